@@ -60,8 +60,8 @@ const long = change(({ roadmap, courses, institutions }) => ({
   courses: courses.map((course) => ({ ...course, title: longTitle })),
   institutions: institutions.map((institution) => ({ ...institution, name: longName })),
   knownSkills: [
-    { id: 'react', name: longTitle, quote: longText, source: 'answers', impliedBy: null },
-    { id: 'css', name: 'CSS', quote: null, source: 'implied', impliedBy: longName },
+    { id: 'react', name: longTitle, level: 'work', quote: longText, source: 'answers', impliedBy: null },
+    { id: 'css', name: 'CSS', level: 'projects', quote: null, source: 'implied', impliedBy: longName },
   ],
   deniedSkills: [{ id: 'html', name: longName }],
   requests: requests.map((request) => ({ ...request, quote: longText })),

@@ -82,7 +82,7 @@ export const authorisationTable: Record<RouteName, AccessRow | readonly AccessRo
     expected: ownLearner,
   },
   correctSkill: {
-    request: ({ userId }) => ({ url: `/roadmap/${userId}/skills/html`, payload: { known: true } }),
+    request: ({ userId }) => ({ url: `/roadmap/${userId}/skills/html`, payload: { level: 'projects' } }),
     expected: ownLearner,
   },
   setPace: {

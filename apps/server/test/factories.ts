@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Session } from '@milepost/contract/accounts/auth'
 import type { CareerId } from '@milepost/contract/careers'
+import type { SkillLevel } from '@milepost/contract/constants/skill-levels'
 import type { PlanName } from '@milepost/contract/plans'
 import type { ProfileAnswers } from '@milepost/contract/profiles'
 import type { Advice } from '@milepost/contract/recommendations'
@@ -106,7 +107,7 @@ export function actAs(test: TestApp, caller: Caller) {
     restore: (version: number) => send('POST', `/roadmap/${userId}/versions/${version}/restore`),
     advice: async (): Promise<Advice> => (await send('GET', `/recommendation/${userId}`)).json(),
     switchTo: (careerId: CareerId) => send('PUT', `/roadmap/${userId}/career`, { careerId }),
-    correct: (skillId: string, known: boolean) => send('PUT', `/roadmap/${userId}/skills/${skillId}`, { known }),
+    correct: (skillId: string, level: SkillLevel) => send('PUT', `/roadmap/${userId}/skills/${skillId}`, { level }),
     ignoreRequest: (skillId: string, requestIgnored = true) =>
       send('PUT', `/roadmap/${userId}/skills/${skillId}`, { requestIgnored }),
     reject: (careerId: CareerId, body: object = { reason: 'not_interested' }) =>

@@ -102,7 +102,7 @@ async function fillTables(test: TestApp, { user: { id: userId, name, email }, ..
   const courseId = await createCourse(test, { institutionId })
   await me.finish(1)
   await me.reject('qa-engineer', { reason: 'other', note: text })
-  await me.correct('html', true)
+  await me.correct('html', 'projects')
   await me.post('/chat', { userId, message: `I am ${name}` })
   await me.put(`/preferences/${userId}`, { careerGoal: text })
   await me.post('/auth/forgot-password', { email })

@@ -1,5 +1,6 @@
 import type { CareerId } from '@milepost/contract/careers'
 import type { ChatAction, ChatSource } from '@milepost/contract/chat'
+import type { SkillLevel } from '@milepost/contract/constants/skill-levels'
 import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses'
 import type { PlanName } from '@milepost/contract/plans'
 import type { AdviceProfile, Budget, StudyLanguage } from '@milepost/contract/profiles'
@@ -12,8 +13,8 @@ import type { HelpCountry } from '#chat/crisis/help-lines.ts'
 /** What the learner said about a skill on a roadmap. */
 export interface SkillCorrection {
   readonly skillId: string
-  /** Null where they have not said whether they know it. */
-  readonly known: boolean | null
+  /** How well they know it. Null where they have not said. */
+  readonly level: SkillLevel | null
   /** True where what the answers ask about the skill, be it wanted or refused, is to be ignored. */
   readonly requestIgnored?: boolean
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { careerIds } from '#careers.ts'
 import { maxRejectionNoteLength, reasonCodes, rejectionReasons } from '#constants/recommendations.ts'
+import { skillLevels } from '#constants/skill-levels.ts'
 import { route } from '#http.ts'
 import { adviceFields } from '#profile-answers.ts'
 import { SkillName } from '#skills.ts'
@@ -26,7 +27,8 @@ export const RankedCareer = z.object({
   fit: z.int(),
   reasons: z.array(Reason),
   against: z.array(Reason),
-  gap: z.array(SkillName),
+  /** Skills still to learn. A level says how well the learner knows one already. */
+  gap: z.array(z.extend(SkillName, { level: z.optional(z.enum(skillLevels)) })),
   /** The learner said 'not this one', so it is ranked last, whatever its fit. */
   rejected: z.boolean(),
 })

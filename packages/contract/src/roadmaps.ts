@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { careerIds } from '#careers.ts'
 import { courseLevels } from '#constants/courses.ts'
+import { skillLevels } from '#constants/skill-levels.ts'
 import { Course } from '#courses.ts'
 import { route } from '#http.ts'
 import { Institution } from '#institutions.ts'
@@ -69,9 +70,11 @@ export type Step = z.output<typeof Step>
 export const KnownSkill = z.object({
   id: z.string(),
   name: z.string(),
+  level: z.enum(skillLevels),
+  /** The words that say so, with those that say how well it is known. */
   quote: z.nullable(z.string()),
   source: z.enum(['answers', 'learner', 'implied']),
-  /** Name of the skill that rests on this one, where it is implied. */
+  /** Name of the skill that rests on this one or is like it, where it is implied. */
   impliedBy: z.nullable(z.string()),
 })
 export type KnownSkill = z.output<typeof KnownSkill>
@@ -89,7 +92,7 @@ export const Roadmap = z.object({
   courses: z.array(Course),
   institutions: z.array(Institution),
   recommendation: RankedCareer,
-  /** Skills left out of the steps because they are known. */
+  /** Skills the learner has. Those that `isLearned` are left out of the steps, and the steps of the others are shorter. */
   knownSkills: z.array(KnownSkill),
   /** Skills that the answers mention and the learner denies. */
   deniedSkills: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -156,19 +159,19 @@ export const switchCareer = route({
 const SkillParams = z.strictObject({ userId: identifier, skillId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) })
 
 /**
- * A skill that the learner knows leaves the roadmap, and one they do not know comes back. What the answers ask about a
+ * A skill that the learner knows leaves the roadmap or shortens its step, and one they do not know comes back. What the answers ask about a
  * skill can be ignored, whether they want or refuse it, and asked for again. If the answers have changed too and a
  * new roadmap is not free, the correction is saved and the roadmap stays, marked as outdated.
  */
 export const correctSkill = route({
   method: 'PUT',
   path: '/roadmap/:userId/skills/:skillId',
-  summary: 'Say that one knows a skill or not, or that what one’s answers ask about it is to be ignored or not',
+  summary: 'Say how well one knows a skill, or that what one’s answers ask about it is to be ignored or not',
   tag: 'roadmaps',
   access: ['student'],
   subject: { in: 'params', name: 'userId' },
   params: SkillParams,
-  body: z.union([z.strictObject({ known: z.boolean() }), z.strictObject({ requestIgnored: z.boolean() })]),
+  body: z.union([z.strictObject({ level: z.enum(skillLevels) }), z.strictObject({ requestIgnored: z.boolean() })]),
   reply: { 200: Roadmap },
   errors: ['not_found'],
   rateLimit: 'correction-account',

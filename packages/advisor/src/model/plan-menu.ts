@@ -62,7 +62,7 @@ function furtherOf(
   { careerId, steps }: AdvisorPlan,
   sections: readonly { readonly phase: Phase | undefined; readonly name: string }[],
 ) {
-  const { ids: known } = knowledgeOf(profile)
+  const { ids: known, levels } = knowledgeOf(profile)
   const requested = readRequestedSkills(profile)
   const planned = new Set(steps.flatMap(({ milestone, skills }) => (milestone ? [] : skills)))
   const taught = new Set(steps.flatMap(({ key, skills }) => (key.startsWith('skill:') ? skills : [])))
@@ -85,7 +85,7 @@ function furtherOf(
         key: `skill:${skill.id}`,
         label: skill.step,
         description: skill.description,
-        hours: stepHours(skill.hours, profile),
+        hours: stepHours(skill.hours, profile, levels.get(skill.id)),
         milestone: false,
         details: detailsOf(skill),
         skills: [skill.id],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { claimedSkills, findKnownSkills, withPrerequisites } from '#plan/known-skills.ts'
+import { claimedSkills, findKnownSkills, impliedSkills, knowledgeOf } from '#plan/known-skills.ts'
 
 const ids = (text: string) => claimedSkills(text).map(({ id }) => id)
 
@@ -68,6 +68,7 @@ describe('claimedSkills', () => {
     expect(claimedSkills('Built pages in ReactJS')[0]).toEqual({
       id: 'react',
       name: 'React',
+      level: 'projects',
       quote: 'ReactJS',
       source: 'answers',
       impliedBy: null,
@@ -106,10 +107,10 @@ describe('findKnownSkills', () => {
         chosenCareerId: null,
         rejections: [],
         corrections: [
-          { skillId: 'react', known: false },
-          { skillId: 'sql', known: true },
-          { skillId: 'docker', known: true },
-          { skillId: 'gone-since', known: true },
+          { skillId: 'react', level: 'heard_of' },
+          { skillId: 'sql', level: 'projects' },
+          { skillId: 'docker', level: 'projects' },
+          { skillId: 'gone-since', level: 'projects' },
         ],
       },
     })
@@ -121,14 +122,83 @@ describe('findKnownSkills', () => {
   })
 })
 
-describe('withPrerequisites', () => {
-  it('knows what a known skill rests on', () => {
-    expect([...withPrerequisites(['react']).keys()].sort()).toEqual([
-      'css',
-      'html',
-      'javascript',
-      'programming-fundamentals',
-      'react',
-    ])
+describe('claimedSkills reads how well a skill is known', () => {
+  const levels = (text: string): object => Object.fromEntries(claimedSkills(text).map(({ id, level }) => [id, level]))
+
+  it.each([
+    ['2-day workshop on Docker', { docker: 'basics' }],
+    ['I did a Udemy course in Python', { python: 'basics' }],
+    ['Python course on YouTube', { python: 'basics' }],
+    ['I attended a training about Kubernetes', { kubernetes: 'basics' }],
+    ['I attended a talk about Kubernetes', {}],
+    ['Basic HTML, CSS and JavaScript', { html: 'basics', css: 'basics', javascript: 'basics' }],
+    ['HTML, CSS and basic JavaScript', { html: 'projects', css: 'projects', javascript: 'basics' }],
+    ['JavaScript (basic), SQL - beginner level', { javascript: 'basics', sql: 'basics' }],
+    ['pandas a little', { pandas: 'basics' }],
+    ['Java 10 years ago', { java: 'basics' }],
+    ['Java 10 years ago and forgot it', {}],
+    ['AWS Solutions Architect certificate in progress', {}],
+    ['Seven years of PHP', { php: 'work' }],
+    ['I have used SQL for 7 years, and basic Python', { sql: 'work', python: 'basics' }],
+    ['Linux I use daily', { linux: 'work' }],
+    ['SQL at university', { sql: 'basics' }],
+    ['I did a course in Django and built a shop with it', { django: 'projects' }],
+    ['Python course passed, with a certificate', { python: 'projects' }],
+    ['React', { react: 'projects' }],
+    ['JavaScript and Git', { javascript: 'projects', git: 'projects' }],
+  ])('%s', (text, expected) => {
+    expect(levels(text)).toEqual(expected)
+  })
+
+  it.each([
+    ['I know a bit of JavaScript', 'a bit of JavaScript'],
+    ['Experience: seven years of PHP', 'seven years of PHP'],
+    ['Java (2-day workshop)', 'Java (2-day workshop'],
+  ])('and quotes the words that say so: %s', (text, quote) => {
+    expect(claimedSkills(text).map((skill) => skill.quote)).toEqual([quote])
+  })
+})
+
+describe('impliedSkills', () => {
+  const implied = (id: string, level: 'basics' | 'projects' | 'work') =>
+    Object.fromEntries([...impliedSkills([{ id, level }])].map(([one, what]) => [one, what.level]))
+
+  it('knows what a known skill rests on as well as that skill', () => {
+    const prerequisites = ['css', 'html', 'javascript', 'programming-fundamentals']
+    expect(implied('react', 'projects')).toEqual(Object.fromEntries(prerequisites.map((id) => [id, 'projects'])))
+    expect(implied('react', 'basics')).toEqual(Object.fromEntries(prerequisites.map((id) => [id, 'basics'])))
+  })
+
+  it('years of one tool give the basics of the others that do the same, and projects do not', () => {
+    expect(implied('php', 'work')).toMatchObject({ python: 'basics', 'programming-fundamentals': 'work' })
+    expect(implied('php', 'projects')).not.toHaveProperty('python')
+  })
+})
+
+describe('knowledgeOf', () => {
+  const know = (experience: string, ...corrections: { skillId: string; level: 'heard_of' | 'basics' | 'work' }[]) =>
+    knowledgeOf({ ...said, experience, decisions: { chosenCareerId: null, rejections: [], corrections } }).levels
+
+  it('takes the best of two claims', () => {
+    expect(know('I took a Python course. Later I built two apps with Python.').get('python')).toBe('projects')
+    expect(know('I built two apps with Python after a Python course.').get('python')).toBe('projects')
+  })
+
+  it('takes the learner’s own words about a skill before what another implies', () => {
+    expect(Object.fromEntries(know('Basic JavaScript. I built a site with React.'))).toMatchObject({
+      react: 'projects',
+      javascript: 'basics',
+      html: 'projects',
+    })
+  })
+
+  it('changes one skill by a correction, and nothing that rests on it', () => {
+    expect(Object.fromEntries(know('I built a site with React.', { skillId: 'react', level: 'basics' }))).toMatchObject(
+      {
+        react: 'basics',
+        javascript: 'projects',
+      },
+    )
+    expect([...know('', { skillId: 'react', level: 'work' }).keys()]).toEqual(['react'])
   })
 })

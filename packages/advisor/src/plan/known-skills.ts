@@ -1,3 +1,4 @@
+import { betterLevel, isLearned, type SkillLevel } from '@milepost/contract/constants/skill-levels'
 import type { KnownSkill } from '@milepost/contract/roadmaps'
 import { tokenize } from '@milepost/knowledge/tokens'
 import type { AdvisorProfile } from '#advisor.ts'
@@ -5,22 +6,26 @@ import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { tagPhrases } from '#text/phrase-tagger.ts'
 import { isRetracted, polarities } from '#text/polarity.ts'
+import { readLevels } from '#text/skill-level.ts'
 
 /**
- * Finds the skills that a text claims.
+ * Finds the skills that a text claims, and how well.
  *
  * @param text - An answer of the learner.
  * @param kind - 'past': plain mentions are claims. 'goals': only words such as 'I know' are.
- * @returns The skills with their quotes, in the order of the text.
+ * @returns The skills with their quotes, in the order of the text. What the writer has only heard of is no claim.
  */
 export function claimedSkills(text: string, kind: 'past' | 'goals' = 'past'): KnownSkill[] {
   const tokens = tokenize(text)
   const tags = tagPhrases(skillTagger, text, tokens)
   const said = polarities(text, tokens, kind, tags)
-  return tags.flatMap((tag) => {
+  const levels = readLevels(text, tags)
+  return tags.flatMap((tag, index): KnownSkill[] => {
     const skill = knowledge.skills.get(tag.id)
     if (skill === undefined || said[tag.from] !== 'has' || isRetracted(text, tag.end)) return []
-    return [{ id: skill.id, name: skill.name, quote: tag.quote, source: 'answers', impliedBy: null }]
+    const { level, quote } = levels[index] ?? { level: 'projects', quote: tag.quote }
+    if (level === 'heard_of') return []
+    return [{ id: skill.id, name: skill.name, level, quote, source: 'answers', impliedBy: null }]
   })
 }
 
@@ -32,6 +37,8 @@ type SkillAnswers = Pick<
 export interface SkillFindings {
   /** Each skill once: those of the answers in the order of the text, then those the learner added. */
   readonly known: readonly KnownSkill[]
+  /** What the answers say of skills that the learner does not deny, before any correction. */
+  readonly claimed: readonly KnownSkill[]
   readonly denied: readonly { readonly id: string; readonly name: string }[]
 }
 
@@ -49,59 +56,100 @@ export function findKnownSkills(answers: SkillAnswers): SkillFindings {
     ...claimedSkills(answers.shortTermGoals, 'goals'),
     ...claimedSkills(answers.longTermGoals, 'goals'),
   ]
-  for (const skill of claimed) if (!found.has(skill.id)) found.set(skill.id, skill)
+  for (const skill of claimed) {
+    const before = found.get(skill.id)
+    if (before === undefined || betterLevel(before.level, skill.level) !== before.level) found.set(skill.id, skill)
+  }
+  const claims = new Map(found)
   const denied: { id: string; name: string }[] = []
-  for (const { skillId, known } of answers.decisions?.corrections ?? []) {
+  for (const { skillId, level } of answers.decisions?.corrections ?? []) {
     const skill = knowledge.skills.get(skillId)
-    if (skill === undefined || known === null) continue
-    if (!known) {
+    if (skill === undefined || level === null) continue
+    if (level === 'heard_of') {
       found.delete(skill.id)
+      claims.delete(skill.id)
       denied.push({ id: skill.id, name: skill.name })
-    } else if (!found.has(skill.id)) {
-      found.set(skill.id, { id: skill.id, name: skill.name, quote: null, source: 'learner', impliedBy: null })
+    } else if (found.get(skill.id)?.level !== level) {
+      found.set(skill.id, { id: skill.id, name: skill.name, level, quote: null, source: 'learner', impliedBy: null })
     }
   }
-  return { known: [...found.values()], denied }
+  return { known: [...found.values()], claimed: [...claims.values()], denied }
 }
 
-/**
- * Adds the prerequisites of known skills: a learner who knows React knows JavaScript, unless they deny it.
- *
- * @param ids - Ids of known skills.
- * @param denied - Ids of skills that the learner denies.
- * @returns Each known or implied id with the id of the skill that implies it (its own if it was given).
- */
-export function withPrerequisites(
-  ids: Iterable<string>,
-  denied: ReadonlySet<string> = new Set<string>(),
-): Map<string, string> {
-  const closed = new Map<string, string>()
-  const add = (id: string, because: string): void => {
-    if (closed.has(id) || denied.has(id)) return
-    closed.set(id, because)
-    for (const prerequisite of knowledge.skills.get(id)?.prerequisites ?? []) add(prerequisite, because)
+/** Each skill with the others that do the same: a career's alternatives. */
+const likeSkills = new Map<string, Set<string>>()
+for (const { alternatives } of knowledge.careers.values()) {
+  for (const [id, others] of Object.entries(alternatives)) {
+    const group = [id, ...others]
+    for (const one of group) likeSkills.set(one, new Set([...(likeSkills.get(one) ?? []), ...group]))
   }
-  const given = [...ids]
-  for (const id of given) if (!denied.has(id)) closed.set(id, id)
-  for (const id of given) for (const one of knowledge.skills.get(id)?.prerequisites ?? []) add(one, id)
-  return closed
+}
+
+interface Implied {
+  readonly level: SkillLevel
+  /** The skill that implies it. */
+  readonly because: string
 }
 
 /**
- * Finds all skills that need not be taught. A skill that the learner added implies no others.
+ * Finds what known skills imply, unless the learner denies it or has said how well they know it. Who knows React knows
+ * JavaScript as well as React. Who has used PHP at work for years knows the basics of Python.
+ *
+ * @param known - Known skills.
+ * @param denied - Ids of skills that the learner denies.
+ * @returns The implied skills by id.
+ */
+export function impliedSkills(
+  known: readonly Pick<KnownSkill, 'id' | 'level'>[],
+  denied: ReadonlySet<string> = new Set<string>(),
+): Map<string, Implied> {
+  const implied = new Map<string, Implied>()
+  const add = (id: string, level: SkillLevel, because: string): void => {
+    const before = implied.get(id)
+    if (denied.has(id) || (before !== undefined && betterLevel(before.level, level) === before.level)) return
+    implied.set(id, { level, because })
+    for (const prerequisite of knowledge.skills.get(id)?.prerequisites ?? []) add(prerequisite, level, because)
+  }
+  for (const { id, level } of known)
+    for (const prerequisite of knowledge.skills.get(id)?.prerequisites ?? []) add(prerequisite, level, id)
+  for (const { id, level } of known) {
+    if (level !== 'work') continue
+    for (const like of likeSkills.get(id) ?? [])
+      if (!denied.has(like) && !implied.has(like)) implied.set(like, { level: 'basics', because: id })
+  }
+  for (const { id } of known) implied.delete(id)
+  return implied
+}
+
+export interface LearnerSkills extends SkillFindings {
+  /** How well each skill is known that is known at all. */
+  readonly levels: ReadonlyMap<string, SkillLevel>
+  /** The skills that need not be taught. */
+  readonly ids: ReadonlySet<string>
+}
+
+/**
+ * Finds all skills that the learner has, and how well. What the answers say implies others, and a correction doesn't.
  *
  * @param answers - The learner's texts and corrections.
- * @returns Found and implied skills, denied ones, and the ids of all that are known.
+ * @returns Found and implied skills, denied ones, and what follows for a plan.
  */
-export function knowledgeOf(answers: SkillAnswers): SkillFindings & { readonly ids: ReadonlySet<string> } {
-  const { known, denied } = findKnownSkills(answers)
-  const read = known.filter(({ source }) => source === 'answers').map(({ id }) => id)
-  const closed = withPrerequisites(read, new Set(denied.map(({ id }) => id)))
-  const ids = new Set([...closed.keys(), ...known.map(({ id }) => id)])
-  const implied = [...closed].flatMap(([id, because]): KnownSkill[] => {
+export function knowledgeOf(answers: SkillAnswers): LearnerSkills {
+  const { known, claimed, denied } = findKnownSkills(answers)
+  const implied = impliedSkills(claimed, new Set(denied.map(({ id }) => id)))
+  const added = [...implied].flatMap(([id, { level, because }]): KnownSkill[] => {
     const name = knowledge.skills.get(id)?.name
     if (name === undefined || known.some((skill) => skill.id === id)) return []
-    return [{ id, name, quote: null, source: 'implied', impliedBy: knowledge.skills.get(because)?.name ?? because }]
+    const impliedBy = knowledge.skills.get(because)?.name ?? because
+    return [{ id, name, level, quote: null, source: 'implied', impliedBy }]
   })
-  return { known: [...known, ...implied], denied, ids }
+  const all = [...known, ...added]
+  const levels = new Map(all.map(({ id, level }) => [id, level]))
+  return {
+    known: all,
+    claimed,
+    denied,
+    levels,
+    ids: new Set(all.flatMap(({ id, level }) => (isLearned(level) ? [id] : []))),
+  }
 }

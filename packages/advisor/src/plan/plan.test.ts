@@ -1,4 +1,5 @@
 import { careerIds } from '@milepost/contract/careers'
+import { type SkillLevel, shareLeftAt } from '@milepost/contract/constants/skill-levels'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AdvisorPlan } from '#advisor.ts'
@@ -63,12 +64,15 @@ describe('planRoadmap', () => {
         const step = before.steps.find(({ key }) => key.startsWith('skill:'))
         const skillId = step?.skills[0]
         if (skillId === undefined) return
-        const corrected = (known: boolean): AdvisorPlan =>
-          planRoadmap({ ...profile, decisions: { ...undecided, corrections: [{ skillId, known }] } }, career)
-        expect(corrected(true).steps.map(({ key }) => key)).not.toContain(step?.key)
-        expect(corrected(true).totalHours).toBeLessThanOrEqual(before.totalHours)
-        expect(corrected(false).steps.map(({ key }) => key)).toContain(step?.key)
-        expect(corrected(false).deniedSkills).toMatchObject([{ id: skillId }])
+        const corrected = (level: SkillLevel): AdvisorPlan =>
+          planRoadmap({ ...profile, decisions: { ...undecided, corrections: [{ skillId, level }] } }, career)
+        expect(corrected('projects').steps.map(({ key }) => key)).not.toContain(step?.key)
+        expect(corrected('projects').totalHours).toBeLessThanOrEqual(before.totalHours)
+        expect(corrected('heard_of').steps.map(({ key }) => key)).toContain(step?.key)
+        expect(corrected('heard_of').deniedSkills).toMatchObject([{ id: skillId }])
+        const shorter = corrected('basics').steps.find(({ key }) => key === step?.key)?.hours ?? 0
+        const whole = corrected('heard_of').steps.find(({ key }) => key === step?.key)?.hours ?? 0
+        expect(Math.abs(shorter - whole * shareLeftAt('basics'))).toBeLessThanOrEqual(1)
       }),
     )
   })
@@ -90,6 +94,30 @@ describe('planRoadmap', () => {
     expect(keys('', 'I want to learn Angular')).toContain('skill:angular')
     expect(keys('', 'I want to learn Angular')).not.toContain('skill:react')
     expect(keys('I built two sites with Vue.js', '')).not.toContain('skill:react')
+  })
+
+  it('shortens a step whose basics are known, and says how well it is known', () => {
+    const plan = planRoadmap(
+      { ...emptyProfile, experience: 'A 2-day Docker workshop. Git I use daily.' },
+      'devops-engineer',
+    )
+    const whole = planRoadmap(emptyProfile, 'devops-engineer')
+    const hoursIn = ({ steps }: AdvisorPlan, key: string) => steps.find((step) => step.key === key)?.hours
+    expect(hoursIn(plan, 'skill:docker')).toBe(Math.round((hoursIn(whole, 'skill:docker') ?? 0) / 2))
+    expect(hoursIn(plan, 'skill:git')).toBeUndefined()
+    expect(plan.knownSkills.map(({ id, level }) => [id, level])).toEqual(
+      expect.arrayContaining([
+        ['docker', 'basics'],
+        ['git', 'work'],
+      ]),
+    )
+  })
+
+  it('is not a beginner’s Python for someone who has worked with PHP for years', () => {
+    const hours = (experience: string) =>
+      planRoadmap({ ...emptyProfile, experience }, 'data-scientist').steps.find(({ key }) => key === 'skill:python')
+        ?.hours ?? 0
+    expect(hours('Seven years of PHP at a web agency')).toBeLessThan(0.6 * hours(''))
   })
 
   it('takes longer for a school leaver than for a graduate', () => {

@@ -6,7 +6,7 @@ import { knowledge } from '#knowledge/knowledge.ts'
 import { answerRequests } from '#plan/answer-requests.ts'
 import { chooseExtras, type Extras } from '#plan/extras.ts'
 import { detailsOf, firstProject, furtherStepHours, furtherSteps } from '#plan/further-steps.ts'
-import { knowledgeOf } from '#plan/known-skills.ts'
+import { knowledgeOf, type LearnerSkills } from '#plan/known-skills.ts'
 import { buildFirst, projectStart, type StepContent } from '#plan/project-first.ts'
 import { readDeadlines } from '#plan/requested-deadlines.ts'
 import { readRequestedSkills } from '#plan/requested-skills.ts'
@@ -45,13 +45,18 @@ export function beginnerHours(careerId: CareerId): number {
 
 type Drafts = Map<Phase, StepContent[]>
 
-/** Writes a step a skill. An extra that would take too long is only a first project. */
-function draftSteps(learned: readonly TargetSkill[], extras: Extras, profile: AdvisorProfile): Drafts {
+interface KnowingLearner {
+  readonly profile: AdvisorProfile
+  readonly levels: LearnerSkills['levels']
+}
+
+/** Writes a step a skill, shorter where its basics are known. An extra that would take too long is only a first project. */
+function draftSteps(learned: readonly TargetSkill[], extras: Extras, { profile, levels }: KnowingLearner): Drafts {
   const drafts: Drafts = new Map(phases.map((phase) => [phase, []]))
   for (const { skill: id, phase } of learned) {
     const skill = knowledge.skills.get(id)
     if (skill === undefined) continue
-    const hours = stepHours(skill.hours, profile)
+    const hours = stepHours(skill.hours, profile, levels.get(id))
     const isShortened = extras.added.has(id) && hours > maxExtraHours
     drafts.get(phase)?.push(
       isShortened
@@ -113,7 +118,7 @@ function closePhases(
 export function planRoadmap(profile: AdvisorProfile, careerId: CareerId, today?: string): AdvisorPlan {
   const career = knowledge.careers.get(careerId)
   if (career === undefined) throw new Error(`unknown career: ${careerId}`)
-  const { known: had, denied: deniedSkills, ids: known } = knowledgeOf(profile)
+  const { known: had, denied: deniedSkills, ids: known, levels } = knowledgeOf(profile)
 
   const requested = readRequestedSkills(profile)
   // Extras are chosen as if nothing were left out, or a shorter plan would have room for more of them.
@@ -128,7 +133,7 @@ export function planRoadmap(profile: AdvisorProfile, careerId: CareerId, today?:
   )
   const knownSkills = had.filter(({ id, source }) => source !== 'implied' || taughtOtherwise.has(id))
   const planned = new Map(learned.map(({ skill, phase }) => [skill, phase]))
-  const drafts = draftSteps(learned, extras, profile)
+  const drafts = draftSteps(learned, extras, { profile, levels })
   // The last two milestones always stay. Earlier ones go when their phase has nothing left to learn.
   const closed = phases.filter((phase, index) => index >= 2 || (drafts.get(phase)?.length ?? 0) > 0)
   const there = learned.length + closed.length

@@ -150,7 +150,7 @@ describe('requests', () => {
   })
 
   it('ignores what the learner took back, and says so', async () => {
-    const ignored = { skillId: 'docker', known: null, requestIgnored: true }
+    const ignored = { skillId: 'docker', level: null, requestIgnored: true }
     const { requests, steps } = frontend('I want to learn Docker', corrected(ignored))
     expect(requests).toMatchObject([{ skillId: 'docker', outcome: 'ignored', stepKey: null }])
     expect(steps).toEqual(frontend('').steps)
@@ -160,7 +160,7 @@ describe('requests', () => {
     await fc.assert(
       fc.property(anyCareer, someSkills, (career, skills) => {
         const shortTermGoals = skills.map((id) => `I want to learn ${wordsFor(id)}.`).join('\n')
-        const all = corrected(...skills.map((skillId) => ({ skillId, known: null, requestIgnored: true })))
+        const all = corrected(...skills.map((skillId) => ({ skillId, level: null, requestIgnored: true })))
         const plan = planRoadmap({ ...emptyProfile, shortTermGoals, ...all }, career)
         for (const request of plan.requests)
           if (request.kind !== 'deadline' && skills.includes(request.skillId)) expect(request.outcome).toBe('ignored')
@@ -170,7 +170,7 @@ describe('requests', () => {
 
   it('shows what is known as known, by the answers or by the learner’s word', () => {
     expect(requestsOf('I want to learn Docker', { experience: 'Docker at work' })).toMatchObject([{ outcome: 'known' }])
-    expect(requestsOf('I want to learn Docker', corrected({ skillId: 'docker', known: true }))).toMatchObject([
+    expect(requestsOf('I want to learn Docker', corrected({ skillId: 'docker', level: 'projects' }))).toMatchObject([
       { outcome: 'known', stepKey: null },
     ])
   })

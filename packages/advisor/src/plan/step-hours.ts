@@ -1,18 +1,21 @@
+import { type SkillLevel, shareLeftAt } from '@milepost/contract/constants/skill-levels'
 import type { AdvisorProfile } from '#advisor.ts'
 
 /** How schooling changes the hours of a step: our own estimate, relative to a first degree. */
 const educationFactor = { 'High School': 1.2, Diploma: 1.1, Undergraduate: 1, Postgraduate: 0.9, Other: 1.1 } as const
 
 /**
- * Adjusts the hours of the knowledge base to the learner's schooling.
+ * Adjusts the hours of the knowledge base to the learner's schooling, and to what they know already.
  *
  * @param hours - Hours as the knowledge base has them.
  * @param profile - The learner's schooling. A beginner's, who left high school, if left out.
+ * @param level - How well the learner knows the skill.
  * @returns Whole hours, at least 1.
  */
 export function stepHours(
   hours: number,
   { educationLevel }: Pick<AdvisorProfile, 'educationLevel'> = { educationLevel: 'High School' },
+  level: SkillLevel = 'heard_of',
 ): number {
-  return Math.max(1, Math.round(hours * educationFactor[educationLevel]))
+  return Math.max(1, Math.round(hours * educationFactor[educationLevel] * shareLeftAt(level)))
 }

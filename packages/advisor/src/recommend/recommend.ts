@@ -4,7 +4,7 @@ import type { RankedCareer, Reason, Recommendation } from '@milepost/contract/re
 import type { Career } from '@milepost/knowledge/schema'
 import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
-import { knowledgeOf } from '#plan/known-skills.ts'
+import { knowledgeOf, type LearnerSkills } from '#plan/known-skills.ts'
 import { type AnswerEvidence, readAnswers } from '#recommend/answers.ts'
 import { type InterestEvidence, readInterestEvidence } from '#recommend/interest-evidence.ts'
 import { type Points, reasonsAgainst, reasonsFor } from '#recommend/reasons.ts'
@@ -52,11 +52,14 @@ function interestPoints(career: Career, chosen: readonly InterestArea[]): Map<In
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0)
 
 /** Skills of weight 2 and 3 that are still to learn. A known alternative closes a gap. */
-function gapOf(career: Career, known: ReadonlySet<string>) {
+function gapOf(career: Career, { ids: known, levels }: LearnerSkills): RankedCareer['gap'] {
   return (knowledge.careerSkills.get(career.id) ?? [])
     .filter(({ skill, weight }) => weight > 1 && !known.has(skill.id))
     .filter(({ skill }) => !(career.alternatives[skill.id] ?? []).some((other) => known.has(other)))
-    .map(({ skill }) => ({ id: skill.id, name: skill.name }))
+    .map(({ skill: { id, name } }) => {
+      const level = levels.get(id)
+      return { id, name, ...(level !== undefined && { level }) }
+    })
 }
 
 /** What all careers are ranked by. */
@@ -65,7 +68,7 @@ interface RankingEvidence {
   readonly answers: AnswerEvidence
   /** Only for someone without a preferred career. */
   readonly interestCheck: ReadonlyMap<CareerId, InterestEvidence>
-  readonly known: ReadonlySet<string>
+  readonly known: LearnerSkills
 }
 
 function rank(profile: AdvisorProfile, career: Career, evidence: RankingEvidence): RankedCareer {
@@ -135,7 +138,7 @@ export function recommendCareers(profile: AdvisorProfile): Recommendation {
   const preferred = preferredCareerOf(profile.preferredCareer)
   const answers = readAnswers(profile)
   const interestCheck = readInterestEvidence(preferred === null ? profile.interestAnswers : null)
-  const evidence = { preferred, answers, interestCheck, known: knowledgeOf(profile).ids }
+  const evidence = { preferred, answers, interestCheck, known: knowledgeOf(profile) }
   const first = (id: CareerId) => (id === preferred ? 0 : 1)
   const ranking = withoutSharedObjections(
     careerIds.flatMap((id) => {

@@ -1,5 +1,6 @@
 import { careerIds, careerPreferences } from '@milepost/contract/careers'
 import { rejectionReasons } from '@milepost/contract/constants/recommendations'
+import { skillLevels } from '@milepost/contract/constants/skill-levels'
 import type { InterestAnswers } from '@milepost/contract/interests'
 import { budgetLabels, educationLevels, interestAreas, studyLanguages } from '@milepost/contract/profiles'
 import * as fc from 'fast-check'
@@ -37,6 +38,9 @@ const sentence = fc.oneof(
       fc.constantFrom(
         'I know',
         'I worked with',
+        'Seven years of',
+        'A bit of',
+        'I did a course in',
         'No experience in',
         'I want to learn',
         'I hate',
@@ -67,7 +71,7 @@ const anyDecisions: fc.Arbitrary<AdviceDecisions> = fc.record({
   corrections: fc.uniqueArray(
     fc.record({
       skillId: fc.oneof(fc.constantFrom(...skillIds), fc.constant('gone-since')),
-      known: fc.option(fc.boolean()),
+      level: fc.option(fc.constantFrom(...skillLevels)),
       requestIgnored: fc.boolean(),
     }),
     { maxLength: 12, selector: ({ skillId }) => skillId },

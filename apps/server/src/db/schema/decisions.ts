@@ -1,4 +1,5 @@
 import type { CareerId } from '@milepost/contract/careers'
+import type { SkillLevel } from '@milepost/contract/constants/skill-levels'
 import type { RejectionReason } from '@milepost/contract/recommendations'
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/users.ts'
@@ -11,8 +12,8 @@ export const skillCorrections = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     skillId: text('skill_id').notNull(),
-    /** Null where they have not said whether they know it. */
-    known: boolean(),
+    /** How well they know it. Null where they have not said. */
+    level: text().$type<SkillLevel>(),
     /** What the answers ask about the skill is ignored, be it wanted or refused. */
     requestIgnored: boolean('request_ignored').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

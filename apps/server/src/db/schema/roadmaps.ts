@@ -31,8 +31,8 @@ import { users } from '#db/schema/users.ts'
 
 export const roadmapReason = pgEnum('roadmap_occasion', roadmapReasons)
 
-/** Versions made before learners could add skills lack the source, which was the answers. */
-type StoredSkill = Omit<KnownSkill, 'source' | 'impliedBy'> & Partial<Pick<KnownSkill, 'source' | 'impliedBy'>>
+/** Versions made before learners could add skills lack the source, which was the answers, and older ones the level. */
+type StoredSkill = Pick<KnownSkill, 'id' | 'name' | 'quote'> & Partial<KnownSkill>
 
 /** Links made before courses had levels or languages lack these fields. */
 type StoredReason = Omit<LinkReason, 'level' | 'ownLanguageAbsence'> & Partial<LinkReason>

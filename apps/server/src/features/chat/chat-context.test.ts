@@ -40,14 +40,14 @@ test('before the first answers there is little to know', async () => {
 test('the learner’s own answers are known, but not who they are', async () => {
   const learner = await createLearner(product, { name: 'Nilanthi' }, { fullName: 'Nilanthi', location: 'Trincomalee' })
   await learner.reject('qa-engineer', { reason: 'tried_it', note: 'a secret note' })
-  await learner.correct('html', true)
+  await learner.correct('html', 'projects')
   const { profile, recommendation, helpCountry } = await contextOf(learner)
   expect(profile).toMatchObject({
     preferredCareer: 'Frontend Developer',
     studyLanguage: 'English',
     decisions: {
       rejections: [{ careerId: 'qa-engineer', reason: 'tried_it' }],
-      corrections: [{ skillId: 'html', known: true }],
+      corrections: [{ skillId: 'html', level: 'projects' }],
     },
   })
   expect(Object.keys(profile ?? {}).sort()).toEqual([

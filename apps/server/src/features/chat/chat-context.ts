@@ -8,7 +8,7 @@ import { findDecisions } from '#features/decisions/index.ts'
 import { adviceAnswersOf, findProfile, type ProfileRow } from '#features/profiles/index.ts'
 import { findStatuses } from '#features/progress/index.ts'
 import { advise } from '#features/recommendations/index.ts'
-import { absenceOf, findCurrentRoadmap, findSteps, type StepRow } from '#features/roadmaps/index.ts'
+import { absenceOf, findCurrentRoadmap, findSteps, presentKnownSkill, type StepRow } from '#features/roadmaps/index.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
 /** Gathers what a chat may use: the caller's answers, advice, roadmap and progress, and the public catalogue. */
@@ -49,7 +49,7 @@ async function readRoadmap(ctx: SignedInContext, profile: ProfileRow): Promise<C
       }),
     ),
     hoursPerWeek: profile.hoursPerWeek,
-    knownSkills: roadmap.knownSkills.map((skill) => ({ source: 'answers', impliedBy: null, ...skill })),
+    knownSkills: roadmap.knownSkills.map(presentKnownSkill),
     requests: roadmap.requests,
     outdated: roadmap.adviceRevision !== profile.adviceRevision,
   }

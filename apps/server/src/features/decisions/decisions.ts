@@ -50,7 +50,7 @@ export function withVariantChoice(
 export function withCorrection(decisions: AdviceDecisions, correction: SkillCorrectionChange): AdviceDecisions {
   const before = decisions.corrections.find(({ skillId }) => skillId === correction.skillId)
   const others = decisions.corrections.filter((other) => other !== before)
-  return { ...decisions, corrections: inOrder([...others, { known: null, ...before, ...correction }]) }
+  return { ...decisions, corrections: inOrder([...others, { level: null, ...before, ...correction }]) }
 }
 
 /** Stores the result of `withChoice`. */
@@ -80,7 +80,7 @@ export function fingerprintOf(decisions: AdviceDecisions): string {
 /** By code point, so that the order doesn't depend on a database's collation. Without those that say nothing. */
 function inOrder(corrections: readonly SkillCorrection[]): SkillCorrection[] {
   return [...corrections]
-    .filter(({ known, requestIgnored }) => known !== null || requestIgnored)
+    .filter(({ level, requestIgnored }) => level !== null || requestIgnored)
     .sort((a, b) => (a.skillId < b.skillId ? -1 : 1))
-    .map(({ skillId, known, requestIgnored }) => ({ skillId, known, ...(requestIgnored && { requestIgnored }) }))
+    .map(({ skillId, level, requestIgnored }) => ({ skillId, level, ...(requestIgnored && { requestIgnored }) }))
 }

@@ -14,7 +14,7 @@ export async function findCorrections(db: Queryable, userId: string): Promise<Sk
   return db
     .select({
       skillId: skillCorrections.skillId,
-      known: skillCorrections.known,
+      level: skillCorrections.level,
       requestIgnored: skillCorrections.requestIgnored,
     })
     .from(skillCorrections)

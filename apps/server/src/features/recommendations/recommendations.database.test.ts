@@ -63,7 +63,7 @@ describe('advice', () => {
     expect(await times(() => learner.reject('data-scientist'))).toBe(1)
     expect(await times(() => learner.reject('data-scientist', { reason: 'not_interested', note: 'Really' }))).toBe(0)
     expect(await times(() => learner.reject('data-scientist', { reason: 'too_technical' }))).toBe(1)
-    expect(await times(() => learner.correct('html', true))).toBe(1)
+    expect(await times(() => learner.correct('html', 'projects'))).toBe(1)
     expect(await times(() => learner.advice())).toBe(0)
   })
 

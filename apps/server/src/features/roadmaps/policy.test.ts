@@ -7,7 +7,7 @@ const wishes = {
   regenerate: { kind: 'regenerate' },
   away: { kind: 'switch', careerId: 'qa-engineer' },
   same: { kind: 'switch', careerId: 'data-scientist' },
-  correct: { kind: 'correct', correction: { skillId: 'html', known: true } },
+  correct: { kind: 'correct', correction: { skillId: 'html', level: 'projects' } },
   vary: { kind: 'vary', variant: { kind: 'project_first' } },
   takeBack: { kind: 'vary', variant: null },
 } as const satisfies Record<string, RoadmapCommand>

@@ -2,7 +2,7 @@ import { describeVariant } from '@milepost/advisor'
 import { materialsFor } from '@milepost/advisor/knowledge'
 import { careerTitleOf } from '@milepost/contract/careers'
 import type { StudyLanguage } from '@milepost/contract/profiles'
-import type { Roadmap, RoadmapVersion, Step } from '@milepost/contract/roadmaps'
+import type { KnownSkill, Roadmap, RoadmapVersion, Step } from '@milepost/contract/roadmaps'
 import { presentCourse } from '#features/courses/index.ts'
 import { findInstitutionsById } from '#features/institutions/index.ts'
 import { adviceAnswersOf, type ProfileRow } from '#features/profiles/index.ts'
@@ -32,13 +32,18 @@ export async function presentRoadmap(ctx: SignedInContext, row: RoadmapRow, prof
     courses,
     institutions: await findInstitutionsById(ctx.db, [...new Set(institutionIds)]),
     recommendation: ranked,
-    knownSkills: row.knownSkills.map((skill) => ({ source: 'answers', impliedBy: null, ...skill })),
+    knownSkills: row.knownSkills.map(presentKnownSkill),
     deniedSkills: row.deniedSkills,
     requests: row.requests,
     variant: row.variant && describeVariant(row.variant),
     hoursPerWeek: profile.hoursPerWeek,
     outdated: row.adviceRevision !== profile.adviceRevision,
   }
+}
+
+/** Versions made before levels and sources were kept left out what the answers claimed. */
+export function presentKnownSkill(skill: RoadmapRow['knownSkills'][number]): KnownSkill {
+  return { level: 'projects', source: 'answers', impliedBy: null, ...skill }
 }
 
 function presentStep(ctx: SignedInContext, row: StepRow, studyLanguage: StudyLanguage): Step {

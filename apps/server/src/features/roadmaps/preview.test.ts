@@ -86,7 +86,7 @@ describe('the preview of another roadmap', () => {
 
   test('is free after changed answers, and takes the learner’s choice and word', async () => {
     const learner = await createLearner(product)
-    await learner.correct('html', true)
+    await learner.correct('html', 'projects')
     await learner.switchTo('full-stack-developer')
     await learner.answer({ experience: 'I know CSS.' })
     const seen = await read(learner)

@@ -86,12 +86,12 @@ describe('a request that the learner takes back', () => {
 
   test('keeps what the learner said about knowing the skill, and the other way round', async () => {
     const learner = await createLearner(product, {}, goals)
-    await learner.correct('docker', true)
+    await learner.correct('docker', 'projects')
     expect(outcomes((await learner.ignoreRequest('docker')).json())).toMatchObject({ docker: 'ignored' })
     const asked: Roadmap = (await learner.ignoreRequest('docker', false)).json()
     expect(outcomes(asked)).toMatchObject({ docker: 'known' })
     await learner.ignoreRequest('docker')
-    const unknown: Roadmap = (await learner.correct('docker', false)).json()
+    const unknown: Roadmap = (await learner.correct('docker', 'heard_of')).json()
     expect(outcomes(unknown)).toMatchObject({ docker: 'ignored' })
     expect(unknown.deniedSkills).toMatchObject([{ id: 'docker' }])
   })
@@ -111,7 +111,10 @@ describe('a request that the learner takes back', () => {
     expect((await learner.ignoreRequest('docker')).json()).toMatchObject({ version: 2 })
     expect((await learner.ignoreRequest('docker')).json()).toMatchObject({ version: 2 })
     expect((await learner.ignoreRequest('no-such-skill')).statusCode).toBe(404)
-    const both = await learner.put(`/roadmap/${learner.userId}/skills/docker`, { known: true, requestIgnored: true })
+    const both = await learner.put(`/roadmap/${learner.userId}/skills/docker`, {
+      level: 'projects',
+      requestIgnored: true,
+    })
     expect(both.statusCode).toBe(400)
   })
 })

@@ -1,4 +1,5 @@
 import type { AdviceDecisions, AdvisorPlan } from '@milepost/advisor'
+import type { KnownSkill } from '@milepost/contract/roadmaps'
 import { transaction } from '#db/transaction.ts'
 import { recordActivity } from '#features/analytics/activity/index.ts'
 import { countAdvisor } from '#features/analytics/advisor/index.ts'
@@ -15,6 +16,7 @@ import {
   requireRoadmapReason,
 } from '#features/roadmaps/plan-roadmap.ts'
 import type { RoadmapCommand } from '#features/roadmaps/policy.ts'
+import { presentKnownSkill } from '#features/roadmaps/presenter.ts'
 import { findSteps, insertRoadmap, type RoadmapRow } from '#features/roadmaps/repository.ts'
 import { lockUser } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
@@ -83,14 +85,16 @@ async function isSame(tx: SignedInContext, current: RoadmapRow, { plan, steps }:
   const digest = (parts: readonly { key: string; hours: number }[], advised: DigestedPlan) =>
     JSON.stringify([
       parts.map(({ key, hours }) => [key, hours]),
-      [advised.knownSkills, advised.deniedSkills].map((skills) => skills.map(({ id }) => id)),
+      advised.knownSkills.map(({ id, level }) => [id, level]),
+      advised.deniedSkills.map(({ id }) => id),
       advised.requests.map((request) => (request.kind === 'deadline' ? '' : [request.skillId, request.outcome])),
     ])
-  return digest(await findSteps(tx.db, current.id), current) === digest(steps, plan.value)
+  const before = { ...current, knownSkills: current.knownSkills.map(presentKnownSkill) }
+  return digest(await findSteps(tx.db, current.id), before) === digest(steps, plan.value)
 }
 
 interface DigestedPlan extends Pick<AdvisorPlan, 'requests'> {
-  readonly knownSkills: readonly { readonly id: string }[]
+  readonly knownSkills: readonly Pick<KnownSkill, 'id' | 'level'>[]
   readonly deniedSkills: readonly { readonly id: string }[]
 }
 

@@ -79,7 +79,7 @@ describe('other ways to a career', () => {
     const learner = await createLearner(product, paid)
     const usual = await learner.roadmap()
     await choose(learner, { kind: 'other_tool', skillId: 'vue' })
-    const corrected: Roadmap = (await learner.correct('html', true)).json()
+    const corrected: Roadmap = (await learner.correct('html', 'projects')).json()
     expect(keys(corrected)).toContain('skill:vue')
     const back: Roadmap = (await choose(learner, { kind: 'usual' })).json()
     expect(back.variant).toBeNull()
@@ -87,7 +87,7 @@ describe('other ways to a career', () => {
     const version = back.version - 1
     const restored: Roadmap = (await learner.post(`/roadmap/${learner.userId}/versions/${version}/restore`)).json()
     expect(restored.variant?.kind).toBe('other_tool')
-    await learner.correct('css', true)
+    await learner.correct('css', 'projects')
     expect(keys(await learner.roadmap())).toContain('skill:vue')
     const other: Roadmap = (await learner.switchTo('full-stack-developer')).json()
     expect(other.variant).toBeNull()

@@ -25,7 +25,7 @@ describe('versions', () => {
     const learner = await createLearner(product)
     const first = await learner.roadmap()
     await learner.switchTo('qa-engineer')
-    await learner.correct('git', true)
+    await learner.correct('git', 'projects')
     const [third, second, last] = await learner.versions()
     expect([third, second]).toMatchObject([
       { version: 3, career: 'QA Engineer', occasion: 'corrected', current: true },
@@ -82,22 +82,22 @@ describe('versions', () => {
     const before = await stateOf(learner)
     const { db } = product.dependencies
     await db.execute(sql`update roadmaps set known_skills =
-      (select jsonb_agg(skill - 'source' - 'impliedBy') from jsonb_array_elements(known_skills) skill) where user_id = ${learner.userId}`)
+      (select jsonb_agg(skill - 'source' - 'impliedBy' - 'level') from jsonb_array_elements(known_skills) skill) where user_id = ${learner.userId}`)
     await db.execute(sql`update recommendations set value = jsonb_set(value, '{ranking}',
       (select jsonb_agg(career - 'rejected') from jsonb_array_elements(value -> 'ranking') career)) where user_id = ${learner.userId}`)
     expect(await learner.roadmap()).toEqual(before.roadmap)
-    expect(before.roadmap.knownSkills).toMatchObject([{ id: 'html', source: 'answers' }])
+    expect(before.roadmap.knownSkills).toMatchObject([{ id: 'html', level: 'projects', source: 'answers' }])
   })
 })
 
 describe('a version restored', () => {
   test('is current again with the decisions it was made from, and progress comes along', async () => {
     const learner = await createLearner(product)
-    await learner.correct('html', true)
+    await learner.correct('html', 'projects')
     const corrected = await learner.roadmap()
     await learner.finish(1)
     await learner.switchTo('qa-engineer')
-    await learner.correct('git', true)
+    await learner.correct('git', 'projects')
     const reply = await learner.restore(2)
     expect([reply.statusCode, reply.json()]).toEqual([200, corrected])
     const state = await stateOf(learner)
@@ -110,7 +110,7 @@ describe('a version restored', () => {
     ])
     expect(state.advice).toMatchObject({ chosenCareerId: null, roadmapCareerId: 'frontend-developer' })
     expect((await learner.get(`/progress/${learner.userId}`)).json()).toMatchObject([{ step_id: 1, status: 'done' }])
-    expect((await learner.correct('css', true)).json().knownSkills.map(({ id }: { id: string }) => id)).toEqual([
+    expect((await learner.correct('css', 'projects')).json().knownSkills.map(({ id }: { id: string }) => id)).toEqual([
       'css',
       'html',
     ])
@@ -162,7 +162,7 @@ describe('a version restored', () => {
   test('at once with others leaves one current', async () => {
     const learner = await createLearner(product)
     await learner.switchTo('qa-engineer')
-    await learner.correct('git', true)
+    await learner.correct('git', 'projects')
     const replies = await Promise.all([1, 2, 1, 2].map((version) => learner.restore(version)))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     const { versions, advice } = await stateOf(learner)
@@ -175,11 +175,11 @@ describe('a version restored', () => {
     for (let round = 0; round < 5; round += 1) {
       const learner = await createLearner(product, { plan: 'pro' })
       await learner.switchTo('qa-engineer')
-      await learner.correct('git', true)
+      await learner.correct('git', 'projects')
       const replies = await Promise.all([
-        learner.correct('html', true),
+        learner.correct('html', 'projects'),
         learner.restore(1),
-        learner.correct('css', true),
+        learner.correct('css', 'projects'),
         learner.switchTo('cloud-engineer'),
         learner.restore(2),
       ])
@@ -190,7 +190,7 @@ describe('a version restored', () => {
         .from(roadmaps)
         .where(and(eq(roadmaps.userId, learner.userId), eq(roadmaps.isCurrent, true)))
       const corrections = await db
-        .select({ skillId: skillCorrections.skillId, known: skillCorrections.known })
+        .select({ skillId: skillCorrections.skillId, level: skillCorrections.level })
         .from(skillCorrections)
         .where(eq(skillCorrections.userId, learner.userId))
       const { chosenCareerId } = await learner.advice()

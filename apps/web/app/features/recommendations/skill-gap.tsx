@@ -32,7 +32,7 @@ function Skills({ skills }: { skills: RankedCareer['gap'] }) {
     <ul className="flex flex-wrap gap-2">
       {skills.map((skill) => (
         <li key={skill.id} className="rounded-small bg-sunken px-2.5 py-1 text-small">
-          {skill.name}
+          {skill.level === 'basics' ? <Trans>{skill.name} (you know the basics)</Trans> : skill.name}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { CareerId } from '@milepost/contract/careers'
+import type { SkillLevel } from '@milepost/contract/constants/skill-levels'
 import type { ProfileAnswers } from '@milepost/contract/profile-answers'
 import type { ByDate, VariantChoice } from '@milepost/contract/roadmap-variants'
 import type { Roadmap } from '@milepost/contract/roadmaps'
@@ -97,11 +98,11 @@ export const skillQuery = (skillId: string) =>
   })
 
 /**
- * Marks a skill as known or unknown.
+ * Says how well the learner knows a skill.
  * @returns The new roadmap.
  */
-export function correctSkill(userId: string, skillId: string, known: boolean): Promise<Roadmap> {
-  return call('PUT /roadmap/:userId/skills/:skillId', { params: { userId, skillId }, body: { known } })
+export function correctSkill(userId: string, skillId: string, level: SkillLevel): Promise<Roadmap> {
+  return call('PUT /roadmap/:userId/skills/:skillId', { params: { userId, skillId }, body: { level } })
 }
 
 /**

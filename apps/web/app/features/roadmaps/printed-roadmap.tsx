@@ -5,6 +5,7 @@ import type { StepStatus } from '@milepost/contract/progress'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps'
 import { PrintedMaterials } from '#features/roadmaps/printed-materials.tsx'
 import { sectionsOf } from '#features/roadmaps/sections.ts'
+import { ShorterStep } from '#features/roadmaps/shorter-step.tsx'
 import { formatDay } from '#lib/format.ts'
 import '#features/roadmaps/print.css'
 
@@ -70,7 +71,7 @@ interface PrintedStepProps {
   step: Step
   status: StepStatus
   reachedOn: Date | undefined
-  roadmap: Pick<Roadmap, 'courses' | 'institutions'>
+  roadmap: Pick<Roadmap, 'courses' | 'institutions' | 'knownSkills'>
 }
 
 function PrintedStep({ step, status, reachedOn, roadmap }: PrintedStepProps) {
@@ -100,6 +101,7 @@ function PrintedStep({ step, status, reachedOn, roadmap }: PrintedStepProps) {
           )}
         </p>
         <p>{step.description}</p>
+        <ShorterStep step={step} knownSkills={roadmap.knownSkills} />
         {typeof step.details === 'string' ? (
           <p className="whitespace-pre-line">{step.details}</p>
         ) : (

@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
 import type { Institution } from '@milepost/contract/institutions'
 import type { StepStatus } from '@milepost/contract/progress'
-import type { Step } from '@milepost/contract/roadmaps'
+import type { KnownSkill, Step } from '@milepost/contract/roadmaps'
 import { Check, ChevronRight, Clock, Flag } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { CourseAbsence, LinkedCourse } from '#features/roadmaps/linked-course.tsx'
+import { ShorterStep } from '#features/roadmaps/shorter-step.tsx'
 import { checkButtonId, skillOf } from '#features/roadmaps/skill-of.ts'
 import { StepDetails } from '#features/roadmaps/step-details.tsx'
 import { StepMaterials } from '#features/roadmaps/step-materials.tsx'
@@ -16,6 +17,7 @@ import { classNames } from '#ui/class-names.ts'
 
 interface RoadmapStepProps {
   step: Step
+  knownSkills: readonly KnownSkill[]
   status: StepStatus
   unsaved: boolean
   course: Course | undefined
@@ -151,11 +153,12 @@ function StopStatus({ step, status, unsaved, open, onOpen, onCheck, onStatus }: 
   )
 }
 
-function StopContent({ step, status, course, institution, application, onCourse }: RoadmapStepProps) {
+function StopContent({ step, knownSkills, status, course, institution, application, onCourse }: RoadmapStepProps) {
   return (
     <>
       <div className="stop-text grid content-start gap-3">
         <p className="max-w-prose">{step.description}</p>
+        <ShorterStep step={step} knownSkills={knownSkills} />
         <StepDetails details={step.details} milestone={step.milestone} done={status === 'done'} />
         {course === undefined && step.courseAbsence !== null && (
           <CourseAbsence absence={step.courseAbsence} label={step.label} />

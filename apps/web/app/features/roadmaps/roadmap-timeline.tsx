@@ -59,6 +59,7 @@ export function RoadmapTimeline({ roadmap, statuses, unsaved, highlighted, ...pr
                 <RoadmapStep
                   key={step.key}
                   step={step}
+                  knownSkills={roadmap.knownSkills}
                   status={statuses[step.id] ?? 'not_started'}
                   unsaved={unsaved[step.id] !== undefined}
                   course={course}

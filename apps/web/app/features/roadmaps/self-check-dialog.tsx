@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { SkillLevel } from '@milepost/contract/constants/skill-levels'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { skillQuery } from '#features/roadmaps/api.ts'
@@ -11,12 +12,13 @@ import { RetryAlert } from '#ui/retry-alert.tsx'
 
 interface SelfCheckDialogProps {
   userId: string
-  step: { readonly skillId: string; readonly label: string; readonly hours: number }
+  step: { readonly skillId: string; readonly label: string; readonly hours: number; readonly level: SkillLevel }
   open: boolean
-  saving: boolean
-  /** Why taking it off failed, null while it has not. */
+  /** The level that is being saved now. */
+  saving: SkillLevel | null
+  /** Why saving it failed, null while it has not. */
   failure: ReactNode
-  onTakeOff: (skill: { id: string; name: string }) => void
+  onLevel: (skill: { id: string; name: string }, level: SkillLevel) => void
   onClose: () => void
   returnFocus: () => HTMLElement | null
 }
@@ -73,11 +75,12 @@ export function SelfCheckDialog(props: SelfCheckDialogProps) {
         <SelfCheckResult
           skill={data}
           hours={step.hours}
+          level={step.level}
           answers={said}
           takesFocus={moved}
           saving={props.saving}
           failure={props.failure}
-          onTakeOff={() => props.onTakeOff(data)}
+          onLevel={(level) => props.onLevel(data, level)}
           onKeep={keepStep}
           onAgain={() => say([])}
         />

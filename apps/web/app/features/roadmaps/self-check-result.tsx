@@ -1,20 +1,24 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { isLearned, type SkillLevel } from '@milepost/contract/constants/skill-levels'
 import type { SkillKnowledge } from '@milepost/contract/knowledge'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { knowsEnough, type SelfCheck } from '#features/roadmaps/self-check.ts'
+import { levelOf, type SelfCheck } from '#features/roadmaps/self-check.ts'
 import { SelfCheckTrail } from '#features/roadmaps/self-check-trail.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 
 interface SelfCheckResultProps {
   skill: Pick<SkillKnowledge, 'name' | 'selfChecks'>
-  /** What the step would have taken. */
+  /** What the step takes now. */
   hours: number
+  /** How well the roadmap takes the skill for known already. */
+  level: SkillLevel
   answers: SelfCheck
   takesFocus: boolean
-  saving: boolean
+  /** The level that is being saved now. */
+  saving: SkillLevel | null
   failure: ReactNode
-  onTakeOff: () => void
+  onLevel: (level: SkillLevel) => void
   onKeep: () => void
   onAgain: () => void
 }
@@ -25,21 +29,32 @@ export function SelfCheckResult(props: SelfCheckResultProps) {
   const result = useRef<HTMLHeadingElement>(null)
   const known = answers.filter(Boolean).length
   const total = answers.length
-  const enough = knowsEnough(answers)
+  const shown = levelOf(answers)
+  const enough = isLearned(shown)
+  const canShorten = shown === 'basics' && props.level === 'heard_of'
   const gaps = skill.selfChecks.filter((_, index) => answers[index] === false)
   const keep = (
-    <Button variant={enough ? 'quiet' : 'primary'} onClick={props.onKeep}>
+    <Button variant={enough || canShorten ? 'quiet' : 'primary'} onClick={props.onKeep}>
       <Trans>Keep the step</Trans>
     </Button>
   )
   const takeOff = (
     <Button
       variant={enough ? 'primary' : 'quiet'}
-      busy={props.saving}
+      busy={props.saving === 'projects'}
       busyText={<Trans>Removing...</Trans>}
-      onClick={props.onTakeOff}
+      onClick={() => props.onLevel('projects')}
     >
       {enough ? <Trans>Remove it from my roadmap</Trans> : <Trans>Remove it anyway</Trans>}
+    </Button>
+  )
+  const shorten = canShorten && (
+    <Button
+      busy={props.saving === 'basics'}
+      busyText={<Trans>Saving...</Trans>}
+      onClick={() => props.onLevel('basics')}
+    >
+      <Trans>Shorten the step</Trans>
     </Button>
   )
   useEffect(() => {
@@ -58,12 +73,13 @@ export function SelfCheckResult(props: SelfCheckResultProps) {
         </div>
       )}
       <p>
-        <Sentence known={known} total={total} enough={enough} name={skill.name} />{' '}
+        <Sentence known={known} total={total} shown={shown} canShorten={canShorten} name={skill.name} />{' '}
         {enough && <Saving hours={props.hours} />}
       </p>
       {gaps.length > 0 && <Gaps gaps={gaps} />}
       {props.failure !== null && <Alert>{props.failure}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
+        {shorten}
         {enough ? takeOff : keep}
         {enough ? keep : takeOff}
         {total > 0 && (
@@ -79,14 +95,16 @@ export function SelfCheckResult(props: SelfCheckResultProps) {
 interface SentenceProps {
   known: number
   total: number
-  enough: boolean
+  shown: SkillLevel
+  canShorten: boolean
   name: string
 }
 
-function Sentence({ known, total, enough, name }: SentenceProps) {
+function Sentence({ known, total, shown, canShorten, name }: SentenceProps) {
   if (total === 0) return <Trans>We don’t have questions about {name} yet, so it’s your call.</Trans>
   if (known === total) return <Trans>You know {name}.</Trans>
-  if (enough) return <Trans>You know almost all of {name}. You can look up the rest.</Trans>
+  if (isLearned(shown)) return <Trans>You know almost all of {name}. You can look up the rest.</Trans>
+  if (canShorten) return <Trans>You know the basics of {name}. We can shorten this step to what’s missing.</Trans>
   return (
     <Trans>
       We’d keep this step. You’ll need the missing parts later, and the rest will go quickly. But it’s your call.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { knowsEnough, readSelfCheck } from '#features/roadmaps/self-check.ts'
+import { levelOf, readSelfCheck } from '#features/roadmaps/self-check.ts'
 import { stubBrowserStorage } from '#test/stub-browser-storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -10,15 +10,18 @@ function readFrom(text: string, skillId: string) {
 }
 
 test.each([
-  [3, 3, true],
-  [2, 3, false],
-  [3, 4, true],
-  [2, 4, false],
-  [4, 5, true],
-  [3, 5, false],
-  [0, 0, false],
-])('%i of %i known is enough: %j', (known, total, expected) => {
-  expect(knowsEnough(Array.from({ length: total }, (_, index) => index < known))).toBe(expected)
+  [3, 3, 'projects'],
+  [2, 3, 'basics'],
+  [1, 3, 'heard_of'],
+  [3, 4, 'projects'],
+  [2, 4, 'basics'],
+  [1, 4, 'heard_of'],
+  [4, 5, 'projects'],
+  [3, 5, 'basics'],
+  [2, 5, 'heard_of'],
+  [0, 0, 'heard_of'],
+])('%i of %i known: %s', (known, total, expected) => {
+  expect(levelOf(Array.from({ length: total }, (_, index) => index < known))).toBe(expected)
 })
 
 test('what is kept is read for its own skill only, and nonsense not at all', () => {

@@ -1,3 +1,4 @@
+import type { SkillLevel } from '@milepost/contract/constants/skill-levels'
 import { createStore } from '#lib/store.ts'
 import { storedItems } from '#lib/stored-items.ts'
 
@@ -7,9 +8,13 @@ export type SelfCheck = readonly boolean[]
 /** Knowing less than this share of the answers, the step is better kept: one gap in four questions is fine, in three not. */
 const enough = 0.75
 
-/** @returns Whether the answers are good enough to drop the step. */
-export function knowsEnough(answers: SelfCheck): boolean {
-  return answers.length > 0 && answers.filter(Boolean).length / answers.length >= enough
+/** Knowing less than this share, the learner does not know the basics. */
+const half = 0.5
+
+/** @returns How well the answers show that the learner knows the skill. */
+export function levelOf(answers: SelfCheck): SkillLevel {
+  const share = answers.length === 0 ? 0 : answers.filter(Boolean).length / answers.length
+  return share >= enough ? 'projects' : share >= half ? 'basics' : 'heard_of'
 }
 
 interface StoredSelfCheck {

@@ -1,81 +1,104 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { isLearned, type SkillLevel } from '@milepost/contract/constants/skill-levels'
 import type { KnownSkill, Roadmap } from '@milepost/contract/roadmaps'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { hoursWithoutKnowledge, stepOfSkill } from '#features/roadmaps/shorter-step.tsx'
 import { SkillList } from '#features/roadmaps/skill-list.tsx'
 import { Button } from '#ui/button.tsx'
 
-interface SkillCorrectionsProps {
-  roadmap: Pick<Roadmap, 'knownSkills' | 'deniedSkills'>
-  /** The skill that is being saved now. */
-  saving: string | null
-  onCorrect: (skill: { id: string; name: string }, known: boolean) => void
+interface NamedSkill {
+  readonly id: string
+  readonly name: string
 }
 
-/** What the roadmap takes for known and for unknown against the answers, and the learner's way to say otherwise. */
+interface SkillCorrectionsProps {
+  roadmap: Pick<Roadmap, 'knownSkills' | 'deniedSkills' | 'roadmap'>
+  /** The correction that is being saved now. */
+  saving: { readonly skillId: string; readonly level: SkillLevel } | null
+  onCorrect: (skill: NamedSkill, level: SkillLevel) => void
+}
+
+/** How well the roadmap takes skills for known, and the learner's way to say otherwise in one press. */
 export function SkillCorrections({ roadmap, saving, onCorrect }: SkillCorrectionsProps) {
   const { t } = useLingui()
   const { knownSkills, deniedSkills } = roadmap
   const section = useRef<HTMLElement>(null)
   const wasPressed = useRef(false)
-  const shown = [knownSkills, deniedSkills].map((skills) => skills.map(({ id }) => id).join()).join(' ')
+  const skipped = knownSkills.filter(({ level }) => isLearned(level))
+  const shortened = knownSkills.filter((skill) => !isLearned(skill.level) && stepOfSkill(roadmap, skill.id))
+  const shown = [skipped, shortened, deniedSkills].map((skills) => skills.map(({ id }) => id).join()).join(' ')
   useEffect(() => {
     // The pressed button has gone with its row: the focus stays with the list.
-    if (shown !== ' ' && document.activeElement === document.body && wasPressed.current) section.current?.focus()
+    if (shown.trim() !== '' && document.activeElement === document.body && wasPressed.current) section.current?.focus()
     wasPressed.current = false
   }, [shown])
-  if (knownSkills.length + deniedSkills.length === 0) return null
+  if (skipped.length + shortened.length + deniedSkills.length === 0) return null
 
-  const correct = (skill: { id: string; name: string }, known: boolean) => {
-    wasPressed.current = true
-    onCorrect(skill, known)
-  }
+  const choices = (skill: NamedSkill, ...levels: readonly [SkillLevel, ReactNode][]) => (
+    <div className="flex flex-wrap gap-x-5 gap-y-1">
+      {levels.map(([level, text]) => (
+        <Button
+          key={level}
+          variant="link"
+          className="text-small"
+          busy={saving?.skillId === skill.id && saving.level === level}
+          busyText={<Trans>Saving...</Trans>}
+          onClick={() => {
+            wasPressed.current = true
+            onCorrect(skill, level)
+          }}
+        >
+          {text} <span className="sr-only">({skill.name})</span>
+        </Button>
+      ))}
+    </div>
+  )
+  const onlyBasics = ['basics', <Trans key="basics">I know only the basics</Trans>] as const
+  const notKnown = ['heard_of', <Trans key="heard_of">Actually, I don’t know this</Trans>] as const
   return (
     <section ref={section} tabIndex={-1} aria-label={t`Skills you have`} className="grid gap-6 outline-none">
       <SkillList
         title={<Trans>Skipped because you know these</Trans>}
-        skills={knownSkills.map((skill) => ({
+        skills={skipped.map((skill) => ({
           ...skill,
           note: <Origin skill={skill} />,
-          action: (
-            <Button
-              variant="link"
-              className="text-small"
-              busy={saving === skill.id}
-              busyText={<Trans>Putting it back...</Trans>}
-              onClick={() => correct(skill, false)}
-            >
-              <Trans>
-                Actually, I don’t know this <span className="sr-only">({skill.name})</span>
-              </Trans>
-            </Button>
-          ),
+          action: choices(skill, [...onlyBasics], [...notKnown]),
+        }))}
+      />
+      <SkillList
+        title={<Trans>Shorter because you know the basics</Trans>}
+        skills={shortened.map((skill) => ({
+          ...skill,
+          note: <Origin skill={skill} />,
+          detail: <ShorterHours roadmap={roadmap} skill={skill} />,
+          action: choices(skill, ['projects', <Trans key="projects">I know this well</Trans>], [...notKnown]),
         }))}
       />
       <SkillList
         title={<Trans>Back on your roadmap because you said you don’t know these</Trans>}
         skills={deniedSkills.map((skill) => ({
           ...skill,
-          action: (
-            <Button
-              variant="link"
-              className="text-small"
-              busy={saving === skill.id}
-              busyText={<Trans>Removing...</Trans>}
-              onClick={() => correct(skill, true)}
-            >
-              <Trans>
-                I know this <span className="sr-only">({skill.name})</span>
-              </Trans>
-            </Button>
-          ),
+          action: choices(skill, ['projects', <Trans key="projects">I know this</Trans>], [...onlyBasics]),
         }))}
       />
     </section>
   )
 }
 
-function Origin({ skill: { quote, source, impliedBy } }: { skill: KnownSkill }) {
+function Origin({ skill: { level, quote, source, impliedBy } }: { skill: KnownSkill }) {
   if (source === 'learner') return <Trans>you told us</Trans>
   if (impliedBy !== null) return <Trans>because you know {impliedBy}</Trans>
-  return quote === null ? <Trans>from your answers</Trans> : <Trans>you wrote “{quote}”</Trans>
+  if (quote === null) return <Trans>from your answers</Trans>
+  return level === 'work' ? <Trans>used at work: you wrote “{quote}”</Trans> : <Trans>you wrote “{quote}”</Trans>
+}
+
+function ShorterHours({ roadmap, skill }: { roadmap: Pick<Roadmap, 'roadmap'>; skill: KnownSkill }) {
+  const step = stepOfSkill(roadmap, skill.id)
+  if (step === undefined) return null
+  return (
+    <Trans>
+      Step {step.id} takes <Plural value={Math.round(step.hours)} one="# hour" other="# hours" /> instead of{' '}
+      {hoursWithoutKnowledge(step, skill.level)}.
+    </Trans>
+  )
 }

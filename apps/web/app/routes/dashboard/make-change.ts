@@ -1,3 +1,4 @@
+import type { SkillLevel } from '@milepost/contract/constants/skill-levels'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { useQueryClient } from '@tanstack/react-query'
 import { useProgress } from '#features/progress/progress-provider.tsx'
@@ -35,7 +36,7 @@ async function send(userId: string, change: RoadmapChange): Promise<Roadmap> {
     case 'restore':
       return restoreVersion(userId, asked.version)
     case 'correct':
-      return correctSkill(userId, asked.skill.id, asked.known)
+      return correctSkill(userId, asked.skill.id, asked.level)
     case 'ignore':
       return ignoreRequest(userId, asked.skill.id, asked.ignored)
   }
@@ -46,6 +47,11 @@ export function undoOf(change: RoadmapChange, before: Roadmap | undefined, after
   if (change.kind === 'undo' || before === undefined) return null
   // The version that was on screen: after a restored one that is not the one with the number before.
   if (after.version !== before.version) return { kind: 'undo', change: { kind: 'restore', version: before.version } }
-  if (change.kind === 'correct') return { kind: 'undo', change: { ...change, known: !change.known } }
+  if (change.kind === 'correct') return { kind: 'undo', change: { ...change, level: levelIn(before, change.skill.id) } }
   return change.kind === 'ignore' ? { kind: 'undo', change: { ...change, ignored: !change.ignored } } : null
+}
+
+/** @returns How well a roadmap takes a skill for known. */
+export function levelIn(roadmap: Roadmap | undefined, skillId: string): SkillLevel {
+  return roadmap?.knownSkills.find(({ id }) => id === skillId)?.level ?? 'heard_of'
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ChatAction } from '@milepost/contract/chat'
+import { isLearned } from '@milepost/contract/constants/skill-levels'
 import type { StepStatus } from '@milepost/contract/progress'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -186,7 +187,7 @@ function fitOf(action: SkillAction, { roadmap, knownSkills, requests }: Roadmap)
     const isSo = (request.outcome === 'ignored') === action.ignored
     return { isSo, fits: !isSo }
   }
-  const isKnown = knownSkills.some(({ id }) => id === skillId)
+  const isKnown = knownSkills.some(({ id, level }) => id === skillId && isLearned(level))
   const isPlanned = roadmap.some(({ milestone, skills }) => !milestone && skills.includes(skillId))
   return action.known ? { isSo: isKnown, fits: !isKnown && isPlanned } : { isSo: isPlanned, fits: isKnown }
 }
@@ -248,7 +249,7 @@ function ChangedSkill({ action, roadmap }: CardOf<'correct_skill' | 'ignore_requ
 function changeOf(action: SkillAction): SkillChange {
   const skill = { id: action.skillId, name: action.name }
   return action.kind === 'correct_skill'
-    ? { kind: 'correct', skill, known: action.known }
+    ? { kind: 'correct', skill, level: action.known ? 'projects' : 'heard_of' }
     : { kind: 'ignore', skill, ignored: action.ignored }
 }
 

@@ -1,3 +1,4 @@
+import type { SkillLevel } from '@milepost/contract/constants/skill-levels'
 import type { VariantChoice } from '@milepost/contract/roadmap-variants'
 import { ApiError } from '#lib/api-error.ts'
 
@@ -8,7 +9,7 @@ interface CorrectedSkill {
 
 /** A change that its opposite takes back where it makes no version. */
 export type SkillChange =
-  | { readonly kind: 'correct'; readonly skill: CorrectedSkill; readonly known: boolean }
+  | { readonly kind: 'correct'; readonly skill: CorrectedSkill; readonly level: SkillLevel }
   /** What the answers ask about a skill is taken back, or asked for again. */
   | { readonly kind: 'ignore'; readonly skill: CorrectedSkill; readonly ignored: boolean }
 

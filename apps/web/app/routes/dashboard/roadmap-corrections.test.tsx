@@ -22,6 +22,7 @@ const check = page.getByRole('button', { name: /^I already know this/ }).first()
 const dialog = page.getByRole('dialog', { name: /^Check yourself: / })
 const known = page.getByRole('region', { name: 'Skills you have' })
 const questions = 3
+const byLearner = { quote: null, source: 'learner', impliedBy: null } as const
 
 let roadmap: Roadmap
 let shorter: Roadmap
@@ -37,7 +38,7 @@ beforeEach(async () => {
     roadmap: rest.map((step, index) => ({ ...step, id: index + 1 })),
     knownSkills: [
       ...roadmap.knownSkills,
-      { id: 'responsive-design', name: 'Responsive design', quote: null, source: 'learner', impliedBy: null },
+      { id: 'responsive-design', name: 'Responsive design', level: 'projects', ...byLearner },
     ],
   }
   const skill = await recorded('halfway', 'getSkill')
@@ -107,7 +108,7 @@ describe('knowing a skill already', () => {
     await server.holdWhile(() => dialog.getByRole('button', { name: 'Remove it from my roadmap' }).dblClick())
     const notice = toastOf(/Responsive design is off your roadmap\. That saves you 1 step and 17 hours/)
     await expect.element(notice).toBeVisible()
-    await expect.poll(() => server.calls(correctSkill).map(({ body }) => body)).toEqual([{ known: true }])
+    await expect.poll(() => server.calls(correctSkill).map(({ body }) => body)).toEqual([{ level: 'projects' }])
     server.on(restoreRoadmapVersion, lost)
     await pressIn(notice, 'Undo')
     await expect.element(toastOf('We couldn’t save that.')).toBeVisible()
@@ -139,6 +140,43 @@ describe('knowing a skill already', () => {
     await expect.element(dialog.getByText(/^We’d keep this step/)).toBeVisible()
     await expectAccessible()
     await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  })
+
+  test('shortens the step where the basics are known, says why, and gives it its full time again', async () => {
+    const [first, ...rest] = roadmap.roadmap
+    if (first === undefined) throw new Error('The demo learner has a roadmap')
+    const skill = { id: 'responsive-design', name: 'Responsive design' }
+    const half: Roadmap = {
+      ...roadmap,
+      version: 2,
+      totalHours: roadmap.totalHours - first.hours / 2,
+      roadmap: [{ ...first, key: `skill:${skill.id}`, hours: first.hours / 2 }, ...rest],
+      knownSkills: [...roadmap.knownSkills, { ...skill, level: 'basics', ...byLearner }],
+    }
+    server.on(correctSkill, half)
+    await openScreen(address)
+    await openCheck()
+    await answer(true, false, true)
+    await expect.element(dialog.getByText(/^You know the basics of Responsive design\./)).toBeVisible()
+    await expectAccessible()
+    server.on(getRoadmap, half)
+    await dialog.getByRole('button', { name: 'Shorten the step' }).click()
+    await expect.element(toastOf(/Responsive design takes less time now\. That saves you \d+ hours?\./)).toBeVisible()
+    await expect
+      .element(page.getByText(/^You know the basics\. So this takes about \d+ hours? instead of \d+/))
+      .toBeVisible()
+    const row = known.getByRole('listitem').filter({ hasText: skill.name })
+    await expect.element(row).toMatchTextContent(/you told us.*Step 1 takes \d+ hours? instead of \d+\./)
+    await expectAccessible()
+    const whole = { ...roadmap, version: 3, roadmap: [{ ...first, key: `skill:${skill.id}` }, ...rest] }
+    server.on(correctSkill, whole)
+    server.on(getRoadmap, whole)
+    await row.getByRole('button', { name: /^Actually, I don’t know this/ }).click()
+    await expect.element(toastOf(/takes its full time again\. That adds \d+ hours?\./)).toBeVisible()
+    await expect.element(row).not.toBeInTheDocument()
+    await expect
+      .poll(() => server.calls(correctSkill).map(({ body }) => body))
+      .toEqual([{ level: 'basics' }, { level: 'heard_of' }])
   })
 
   test('counts by the learner’s word, and a failure loses no answer', async () => {
@@ -184,7 +222,7 @@ describe('knowing a skill already', () => {
     await expect.element(toastOf('Undone')).toBeVisible()
     await expect
       .poll(() => server.calls(correctSkill).map(({ body }) => body))
-      .toEqual([{ known: true }, { known: false }])
+      .toEqual([{ level: 'projects' }, { level: 'heard_of' }])
   })
 })
 

@@ -84,8 +84,8 @@ export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps)
             />
             <SkillCorrections
               roadmap={roadmap}
-              saving={current?.kind === 'correct' ? current.skill.id : null}
-              onCorrect={(skill, known) => changes.run({ kind: 'correct', skill, known })}
+              saving={current?.kind === 'correct' ? { skillId: current.skill.id, level: current.level } : null}
+              onCorrect={(skill, level) => changes.run({ kind: 'correct', skill, level })}
             />
           </>
         }

@@ -1,8 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { isLearned } from '@milepost/contract/constants/skill-levels'
 import type { Roadmap } from '@milepost/contract/roadmaps'
+import { stepOfSkill } from '#features/roadmaps/shorter-step.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { ProgressUnsaved, type RoadmapChange, type SkillChange } from './roadmap-change.ts'
+
+type Correction = Extract<SkillChange, { kind: 'correct' }>
 
 /** What is said of a change of the roadmap once it is made, or has failed. */
 export function useChangeTexts() {
@@ -22,6 +26,15 @@ export function useChangeTexts() {
       ? t`${name} is off your roadmap. That saves you ${plural(steps, { one: '# step', other: '# steps' })} and ${plural(hours, { one: '# hour', other: '# hours' })}.`
       : t`${name} is back on your roadmap. That adds ${plural(steps, { one: '# step', other: '# steps' })} and ${plural(hours, { one: '# hour', other: '# hours' })}.`
   }
+  const textOfLevel = (before: Roadmap, after: Roadmap, { skill: { id, name }, level }: Correction): string => {
+    const stays = [before, after].every((roadmap) => stepOfSkill(roadmap, id) !== undefined)
+    const hours = Math.round(after.totalHours - before.totalHours)
+    if (stays && hours < 0)
+      return t`${name} takes less time now. That saves you ${plural(-hours, { one: '# hour', other: '# hours' })}.`
+    if (stays && hours > 0)
+      return t`${name} takes its full time again. That adds ${plural(hours, { one: '# hour', other: '# hours' })}.`
+    return textOfMove(name, before, after, isLearned(level))
+  }
   const textOfIgnored = (name: string, before: Roadmap, after: Roadmap): string => {
     const hours = Math.round(after.totalHours - before.totalHours)
     if (hours > 0) return t`Saved for ${name}. That adds ${plural(hours, { one: '# hour', other: '# hours' })}.`
@@ -36,9 +49,7 @@ export function useChangeTexts() {
         : t`Saved for ${name}. Your roadmap stays the same.`
     if (before === undefined || before.outdated)
       return t`Saved. Your roadmap now reflects ${name} and your latest answers.`
-    return change.kind === 'correct'
-      ? textOfMove(name, before, after, change.known)
-      : textOfIgnored(name, before, after)
+    return change.kind === 'correct' ? textOfLevel(before, after, change) : textOfIgnored(name, before, after)
   }
   return {
     textAfter: (change: RoadmapChange, before: Roadmap | undefined, after: Roadmap): string => {

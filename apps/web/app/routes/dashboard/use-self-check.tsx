@@ -6,6 +6,7 @@ import { clearSelfCheck } from '#features/roadmaps/self-check.ts'
 import { SelfCheckDialog } from '#features/roadmaps/self-check-dialog.tsx'
 import { checkButtonId, skillOf } from '#features/roadmaps/skill-of.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { levelIn } from './make-change.ts'
 import type { useRoadmapChanges } from './use-roadmap-changes.ts'
 
 const parameter = 'check'
@@ -40,13 +41,13 @@ export function useSelfCheck(roadmap: Roadmap | undefined, changes: ReturnType<t
     <SelfCheckDialog
       key={last.opening}
       userId={user.id}
-      step={{ ...last.step, skillId }}
+      step={{ ...last.step, skillId, level: levelIn(roadmap, skillId) }}
       open={isOpen}
-      saving={changes.current?.kind === 'correct'}
+      saving={changes.current?.kind === 'correct' ? changes.current.level : null}
       failure={changes.failureOf('correct')}
-      onTakeOff={(skill) =>
+      onLevel={(skill, level) =>
         changes.run(
-          { kind: 'correct', skill, known: true },
+          { kind: 'correct', skill, level },
           {
             showsFailure: true,
             onDone: () => {

@@ -1,4 +1,5 @@
 import type { ChatAction, ChatSource } from '@milepost/contract/chat'
+import { isLearned } from '@milepost/contract/constants/skill-levels'
 import { hoursLeftOf, maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/pace'
 import type { SkillRequest } from '@milepost/contract/roadmap-requests'
 import type { AdvisorSentence, ChatContext, ChatStep } from '#advisor.ts'
@@ -137,7 +138,7 @@ function paceAnswer(order: PaceOrder, roadmap: OwnRoadmap, context: ChatContext)
 }
 
 const isKnown = (skill: string, { roadmap }: ChatContext) =>
-  roadmap?.knownSkills.some(({ id }) => id === skill) ?? false
+  roadmap?.knownSkills.some(({ id, level }) => id === skill && isLearned(level)) ?? false
 
 function leftOut(skill: string): OrderAnswer {
   return explain(skillSource(skill), `Your roadmap leaves out ${skillNameOf(skill)} already, because you know it.`)

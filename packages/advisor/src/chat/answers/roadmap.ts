@@ -1,4 +1,5 @@
 import { careerTitleOf } from '@milepost/contract/careers'
+import { isLearned } from '@milepost/contract/constants/skill-levels'
 import { hoursLeftOf } from '@milepost/contract/pace'
 import type { AdvisorSentence, ChatContext, ChatStep } from '#advisor.ts'
 import { nextStep, type OwnRoadmap, statusTexts } from '#chat/answers/steps.ts'
@@ -157,8 +158,10 @@ export function roadmapSentences(aspect: RoadmapAspect, roadmap: OwnRoadmap): Ad
         .map((step) => fact(`Step ${step.id}: “${step.label}”, ${statusTexts[step.status]}.`, stepSource(step))),
     ]
   if (aspect === 'known') {
-    const names = knownSkills.slice(0, 8).map(({ name }) => name)
-    const rest = knownSkills.length - names.length
+    const learned = knownSkills.filter(({ level }) => isLearned(level))
+    const shortened = knownSkills.filter(({ level }) => !isLearned(level)).map(({ name }) => name)
+    const names = learned.slice(0, 8).map(({ name }) => name)
+    const rest = learned.length - names.length
     return [
       names.length === 0
         ? fact('Your answers show no skill that your roadmap could leave out.', helpSource('roadmap#known-skills'))
@@ -166,6 +169,14 @@ export function roadmapSentences(aspect: RoadmapAspect, roadmap: OwnRoadmap): Ad
             `Your roadmap leaves out what you know: ${formatList(rest > 0 ? [...names, `${rest} more`] : names)}.`,
             helpSource('roadmap#known-skills'),
           ),
+      ...(shortened.length === 0
+        ? []
+        : [
+            fact(
+              `These steps are shorter, because you know the basics: ${formatList(shortened)}.`,
+              helpSource('roadmap#known-skills'),
+            ),
+          ]),
       fact(
         'If a step teaches what you know, press I already know this at that step.',
         helpSource('roadmap#known-skills'),

@@ -1,4 +1,5 @@
 import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
+import { isLearned } from '@milepost/contract/constants/skill-levels'
 import type { SkillKnowledge } from '@milepost/contract/knowledge'
 import type { AdvisorSentence, ChatContext, ChatStep } from '#advisor.ts'
 import { formatCount, formatHours, formatHoursPerWeek, formatList } from '#chat/formats.ts'
@@ -19,7 +20,7 @@ export function stepOf(skill: string, context: ChatContext): ChatStep | undefine
 }
 
 const isKnown = (skill: string, context: ChatContext) =>
-  context.roadmap?.knownSkills.some(({ id }) => id === skill) ?? false
+  context.roadmap?.knownSkills.some(({ id, level }) => id === skill && isLearned(level)) ?? false
 
 const statusTexts = { not_started: 'not started yet', ongoing: 'in progress', done: 'done' } as const
 
