@@ -9,7 +9,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a test waits for a third of its time, for frames of the screen and for looks at it.
+  workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [
     ['list'],

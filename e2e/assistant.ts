@@ -1,26 +1,27 @@
 import type { ChatMessage } from '@milepost/contract/chat'
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { createScriptedAssistant, replyOf, type ScriptedAssistant } from '../apps/web/test/conversation.ts'
+import { type ApiCall, routeApi } from './api-routes.ts'
 
 /** An answer, or what happens to the request instead. */
-export type MockAnswer = Partial<ChatMessage> | ((route: Route) => Promise<void>)
+export type MockAnswer = Partial<ChatMessage> | ((call: ApiCall) => Promise<void>)
 
 /** Puts an assistant in the network's place. Its history outlives reloads, as the server's does. */
 export async function mockAssistant(page: Page, messages: ChatMessage[] = []): Promise<ScriptedAssistant<MockAnswer>> {
-  const assistant = createScriptedAssistant<(route: Route) => Promise<void>>(messages)
-  await page.route('**/api/chat', async (route) => {
-    const { message } = route.request().postDataJSON()
+  const assistant = createScriptedAssistant<(call: ApiCall) => Promise<void>>(messages)
+  await routeApi(page, '**/api/chat', async (call) => {
+    const { message } = call.readBody<{ message: string }>()
     assistant.asked.push(message)
     const answer = await assistant.answer(message)
-    if (typeof answer === 'function') await answer(route)
-    else await route.fulfill({ json: replyOf(assistant, message, answer) })
+    if (typeof answer === 'function') await answer(call)
+    else await call.fulfill({ json: replyOf(assistant, message, answer) })
   })
-  await page.route('**/api/chat/*', async (route) => {
-    if (route.request().method() === 'DELETE') {
+  await routeApi(page, '**/api/chat/*', async (call) => {
+    if (call.method === 'DELETE') {
       assistant.messages.length = 0
-      await route.fulfill({ status: 204 })
+      await call.fulfill({ status: 204 })
     } else {
-      await route.fulfill({ json: { messages: assistant.messages, quota: { aDay: 20, left: assistant.left } } })
+      await call.fulfill({ json: { messages: assistant.messages, quota: { aDay: 20, left: assistant.left } } })
     }
   })
   return assistant

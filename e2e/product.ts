@@ -68,8 +68,8 @@ export const test = base.extend<Fixtures, { product: Product }>({
 })
 
 /**
- * Waits until what moves has come to rest; what moves for ever is left alone. Looks again after each wait: an inherited
- * colour moves on in the children once it has come to rest in their parent.
+ * Takes what moves to its end without waiting for it; what moves for ever is left alone. Looks again: an inherited colour
+ * moves on in the children once it has come to rest in their parent.
  */
 export async function restOfMotion(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -82,7 +82,7 @@ export async function restOfMotion(page: Page): Promise<void> {
     const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     await twoFrames()
     for (let left = moving(); left.length > 0; left = moving()) {
-      await Promise.all(left.map((a) => a.finished.catch(() => undefined)))
+      for (const one of left) one.finish()
       await twoFrames()
     }
   })

@@ -108,8 +108,10 @@ function coveredByAssistant(page: Page): Promise<string[]> {
     if (button === null) return []
     const found: string[] = []
     for (const top of [document.documentElement.scrollHeight, 0]) {
+      const before = window.scrollY
       window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      if (window.scrollY !== before)
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       const over = button.getBoundingClientRect()
       // What lies under the bar of a phone is below the edge of the screen.
       const bar = document.querySelector('.bottom-bar')

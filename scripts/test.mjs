@@ -5,7 +5,8 @@ import { ensureBuilt, ensureInstalled, node24, root, say } from './prepare.mjs'
 
 /*
  * `npm test`: checks, build, then server, package and component tests, then the browser's, on what a newcomer would start.
- * `npm test -- courses` runs the tests of one noun alone, without the checks.
+ * `npm test -- courses` runs the tests of one noun alone, without the checks. Parts run side by side where each of them waits
+ * now and then, for a process, a database or a frame of the screen: another then has the core.
  */
 ensureInstalled()
 const results = join(root, 'test-results')
@@ -30,10 +31,11 @@ async function testEverything() {
       return once([join(root, 'scripts/sizes.mjs')])
     }),
   ])
-  // One after the other: each uses both cores by itself.
-  await phase('components', () => vitest(['--project=components']))
-  await phase('server, packages', () => vitest(['--project=!components']))
-  await phase('figures of the advisor', () => once([join(root, 'bench/advisor/run.ts'), '--short', '--check']))
+  await Promise.all([
+    phase('components', () => vitest('components', ['--project=components'])),
+    phase('server, packages', () => vitest('server', ['--project=!components'])),
+    phase('figures of the advisor', () => once([join(root, 'bench/advisor/run.ts'), '--short', '--check'])),
+  ])
   await phase('browser', () => playwright([]))
   if (process.env.CI !== undefined)
     await phase('planted faults, five in turn', () => once([join(root, 'scripts/test-mutants.mjs'), '--turn']))
@@ -43,14 +45,15 @@ async function testEverything() {
 async function testNoun(name) {
   const singular = name.toLowerCase().replace(/s$/, '')
   const files = [singular, `${singular}s`].flatMap((form) => [`/${form}/`, `/${form}.`])
-  await phase('server, packages, components', () => vitest([...files, '--passWithNoTests']))
-  await phase('build', async () => {
-    await ensureBuilt()
-    return {}
-  })
   const screen = singular.replaceAll('-', ' ')
   const titles = `(^|[ /])${singular}s?\\.spec|screens\\.spec\\.ts ${screen}s?:`
-  await phase('browser', () => playwright(['--grep', titles, '--pass-with-no-tests']))
+  await Promise.all([
+    phase('server, packages, components', () => vitest('noun', [...files, '--passWithNoTests'])),
+    phase('build', async () => {
+      await ensureBuilt()
+      return {}
+    }).then(() => phase('browser', () => playwright(['--grep', titles, '--pass-with-no-tests']))),
+  ])
 }
 
 /** Runs one part and keeps what it counted and how long it took. */
@@ -71,10 +74,9 @@ async function once(parameters) {
   return code === 0 ? { passed: 1 } : { failed: 1 }
 }
 
-async function vitest(parameters) {
-  const file = join(results, 'vitest.json')
-  const unhandled = join(results, 'unhandled.json')
-  rmSync(unhandled, { force: true })
+async function vitest(name, parameters) {
+  const file = join(results, `${name}.json`)
+  const unhandled = join(results, `${name}-unhandled.json`)
   const reporters = [`--reporter=${join(root, 'scripts/progress-reporter.mjs')}`, '--reporter=json']
   const program = join(root, 'node_modules/vitest/vitest.mjs')
   const { code } = await run([program, 'run', ...reporters, `--outputFile.json=${file}`, ...parameters], 'inherit', {

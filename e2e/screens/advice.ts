@@ -1,5 +1,6 @@
 import type { CareerKnowledge } from '@milepost/contract/knowledge'
 import type { Advice } from '@milepost/contract/recommendations'
+import { routeApi } from '../api-routes.ts'
 import { longName, longText, longTitle } from './content.ts'
 import { all, answers, failedCalls, failing, heading, hold, loading, press, screen, state, usual } from './screen.ts'
 
@@ -58,7 +59,7 @@ export const adviceScreens = [
     state('all careers', 'Show the other', { after: (page) => page.getByText(/^Show the other/).click() }),
     state('dialog to set aside', dialog, { after: press(/^Not for me/), window: true }),
     state('not set aside', (page) => dialog(page).getByRole('alert'), {
-      before: (page) => page.route('**/rejections/*', (route) => route.abort()),
+      before: (page) => routeApi(page, '**/rejections/*', (call) => call.abort()),
       after: all(
         press(/^Not for me/),
         (page) => dialog(page).getByRole('radio').first().check(),

@@ -82,7 +82,7 @@ export const assistantScreens = [
       window: true,
     }),
     state('no answer', 'Error fetching response', {
-      after: ask((route) => route.abort()),
+      after: ask((call) => call.abort()),
       window: true,
       noise: /Failed to load resource/,
     }),

@@ -1,4 +1,5 @@
 import type { ExchangeReply } from '@milepost/contract/accounts/providers'
+import { routeApi } from '../api-routes.ts'
 import { longName } from './content.ts'
 import { failure } from './network.ts'
 import {
@@ -63,8 +64,8 @@ export const authScreens = [
     }),
     state('address taken', (page) => page.getByRole('alert'), {
       before: (page) =>
-        page.route('**/api/auth/register', (route) =>
-          route.fulfill(failure(409, 'email_taken', 'An account with this email address exists already.')),
+        routeApi(page, '**/api/auth/register', (call) =>
+          call.fulfill(failure(409, 'email_taken', 'An account with this email address exists already.')),
         ),
       after: all(fillSignUp, press('Create Account')),
       noise: failedCalls,
@@ -79,7 +80,7 @@ export const authScreens = [
       after: all(fill({ 'Email Address': 'nobody-here@example.com' }), press('Send Reset Link')),
     }),
     state('error', 'Something went wrong.', {
-      before: (page) => page.route('**/api/auth/forgot-password', (route) => route.abort()),
+      before: (page) => routeApi(page, '**/api/auth/forgot-password', (call) => call.abort()),
       after: all(fill({ 'Email Address': 'nobody-here@example.com' }), press('Send Reset Link')),
       noise: failedCalls,
     }),
@@ -128,7 +129,7 @@ export const authScreens = [
     }),
     state('wrong password', 'That password isn’t right.', {
       before: all(answer('**/api/auth/exchange', linkRequired), (page) =>
-        page.route('**/api/auth/link', (route) => route.fulfill(failure(401, 'wrong_credentials', 'Wrong.'))),
+        routeApi(page, '**/api/auth/link', (call) => call.fulfill(failure(401, 'wrong_credentials', 'Wrong.'))),
       ),
       after: all(fill({ Password: 'not this one' }), press('Connect and Sign In')),
       noise: failedCalls,

@@ -1,6 +1,7 @@
 import type { AdminCourse, Course, CourseDecision } from '@milepost/contract/courses'
 import type { CourseImportPreview } from '@milepost/contract/courses/imports'
 import type { Page } from '@playwright/test'
+import { routeApi } from '../api-routes.ts'
 import { longName, longText, longTitle } from './content.ts'
 import { failure } from './network.ts'
 import { all, answer, button, failedCalls, failing, heading, loading, press, screen, state, usual } from './screen.ts'
@@ -48,10 +49,10 @@ const preview: CourseImportPreview = {
 
 const listOf = (courses: readonly Course[]) => answer(own, courses)
 const edit = all(listOf([course]), (page) =>
-  page.route('**/api/courses/1', (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill(failure(409, 'changed_meanwhile', ''))
-      : route.fulfill({ json: { ...course, title: 'What a colleague calls it', price: 99, status: 'approved' } }),
+  routeApi(page, '**/api/courses/1', (call) =>
+    call.method === 'PUT'
+      ? call.fulfill(failure(409, 'changed_meanwhile', ''))
+      : call.fulfill({ json: { ...course, title: 'What a colleague calls it', price: 99, status: 'approved' } }),
   ),
 )
 const chooseFile = async (page: Page) => {
@@ -92,8 +93,8 @@ export const courseScreens = [
     }),
     state('import refused', 'That file cannot be read.', {
       before: (page) =>
-        page.route('**/api/institutions/*/courses/import/preview', (route) =>
-          route.fulfill(failure(400, 'invalid', 'That file cannot be read.')),
+        routeApi(page, '**/api/institutions/*/courses/import/preview', (call) =>
+          call.fulfill(failure(400, 'invalid', 'That file cannot be read.')),
         ),
       after: chooseFile,
       noise: failedCalls,

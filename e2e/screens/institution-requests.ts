@@ -1,5 +1,6 @@
 import type { InstitutionRequest, PendingInstitutionRequest } from '@milepost/contract/institutions/requests'
 import type { Page } from '@playwright/test'
+import { routeApi } from '../api-routes.ts'
 import { longName } from './content.ts'
 import { failure } from './network.ts'
 import {
@@ -44,13 +45,13 @@ const long: PendingInstitutionRequest = {
 const own = '**/api/institutions/requests/*'
 const ownAre = (requests: readonly InstitutionRequest[]) =>
   all((page: Page) =>
-    page.route(own, (route) => route.fulfill({ json: requests, headers: { 'x-total-count': `${requests.length}` } })),
+    routeApi(page, own, (call) => call.fulfill({ json: requests, headers: { 'x-total-count': `${requests.length}` } })),
   )
 const filled = fill({ 'Institution Name': 'Hill Country Academy', Description: 'Courses', Address: 'Kandy' })
 const send = press('Submit Request')
 const pendingAre = (requests: readonly PendingInstitutionRequest[]) => (page: Page) =>
-  page.route(/\/api\/admin\?/, (route) =>
-    route.fulfill({ json: requests, headers: { 'x-total-count': `${requests.length}` } }),
+  routeApi(page, /\/api\/admin\?/, (call) =>
+    call.fulfill({ json: requests, headers: { 'x-total-count': `${requests.length}` } }),
   )
 const onRequests = pendingAre([{ ...request, applicant }, long])
 
@@ -64,7 +65,7 @@ export const institutionRequestScreens = [
     state('failure', 'Something went wrong. Please try again later.', {
       noise: failedCalls,
       before: (page) =>
-        page.route('**/api/institutions/requests', (route) => route.fulfill(failure(500, 'internal', ''))),
+        routeApi(page, '**/api/institutions/requests', (call) => call.fulfill(failure(500, 'internal', ''))),
       after: all(filled, send),
     }),
     state('waiting', 'We’ve got your request', { before: ownAre([request]) }),

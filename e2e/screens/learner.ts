@@ -4,6 +4,7 @@ import type { SkillKnowledge } from '@milepost/contract/knowledge'
 import type { Billing } from '@milepost/contract/payment'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import type { User } from '@milepost/contract/users'
+import { routeApi } from '../api-routes.ts'
 import { longName, longText, longTitle } from './content.ts'
 import { failure } from './network.ts'
 import {
@@ -104,8 +105,8 @@ export const learnerScreens = [
     state('new password', button('Save Password'), { after: press('Change password') }),
     state('proof asked for', (page) => page.getByRole('dialog', { name: 'Confirm it’s you' }), {
       before: (page) =>
-        page.route('**/api/auth/password', (route) =>
-          route.fulfill(failure(403, 'reauthentication_required', 'Please confirm.')),
+        routeApi(page, '**/api/auth/password', (call) =>
+          call.fulfill(failure(403, 'reauthentication_required', 'Please confirm.')),
         ),
       after: all(
         press('Change password'),
@@ -117,9 +118,7 @@ export const learnerScreens = [
     }),
     state('not saved', 'Something went wrong while updating.', {
       before: (page) =>
-        page.route('**/api/users/*', (route) =>
-          route.request().method() === 'PUT' ? route.abort() : route.fallback(),
-        ),
+        routeApi(page, '**/api/users/*', (call) => (call.method === 'PUT' ? call.abort() : call.fallback())),
       after: press('Save Changes'),
       noise: failedCalls,
     }),
@@ -152,7 +151,7 @@ export const learnerScreens = [
     state('other plans', heading('Part of the Premium plan'), { viewer: 'halfway' }),
     state('issues', 'Tell us what you’d like to talk about.', { after: press('Request a session') }),
     state('not sent', 'We couldn’t send your request.', {
-      before: (page) => page.route('**/api/mentoring/requests', (route) => route.abort()),
+      before: (page) => routeApi(page, '**/api/mentoring/requests', (call) => call.abort()),
       after: async (page) => {
         await page.getByLabel(/^What would you like/).fill(longText)
         const time = await page.evaluate(() => new Date(Date.now() + 172_800_000).toISOString().slice(0, 16))

@@ -3,6 +3,7 @@ import type { Application } from '@milepost/contract/applications'
 import type { CareerDiagram } from '@milepost/contract/career-diagrams'
 import type { CourseRequest } from '@milepost/contract/course-requests'
 import type { SharedRoadmap } from '@milepost/contract/sharing'
+import { routeApi } from '../api-routes.ts'
 import { longName, longText, longTitle } from './content.ts'
 import { failure } from './network.ts'
 import {
@@ -131,7 +132,7 @@ export const learningScreens = [
     state('empty', 'You’re all caught up', { viewer: 'premium', after: press(/^Notifications/), window: true }),
     state('error', (page) => page.getByRole('dialog', { name: 'Notifications' }).getByRole('alert'), {
       before: (page) =>
-        page.route(/\/api\/notifications\/[^/]+\?/, (route) => route.fulfill(failure(503, 'unavailable', ''))),
+        routeApi(page, /\/api\/notifications\/[^/]+\?/, (call) => call.fulfill(failure(503, 'unavailable', ''))),
       after: press(/^Notifications/),
       window: true,
       noise: failedCalls,

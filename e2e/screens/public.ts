@@ -1,6 +1,7 @@
 import type { HelpTopic } from '@milepost/contract/help'
 import type { Billing } from '@milepost/contract/payment'
 import type { Page } from '@playwright/test'
+import { routeApi } from '../api-routes.ts'
 import { longText, longTitle } from './content.ts'
 import {
   all,
@@ -33,8 +34,8 @@ const write = all(
   press('Send Message'),
 )
 const refused = (page: Page) =>
-  page.route('**/api/contact', (route) =>
-    route.fulfill({
+  routeApi(page, '**/api/contact', (call) =>
+    call.fulfill({
       status: 400,
       json: {
         code: 'invalid',
@@ -79,7 +80,7 @@ export const publicScreens = [
     }),
     state('busy', 'Sending...', { after: all((page) => hold(page, '**/api/contact'), write) }),
     state('error', 'There was an error', {
-      before: (page) => page.route('**/api/contact', (route) => route.abort()),
+      before: (page) => routeApi(page, '**/api/contact', (call) => call.abort()),
       after: write,
       noise: failedCalls,
     }),
@@ -115,7 +116,7 @@ export const publicScreens = [
       after: all((page) => hold(page, '**/api/payment/create-checkout-session'), press(/^Subscribe/)),
     }),
     state('error', 'Error starting checkout session', {
-      before: (page) => page.route('**/api/payment/create-checkout-session', (route) => route.abort()),
+      before: (page) => routeApi(page, '**/api/payment/create-checkout-session', (call) => call.abort()),
       after: press(/^Subscribe/),
       noise: failedCalls,
     }),

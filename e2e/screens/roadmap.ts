@@ -1,6 +1,7 @@
 import type { RoadmapRequest } from '@milepost/contract/roadmap-requests'
 import type { Roadmap, RoadmapVersion } from '@milepost/contract/roadmaps'
 import type { Page } from '@playwright/test'
+import { routeApi } from '../api-routes.ts'
 import { longName, longText, longTitle } from './content.ts'
 import { failure } from './network.ts'
 import {
@@ -92,18 +93,18 @@ export const roadmapScreens = [
     state('outdated', /^Your answers have changed since/, { before: change(() => ({ outdated: true })) }),
     state('finished', 'You made it!', {
       before: async (page) => {
-        await page.route('**/api/progress/*', async (route) => {
+        await routeApi(page, '**/api/progress/*', async (call) => {
           const statuses = Array.from({ length: 60 }, (_, index) => ({
             step_id: index + 1,
             status: 'done',
             updatedAt: '2026-11-01T10:00:00.000Z',
           }))
-          await route.fulfill({ json: statuses })
+          await call.fulfill({ json: statuses })
         })
       },
     }),
     state('not saved', 'Not saved yet', {
-      before: (page) => page.route(/\/api\/progress\/?$/, (route) => route.abort()),
+      before: (page) => routeApi(page, /\/api\/progress\/?$/, (call) => call.abort()),
       after: async (page) => {
         await page.getByLabel('Status of step 20', { exact: true }).selectOption('ongoing')
       },
@@ -141,8 +142,8 @@ export const roadmapScreens = [
     state('regenerating, error', (page) => dialog(page).getByRole('alert'), {
       viewer: 'premium',
       before: (page) =>
-        page.route('**/api/roadmap/preview', (route) =>
-          route.fulfill(failure(500, 'internal', 'Something went wrong on our side.')),
+        routeApi(page, '**/api/roadmap/preview', (call) =>
+          call.fulfill(failure(500, 'internal', 'Something went wrong on our side.')),
         ),
       after: press('Regenerate Roadmap'),
       window: true,
@@ -154,7 +155,7 @@ export const roadmapScreens = [
       after: openVersions,
     }),
     state('versions, error', 'We couldn’t load the versions.', {
-      before: (page) => page.route('**/versions', (route) => route.fulfill(failure(403, 'forbidden', 'No.'))),
+      before: (page) => routeApi(page, '**/versions', (call) => call.fulfill(failure(403, 'forbidden', 'No.'))),
       after: openVersions,
       noise: failedCalls,
     }),

@@ -1,4 +1,5 @@
 import { type Disposable, expect, type Locator, type Page, type Request } from '@playwright/test'
+import { routeApi, unrouteApi } from '../api-routes.ts'
 import { failure } from './network.ts'
 
 /** Who looks at a screen: a visitor, or one of the demo accounts. */
@@ -61,7 +62,8 @@ export function state(name: string, shows: Marker, rest: Partial<ScreenState> = 
 /** What the console says of a call that fails. */
 export const failedCalls = /Failed to load resource/
 
-const held = new WeakSet<Request>()
+/** The addresses of the calls that never return. */
+const held = new WeakMap<Page, Set<string>>()
 
 /** A call that never returns. */
 export function loading(url: Url, shows: Marker, name = 'loading'): ScreenState {
@@ -70,7 +72,9 @@ export function loading(url: Url, shows: Marker, name = 'loading'): ScreenState 
 
 /** Holds a call for ever. */
 export function hold(page: Page, url: Url): Promise<unknown> {
-  return page.route(url, (route) => void held.add(route.request()))
+  const addresses = held.get(page) ?? new Set()
+  held.set(page, addresses)
+  return routeApi(page, url, (call) => void addresses.add(call.url))
 }
 
 /** A call that always fails. */
@@ -81,7 +85,7 @@ export function failing(url: Url, shows: Marker, name = 'error'): ScreenState {
     noise: failedCalls,
     before: async (page) => {
       await skipWaits(page)
-      await page.route(url, (route) => route.fulfill(failure(503, 'unavailable', '')))
+      await routeApi(page, url, (call) => call.fulfill(failure(503, 'unavailable', '')))
     },
   }
 }
@@ -100,17 +104,12 @@ async function skipWaits(page: Page): Promise<void> {
 
 /** The answer of a call is another one: `change` gets what the server answers. */
 export function answers<Body>(url: Url, change: (body: Body) => Body): (page: Page) => Promise<unknown> {
-  return (page) =>
-    page.route(url, async (route) => {
-      if (route.request().method() !== 'GET') return route.fallback()
-      const reply = await route.fetch()
-      await route.fulfill({ response: reply, json: change(await reply.json()) })
-    })
+  return (page) => routeApi(page, url, (call) => (call.method === 'GET' ? call.changeReply(change) : call.fallback()))
 }
 
 /** The answer of a call, whatever the server would say. */
 export function answer(url: Url, json: unknown): (page: Page) => Promise<unknown> {
-  return (page) => page.route(url, (route) => route.fulfill({ json }))
+  return (page) => routeApi(page, url, (call) => call.fulfill({ json }))
 }
 
 /** Does one after the other. */
@@ -162,7 +161,7 @@ export async function reach(page: Page, entry: ScreenEntry): Promise<void> {
   await markerOf(page, entry.shows).waitFor()
   const underWay = async () => {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    return [...open].filter((request) => !held.has(request)).map((request) => request.url())
+    return [...open].map((request) => request.url()).filter((address) => held.get(page)?.has(address) !== true)
   }
   await expect.poll(underWay, { message: `${entry.title}: what is under way`, intervals: [20, 50, 100] }).toEqual([])
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
@@ -171,7 +170,8 @@ export async function reach(page: Page, entry: ScreenEntry): Promise<void> {
 
 /** Takes back what a state did to the network and the scripts of its page, so that another can be reached on it. */
 export async function leave(page: Page): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await unrouteApi(page)
+  held.delete(page)
   await initScripts.get(page)?.dispose()
   initScripts.delete(page)
 }

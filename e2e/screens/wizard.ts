@@ -1,5 +1,6 @@
 import type { Profile } from '@milepost/contract/profiles'
 import { expect, type Page } from '@playwright/test'
+import { routeApi } from '../api-routes.ts'
 import { longName, longText } from './content.ts'
 import { all, answers, failedCalls, failing, hold, loading, press, screen, state, usual } from './screen.ts'
 
@@ -49,7 +50,7 @@ export const wizardScreens = [
     state('not sure yet', 'Start the interest check', { after: all(next, notSure) }),
     state('interest check', 'Activity 1 of 18', { after: all(next, notSure, startCheck) }),
     state('interest check, error', 'We couldn’t load the interest check', {
-      before: (page) => page.route('**/api/interests', (route) => route.abort()),
+      before: (page) => routeApi(page, '**/api/interests', (call) => call.abort()),
       after: all(next, notSure, startCheck),
       noise: failedCalls,
     }),
@@ -73,7 +74,7 @@ export const wizardScreens = [
       after: all(toLast, (page) => hold(page, '**/api/profile'), generate),
     }),
     state('not generated', 'Something went wrong. Please try again.', {
-      after: all((page) => page.route('**/api/roadmap', (route) => route.abort()), toLast, generate),
+      after: all((page) => routeApi(page, '**/api/roadmap', (call) => call.abort()), toLast, generate),
       noise: failedCalls,
     }),
   ]),

@@ -26,7 +26,7 @@ export async function expectAccessible(): Promise<void> {
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])
 }
 
-/** Looks again after each wait: an inherited colour moves on in the children once it has come to rest in their parent. */
+/** Takes what moves to its end. Looks again: an inherited colour moves on in the children once it rests in their parent. */
 async function restOfMotion(): Promise<void> {
   const moving = () =>
     document
@@ -37,7 +37,7 @@ async function restOfMotion(): Promise<void> {
   const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   await twoFrames()
   for (let left = moving(); left.length > 0; left = moving()) {
-    await Promise.all(left.map((one) => one.finished.catch(() => undefined)))
+    for (const one of left) one.finish()
     await twoFrames()
   }
 }
