@@ -179,6 +179,15 @@ export interface ChatStep extends StepDraft {
 }
 
 /** All that a chat may use: the learner's own data and a search of the public catalogue. */
+/** What courses must be. Null where it does not matter. */
+export interface ChatCourseFilter {
+  readonly language: CourseLanguage | null
+  /** In rupees. */
+  readonly maxPrice: number | null
+  readonly maxWeeks: number | null
+  readonly level: CourseLevel | null
+}
+
 export interface ChatContext {
   readonly locale: 'en'
   /** The day of the question, like '2026-11-21'. */
@@ -200,11 +209,12 @@ export interface ChatContext {
     /** An answer has changed since it was made. */
     readonly outdated: boolean
   } | null
-  /** Finds approved courses by skills, or by words where no skill is named: at most `limit`, the best first. */
+  /** Finds approved courses by skills, or else by words and what the catalogue filters by: at most `limit`, the best first. */
   readonly findCourses: (search: {
     readonly skills: readonly string[]
     readonly words: string
     readonly limit: number
+    readonly filter?: ChatCourseFilter
   }) => Promise<readonly ChatCourse[]>
 }
 

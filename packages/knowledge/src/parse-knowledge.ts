@@ -1,5 +1,7 @@
 import { careerIds } from '@milepost/contract/careers'
 import type * as z from 'zod/mini'
+import { LanguageFile, languageIds } from '#language-file.ts'
+import { OccupationsFile } from '#occupations-file.ts'
 import { contentsFile, type ParsedFiles, type TextFile } from '#parsed-files.ts'
 import { findContradictions } from '#rules.ts'
 import {
@@ -9,7 +11,6 @@ import {
   type InsideKind,
   InterestsFile,
   type KnowledgeFiles,
-  OccupationsFile,
   type OutsideKind,
   PracticesFile,
   questionKinds,
@@ -50,7 +51,7 @@ export function parseKnowledge(
     issues.push(...result.issues)
     return result.parsed
   }
-  const folder = <T>(name: string, ids: Iterable<string>, schema: z.ZodMiniType<T>) =>
+  const folder = <T, Id extends string>(name: string, ids: Iterable<Id>, schema: z.ZodMiniType<T>) =>
     new Map(
       [...ids].flatMap((id) => {
         const parsed = yaml(`${name}/${id}.yaml`, schema)
@@ -78,6 +79,7 @@ export function parseKnowledge(
     questions: new Map(questionKinds.map((kind) => [kind, lines(questionsFileOf(kind))])),
     otherWork: lines(otherWorkFile),
     help: folder('help', idsIn('help'), HelpFile),
+    languages: folder('languages', languageIds, LanguageFile),
   }
   for (const file of left) issues.push({ file, line: 1, message: strangeFile(file) })
   if (issues.length > 0 || !isComplete(parsed)) return { issues }
@@ -124,5 +126,6 @@ function joined(parsed: ParsedFiles): KnowledgeFiles {
       ...topic,
       sections: sections.map(({ id, heading, text }) => ({ id, heading, paragraphs: text.split(/\n+/) })),
     })),
+    languages: [...parsed.languages].map(([id, { value }]) => ({ id, ...value })),
   }
 }

@@ -1,13 +1,7 @@
 import type * as z from 'zod/mini'
-import type {
-  CareerFile,
-  ContentsFile,
-  HelpFile,
-  InterestsFile,
-  OccupationsFile,
-  PracticesFile,
-  SkillFile,
-} from '#schema.ts'
+import type { LanguageFile, LanguageId } from '#language-file.ts'
+import type { OccupationsFile } from '#occupations-file.ts'
+import type { CareerFile, ContentsFile, HelpFile, InterestsFile, PracticesFile, SkillFile } from '#schema.ts'
 import type { YamlFile } from '#yaml-file.ts'
 
 export const contentsFile = 'knowledge.yaml'
@@ -29,4 +23,5 @@ export interface ParsedFiles {
   readonly questions: ReadonlyMap<string, TextFile>
   readonly otherWork: TextFile
   readonly help: ReadonlyMap<string, YamlFile<HelpFile>>
+  readonly languages: ReadonlyMap<LanguageId, YamlFile<LanguageFile>>
 }

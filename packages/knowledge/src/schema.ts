@@ -4,6 +4,8 @@ import { materialKinds } from '@milepost/contract/constants/materials'
 import type { HelpTopic } from '@milepost/contract/help'
 import { educationLevels, interestAreas } from '@milepost/contract/profile-choices'
 import * as z from 'zod/mini'
+import type { LanguageFile, LanguageId } from '#language-file.ts'
+import type { Occupation } from '#occupations-file.ts'
 
 /** No skill may take less: a first project put in its place would otherwise lengthen the plan. */
 export const minHours = 10
@@ -246,25 +248,6 @@ export const ContentsFile = z.strictObject({
 })
 export type ContentsFile = z.output<typeof ContentsFile>
 
-/** `occupations.json`: what the O*NET database says, written by `scripts/onet-facts.mjs`. */
-export const OccupationsFile = z.strictObject({
-  source: z.literal('onet'),
-  occupations: z.array(
-    z.strictObject({
-      /** O*NET-SOC code. */
-      code: text,
-      title: text,
-      /** Preparation the occupation takes, 1 (little) to 5 (extensive). */
-      jobZone: z.nullable(z.int()),
-      /** Realistic, investigative, artistic, social, enterprising, conventional: 1 to 7 each. */
-      interests: z.nullable(z.array(z.number())),
-      /** Technologies marked as in demand. */
-      inDemand: texts,
-    }),
-  ),
-})
-export type Occupation = z.output<typeof OccupationsFile>['occupations'][number]
-
 /** The skills of one area of the trade. */
 export interface SkillArea {
   readonly area: string
@@ -297,4 +280,5 @@ export interface KnowledgeFiles {
   readonly questions: Readonly<Record<InsideKind | OutsideKind, readonly string[]>>
   readonly occupations: readonly Occupation[]
   readonly help: readonly ProductHelpTopic[]
+  readonly languages: readonly (LanguageFile & { readonly id: LanguageId })[]
 }

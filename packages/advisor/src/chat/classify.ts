@@ -4,9 +4,11 @@ import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 import { intentOfKind, readTimeIntent } from '#chat/intent-of-kind.ts'
 import type { DialogueState, Intent, Refusal } from '#chat/intents.ts'
 import { likelyKind } from '#chat/kinds.ts'
+import { readLocalIntent } from '#chat/local-intent.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
 import { refusedTopic } from '#chat/refusal-cues.ts'
 import { readStudyTime } from '#chat/study-time.ts'
+import { languageOfScript } from '#chat/wording.ts'
 import { phrases } from '#text/patterns.ts'
 
 /** How to decline questions that belong elsewhere, where no cue is more specific. */
@@ -57,14 +59,18 @@ function asksOfStudyTime({ text }: ParsedQuestion): boolean {
  * @returns The intent.
  */
 export function classify(question: ParsedQuestion, state: DialogueState): Intent {
-  if (isCrisis(question.text)) return { name: 'crisis' }
+  if (isCrisis(question.said)) return { name: 'crisis' }
   const cued = refusedTopic(question)
   if (cued !== null && certain.includes(cued)) return { name: 'declined', topic: cued }
   if (promised.test(question.text)) return { name: 'declined', topic: 'placement' }
   const courtesy = courtesyOf(question)
   if (courtesy !== null) return courtesy
+  const local = question.language === null ? null : readLocalIntent(question, state)
+  if (languageOfScript(question.said) !== null)
+    return cued === null ? (local ?? { name: 'unclear' }) : { name: 'declined', topic: cued }
   const { inside, outside, isOutside } = likelyKind(question)
   if (inside !== 'course' && asksOfStudyTime(question)) return readTimeIntent(question, state)
+  if (isOutside && cued === null && local !== null) return local
   if (isOutside) return { name: 'declined', topic: cued ?? refusalOf[outside] }
   return intentOfKind(inside, question, state)
 }

@@ -1,5 +1,5 @@
 import type { ChatAction, ChatSource } from '@milepost/contract/chat'
-import type { AdvisorReply, AdvisorSentence, ChatContext } from '#advisor.ts'
+import type { AdvisorReply, AdvisorSentence, ChatContext, ChatCourse } from '#advisor.ts'
 import { careerSentences, careersSentences, comparisonSentences } from '#chat/answers/careers.ts'
 import { courseAnswer } from '#chat/answers/courses.ts'
 import { orderAnswer } from '#chat/answers/orders.ts'
@@ -21,6 +21,8 @@ export interface Composed {
   /** The step that it is about. */
   readonly stepId: number | null
   readonly action?: ChatAction
+  /** The courses that meet what was asked. */
+  readonly courses?: readonly ChatCourse[]
 }
 
 const courtesies = {
@@ -143,9 +145,9 @@ function stepAnswer({ step: asked, aspect }: IntentOf<'step'>, context: ChatCont
 }
 
 async function coursesAnswer({ skills, conditions }: IntentOf<'courses'>, context: ChatContext): Promise<Composed> {
-  const { sentences, courses } = await courseAnswer(skills, conditions, context)
+  const { sentences, courses, matching } = await courseAnswer(skills, conditions, context)
   const [course] = courses
   const [skill] = skills
-  if (course !== undefined) return answer(courseSource(course), sentences)
-  return answer(skill === undefined ? helpSource('courses#finding') : skillSource(skill), sentences)
+  const other = skill === undefined ? helpSource('courses#finding') : skillSource(skill)
+  return { ...answer(course === undefined ? other : courseSource(course), sentences), courses: matching }
 }

@@ -189,7 +189,7 @@ export function readConversation(turns: readonly ChatTurn[], state: DialogueStat
       if (isOpen) focus = focusOf(said) ?? focus
       continue
     }
-    const picked = answered === null || isCrisis(said.text) ? null : pickFromList(answered, said)
+    const picked = answered === null || isCrisis(said.said) ? null : pickFromList(answered, said)
     const again: Intent | null = last.name === 'order' && consent.test(said.text) ? last : null
     last = again ?? picked ?? readIntent(said, focus, state)
     if (last.name === 'order') focus = focusAfter(last.order)

@@ -15,11 +15,13 @@ export interface CourseConditions {
   readonly times: boolean
   /** What several courses cost together. */
   readonly sum: boolean
+  /** Of the learner's own roadmap. */
+  readonly own: boolean
 }
 
 export const noConditions: CourseConditions = {
   ...{ language: null, free: false, maxPrice: null, maxWeeks: null, level: null },
-  ...{ place: false, times: false, sum: false },
+  ...{ place: false, times: false, sum: false, own: false },
 }
 
 const languages: readonly (readonly [RegExp, CourseLanguage])[] = [
@@ -40,6 +42,7 @@ const place = phrases`
 const times =
   /\b(?:weekends?|evenings?|saturdays?|sundays?|mornings?|at night|after work|part ?time|timetable|timings?)\b/
 const sum = /\b(?:total|together|altogether|in all|sum|both|all (?:three|of them)|combined)\b/
+const own = /\b(?:my|linked|roadmap|these|those|them|steps?)\b/
 /** '5000', '5,000', '10k', 'Rs. 2 000'. */
 const money = String.raw`(?:₹|rs\.?|inr|lkr|rupees)? ?(\d{1,3}(?:[, ]\d{3})+|\d+)( ?k\b)?`
 const below = anyOf`
@@ -88,5 +91,6 @@ export function readCourseConditions(text: string): CourseConditions {
     place: place.test(text),
     times: times.test(text),
     sum: sum.test(text),
+    own: own.test(text),
   }
 }

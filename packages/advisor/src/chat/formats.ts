@@ -44,6 +44,17 @@ export function formatPrice(rupees: number): string {
 }
 
 /**
+ * Finds the day some days after another.
+ *
+ * @param today - A day like '2026-11-21'.
+ * @param days - How many days later.
+ * @returns The day, at midnight UTC.
+ */
+export function daysAfter(today: string, days: number): Date {
+  return new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000)
+}
+
+/**
  * Formats the day some days after another: '14 March 2027'.
  *
  * @param today - A day like '2026-11-21'.
@@ -51,7 +62,7 @@ export function formatPrice(rupees: number): string {
  * @returns The text.
  */
 export function formatDayAfter(today: string, days: number): string {
-  return day.format(new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000))
+  return day.format(daysAfter(today, days))
 }
 
 /**

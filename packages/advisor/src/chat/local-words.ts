@@ -1,108 +1,72 @@
-/**
- * Words of Tamil and Sinhala as learners write them in Latin letters, with their meaning for a question. Only words that
- * are no English words. Locale: 'en'.
- */
-const meanings: Readonly<Record<string, string>> = {
-  // Tamil
-  enna: 'what is',
-  ennanga: 'what is',
-  eppo: 'when',
-  eppa: 'when',
-  eppadi: 'how',
-  epdi: 'how',
-  evlo: 'how much',
-  evvalavu: 'how much',
-  enga: 'where',
-  enge: 'where',
-  yaaru: 'who',
-  edhu: 'which',
-  ethu: 'which',
-  enoda: 'my',
-  ennoda: 'my',
-  ennudaya: 'my',
-  naan: 'i',
-  enakku: 'for me',
-  padikka: 'learn',
-  padikanum: 'learn',
-  padikkanum: 'learn',
-  padicha: 'learn',
-  padichaa: 'learn',
-  kathukka: 'learn',
-  munnadi: 'before',
-  munnala: 'before',
-  apparam: 'after',
-  aprom: 'after',
-  adutha: 'next',
-  ippo: 'now',
-  mudiyum: 'finish',
-  mudikka: 'finish',
-  mudikalam: 'finish',
-  iruka: 'is there',
-  irukka: 'is there',
-  irukku: 'is there',
-  venum: 'need',
-  venuma: 'need',
-  thevai: 'need',
-  sollu: 'explain',
-  sollunga: 'explain',
-  panna: 'do',
-  pannanum: 'do',
-  panunga: 'do',
-  pannunga: 'do',
-  // Sinhala
-  mage: 'my',
-  mata: 'for me',
-  mokakda: 'what is',
-  mokadda: 'what is',
-  monawada: 'what are',
-  kohomada: 'how',
-  kawadda: 'when',
-  kawada: 'when',
-  kochchara: 'how much',
-  kocchara: 'how much',
-  kiyak: 'how many',
-  koheda: 'where',
-  kohenda: 'where',
-  eka: '',
-  igenaganna: 'learn',
-  igenagannawa: 'learn',
-  igenaganima: 'learning',
-  issella: 'before',
-  issellama: 'before',
-  passe: 'after',
-  iwara: 'finish',
-  ivara: 'finish',
-  thiyenawada: 'is there',
-  tiyenawada: 'is there',
-  oneda: 'need',
-  onada: 'need',
-  puluwanda: 'can i',
-  puluwan: 'can i',
-  kiyanna: 'explain',
-}
-const questionWords = new Set(['what is', 'what are', 'when', 'how', 'how much', 'how many', 'where', 'who', 'which'])
+import { knowledgeFiles } from '@milepost/knowledge'
+import type { LanguageId } from '@milepost/knowledge/language-file'
+
+/** Words of Tamil and Sinhala by how they are written, with their meaning for a question. */
+const meanings = new Map(
+  knowledgeFiles.languages.flatMap(({ id, words }) =>
+    Object.entries(words).flatMap(([meaning, forms]) =>
+      forms.map((form) => [form.normalize('NFKC').replace(/\u200d/g, ''), { language: id, meaning }] as const),
+    ),
+  ),
+)
+const maxWordsOfForm = Math.max(...[...meanings.keys()].map((form) => form.split(' ').length))
+/** A shorter word in these scripts may begin another word. */
+const minLengthOfStem = 4
+const isLatin = (word: string) => /^[\p{Script=Latin}\p{N} ]*$/u.test(word)
+
+const questionWords =
+  /^(?:what is|what are|when|how|how much|how long|how many|how many hours|where|who|which|courses|hello|thanks)$/
 /** Endings that stand alone: 'sql ku', 'tamil la', 'rest api na'. */
 const endings = new Set(['ku', 'kku', 'la', 'na', 'da', 'oda', 'nu'])
 
+export interface Translation {
+  /** In English words, or as it was where it has none of these words. */
+  readonly text: string
+  /** The language of most of the translated words. */
+  readonly language: LanguageId | null
+}
+
+/** The meaning of words: of their whole, or in these scripts of how they begin, since endings are written to the word. */
+function meaningOf(words: string): { language: LanguageId; meaning: string } | undefined {
+  const whole = meanings.get(words)
+  if (whole !== undefined || isLatin(words)) return whole
+  for (let length = words.length - 1; length >= minLengthOfStem; length -= 1) {
+    const stem = meanings.get(words.slice(0, length))
+    if (stem !== undefined && !words.slice(length).includes(' ')) return stem
+  }
+  return undefined
+}
+
 /**
- * Translates Tamil and Sinhala words in Latin letters, word by word, with the question word first as in English.
+ * Translates Tamil and Sinhala words, in their scripts or in Latin letters, one by one, with the question word first as in
+ * English.
  *
  * @param text - Words in any case, on one line.
- * @returns The text in English words, or as it was where it has none of these.
+ * @returns The translation.
  */
-export function translateLocalWords(text: string): string {
+export function translateLocalWords(text: string): Translation {
   const words = text.split(' ')
   const bare = words.map((word) => word.toLowerCase().replace(/[?.!,]+$/, ''))
-  if (!bare.some((word) => Object.hasOwn(meanings, word))) return text
   const question: string[] = []
   const rest: string[] = []
-  words.forEach((word, at) => {
-    const known = bare[at] ?? ''
-    const meaning = Object.hasOwn(meanings, known) ? meanings[known] : undefined
-    if (meaning === undefined) {
-      if (!endings.has(known)) rest.push(word)
-    } else if (questionWords.has(meaning)) question.push(meaning)
-    else if (meaning !== '') rest.push(meaning)
-  })
-  return [...question, ...rest].join(' ')
+  const found: LanguageId[] = []
+  for (let at = 0; at < words.length; ) {
+    let count = Math.min(maxWordsOfForm, words.length - at)
+    let known = meaningOf(bare.slice(at, at + count).join(' '))
+    while (known === undefined && count > 1) {
+      count -= 1
+      known = meaningOf(bare.slice(at, at + count).join(' '))
+    }
+    if (known === undefined) {
+      if (!endings.has(bare[at] ?? '')) rest.push(words[at] ?? '')
+    } else {
+      found.push(known.language)
+      if (known.meaning !== '') (questionWords.test(known.meaning) ? question : rest).push(known.meaning)
+    }
+    at += count
+  }
+  const [first] = found
+  if (first === undefined) return { text, language: null }
+  const isMostly = (id: LanguageId) => found.filter((one) => one === id).length * 2 > found.length
+  return { text: [...question, ...rest].join(' '), language: found.find(isMostly) ?? first }
 }

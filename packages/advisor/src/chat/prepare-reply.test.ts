@@ -105,13 +105,6 @@ it('asks back where it cannot tell', async () => {
   expect((await ask('what about it?')).kind).toBe('unclear')
 })
 
-it('says in Tamil and Sinhala that it answers in English, and answers', async () => {
-  const tamil = await ask('SQL படிக்க course இருக்கா?')
-  expect(tamil).toMatchObject({ kind: 'answer', subject: { kind: 'course', id: '3' } })
-  expect(textOf(tamil)).toContain('ஆங்கிலத்தில்')
-  expect(textOf(await ask('Docker කියන්නේ මොකක්ද?'))).toContain('ඉංග්‍රීසියෙන්')
-})
-
 it('reckons the finish from the hours that are left and the pace', async () => {
   const paced = await ask('when will I finish?', chatContext({ done: 100, ongoing: 0 }))
   expect(textOf(paced)).toContain('You made it!')

@@ -1,14 +1,14 @@
+import { knowledgeFiles } from '@milepost/knowledge'
 import type { AdvisorSentence, ChatContext, ChatMenu, ChatTurn } from '#advisor.ts'
+import { withLocalAnswer } from '#chat/answers/local.ts'
 import { classify } from '#chat/classify.ts'
 import { compose } from '#chat/compose.ts'
 import { readConversation } from '#chat/conversation.ts'
 import { factsFor } from '#chat/facts.ts'
 import type { DialogueState, Intent } from '#chat/intents.ts'
 import { readQuestion } from '#chat/question.ts'
-import { languageNotices } from '#chat/refusals.ts'
-import { fact, helpSource } from '#chat/sources.ts'
 import { suggestionsFor } from '#chat/suggestions.ts'
-import { scriptOf } from '#chat/wording.ts'
+import { languageOfScript } from '#chat/wording.ts'
 
 const maxSuggestions = 3
 /** The longest answer, in sentences and UTF-16 units. */
@@ -61,12 +61,12 @@ export async function prepareReply(turns: readonly ChatTurn[], context: ChatCont
   }
   const asked = turns.findLast(({ sender }) => sender === 'user')?.text ?? ''
   const intent = readConversation(turns, state)
-  const { kind, subject, sentences, stepId, action } = await compose(intent, context)
-  const script = intent.name === 'crisis' ? null : scriptOf(asked)
-  const said = shorten([
-    ...(script === null ? [] : [fact(languageNotices[script], helpSource('assistant#questions'))]),
-    ...sentences,
-  ])
+  const whole = await compose(intent, context)
+  const composed = { ...whole, sentences: shorten(whole.sentences) }
+  const { kind, subject, sentences, stepId, action } = composed
+  const languageId = languageOfScript(asked) ?? readQuestion(asked).language
+  const language = knowledgeFiles.languages.find(({ id }) => id === languageId)
+  const said = language === undefined ? sentences : withLocalAnswer(language, intent, composed, context)
   return {
     reply: {
       ...{ kind, subject, sentences: said, suggestions: suggestionsOf(intent, stepId, asked, context, state) },

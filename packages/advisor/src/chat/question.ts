@@ -1,8 +1,10 @@
 import type { CareerId } from '@milepost/contract/careers'
+import type { LanguageId } from '@milepost/knowledge/language-file'
 import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import { careerTagger, fieldTagger, isAlsoField, isCareerId } from '#chat/careers-in-text.ts'
+import { translateLocalWords } from '#chat/local-words.ts'
 import { isOrdinaryWord } from '#chat/ordinary-words.ts'
-import { readWords } from '#chat/wording.ts'
+import { cleanWords } from '#chat/wording.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { createPhraseTagger, type Tag, tagPhrases } from '#text/phrase-tagger.ts'
@@ -13,6 +15,10 @@ export type StepReference = number | 'next' | 'last' | 'current'
 export interface ParsedQuestion {
   /** The words in lower case, on one line. */
   readonly text: string
+  /** The same before Tamil and Sinhala words were translated. */
+  readonly said: string
+  /** The language of the translated words, or null where there are none. */
+  readonly language: LanguageId | null
   /** In the order they are named. */
   readonly careers: readonly CareerId[]
   /** Careers named by words that name a field of knowledge as well. */
@@ -153,7 +159,8 @@ function isOtherTrade(tokens: readonly Token[], { from, to, quote }: Tag): boole
  * @returns Its words, and the careers, skills and step it names.
  */
 export function readQuestion(message: string): ParsedQuestion {
-  const words = readWords(message)
+  const said = cleanWords(message)
+  const { text: words, language } = translateLocalWords(said)
   const text = words.toLowerCase()
   const tokens = tokenize(words)
   const careerTags = tagPhrases(careerTagger, words, tokens).filter((tag) => !isOtherTrade(tokens, tag))
@@ -170,6 +177,8 @@ export function readQuestion(message: string): ParsedQuestion {
   const careersOf = (tags: readonly Tag[]) => [...new Set(tags.map(({ id }) => id).filter(isCareerId))]
   return {
     text,
+    said: said.toLowerCase(),
+    language,
     careers: careersOf(jobs),
     fields: careersOf(fieldTags),
     inOrder: careersOf([...jobs, ...fieldTags].sort((a, b) => a.from - b.from)),

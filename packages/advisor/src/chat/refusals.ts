@@ -60,9 +60,3 @@ const texts: Readonly<Record<Refusal, readonly string[]>> = {
 export function refusalSentences(topic: Refusal): AdvisorSentence[] {
   return texts[topic].map((text) => (text === offer ? fact(text, helpSource('assistant#questions')) : remark(text)))
 }
-
-/** For messages in languages that the assistant does not write yet. */
-export const languageNotices = {
-  tamil: 'தற்போது நான் ஆங்கிலத்தில் மட்டுமே பதிலளிக்கிறேன்.',
-  sinhala: 'දැනට මම පිළිතුරු දෙන්නේ ඉංග්‍රීසියෙන් පමණයි.',
-} as const

@@ -1,3 +1,5 @@
+import { knowledgeFiles } from '@milepost/knowledge'
+import type { LanguageId } from '@milepost/knowledge/language-file'
 import { translateLocalWords } from '#chat/local-words.ts'
 
 /** Shorthand and common slips. Locale: 'en'. */
@@ -124,16 +126,19 @@ const maxMessageLength = 4000
  * @returns Its words.
  */
 export function readWords(message: string): string {
-  return translateLocalWords(cleanWords(message))
+  return translateLocalWords(cleanWords(message)).text
 }
 
-function cleanWords(message: string): string {
+/**
+ * The same as `readWords`, with Tamil and Sinhala words as they were written.
+ *
+ * @param message - The message as typed.
+ * @returns Its words.
+ */
+export function cleanWords(message: string): string {
   return message
     .slice(0, maxMessageLength)
     .normalize('NFKC')
-    .replace(/இலவச\p{L}*\p{M}*[\p{L}\p{M}]*|නොමිලේ/gu, ' free ')
-    .replace(/(?:பாடநெறி|பயிற்சி|පාඨමාලා|කෝස්)[\p{L}\p{M}]*/gu, ' course ')
-    .replace(/(?:எவ்வளவு (?:காலம்|நாள்|நேரம்)|කොපමණ කාලයක්|කොච්චර කාලයක්)[\p{L}\p{M}]*/gu, ' how long ')
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(/[‘’ʼ`´]/g, "'")
@@ -155,15 +160,15 @@ function cleanWords(message: string): string {
 }
 
 /**
- * Tells whether a message is in Tamil or Sinhala script.
+ * Tells whether a message is in the script of a language that is partly understood.
  *
  * @param message - A message.
- * @returns The script, or null for any other.
+ * @returns The language, or null for any other script.
  */
-export function scriptOf(message: string): 'tamil' | 'sinhala' | null {
+export function languageOfScript(message: string): LanguageId | null {
   const part = message.slice(0, maxMessageLength)
-  const tamil = part.match(/\p{Script=Tamil}/gu)?.length ?? 0
-  const sinhala = part.match(/\p{Script=Sinhala}/gu)?.length ?? 0
-  if (tamil + sinhala < 2) return null
-  return tamil >= sinhala ? 'tamil' : 'sinhala'
+  const lettersOf = (script: string) => part.match(new RegExp(`\\p{Script=${script}}`, 'gu'))?.length ?? 0
+  const counted = knowledgeFiles.languages.map(({ id, script }) => ({ id, letters: lettersOf(script) }))
+  const most = counted.reduce((a, b) => (b.letters > a.letters ? b : a))
+  return most.letters < 2 ? null : most.id
 }

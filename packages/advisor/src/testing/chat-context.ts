@@ -1,5 +1,5 @@
 import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
-import type { AdvisorProfile, CatalogueCourse, ChatContext, ChatCourse } from '#advisor.ts'
+import type { AdvisorProfile, CatalogueCourse, ChatContext, ChatCourse, ChatCourseFilter } from '#advisor.ts'
 import { indexCourses } from '#link/course-index.ts'
 import { coursesTeaching } from '#link/courses-teaching.ts'
 import { linkCourses } from '#link/link-courses.ts'
@@ -103,16 +103,29 @@ export function chatContext(options: ContextOptions = {}): ChatContext {
       requests: plan.requests,
       outdated: false,
     },
-    findCourses: async ({ skills, words, limit }) =>
+    findCourses: async ({ skills, words, limit, filter }) =>
       catalogue
-        .filter(
-          (course) =>
-            skills.some((id) => coursesTeaching(id, index).includes(course)) ||
-            (skills.length === 0 && words !== '' && course.title.toLowerCase().includes(words.toLowerCase())),
+        .filter((course) =>
+          skills.length > 0
+            ? skills.some((id) => coursesTeaching(id, index).includes(course))
+            : (words !== '' || filter !== undefined) &&
+              course.title.toLowerCase().includes(words.toLowerCase()) &&
+              fits(asChatCourse(course), filter),
         )
         .slice(0, limit)
         .map(asChatCourse),
   }
+}
+
+/** As the catalogue filters: a course without weeks or level fits no limit of them. */
+function fits({ language, price, weeks, level }: ChatCourse, filter: ChatCourseFilter | undefined): boolean {
+  if (filter === undefined) return true
+  return (
+    (filter.language === null || language === filter.language) &&
+    (filter.maxPrice === null || price <= filter.maxPrice) &&
+    (filter.maxWeeks === null || (weeks !== null && weeks <= filter.maxWeeks)) &&
+    (filter.level === null || level === filter.level)
+  )
 }
 
 /** A learner without any answers. */

@@ -1,4 +1,4 @@
-import type { ChatContext } from '@milepost/advisor'
+import type { ChatContext, ChatCourseFilter } from '@milepost/advisor'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { courses } from '#db/schema/courses.ts'
@@ -127,6 +127,18 @@ describe('the catalogue', () => {
     expect(await titles({ skills: [], words: 'python docker', limit: 5 })).toEqual(['Advanced Docker with Python'])
     expect(await titles({ skills: [], words: 'docker', limit: 1 })).toHaveLength(1)
     expect(await titles({ skills: [], words: 'cobol', limit: 5 })).toEqual([])
+  })
+
+  test('is filtered where no skill is named, and not listed as a whole', async () => {
+    const any: ChatCourseFilter = { language: null, maxPrice: null, maxWeeks: null, level: null }
+    const filtered = (filter: Partial<ChatCourseFilter>) =>
+      titles({ skills: [], words: '', limit: 5, filter: { ...any, ...filter } })
+    expect(await filtered({ language: 'ta' })).toEqual(['Advanced Docker with Python'])
+    expect(await filtered({ maxPrice: 0 })).toEqual(['Docker in practice'])
+    expect(await filtered({ maxPrice: 10 })).toEqual(['Python and data', 'Docker in practice'])
+    expect(await filtered({ maxWeeks: 3 })).toEqual(['Advanced Docker with Python'])
+    expect(await filtered({ level: 'advanced', maxPrice: 50 })).toEqual([])
+    expect(await filtered({})).toEqual([])
   })
 
   test('is searched for what courses teach, the surest first, each course once', async () => {

@@ -1,4 +1,4 @@
-import type { ChatContext, ChatCourse } from '@milepost/advisor'
+import type { ChatContext, ChatCourse, ChatCourseFilter } from '@milepost/advisor'
 import { maxCoursesCounted } from '@milepost/contract/constants/analytics/figures'
 import type { Course } from '@milepost/contract/courses'
 import type { Context } from '#context.ts'
@@ -13,21 +13,33 @@ const maxSkills = 10
 
 /** Creates the chat's access to the public catalogue. */
 export function courseSearch(ctx: Pick<Context, 'db' | 'courseCache'>): ChatContext['findCourses'] {
-  return async ({ skills, words, limit }) => {
+  return async ({ skills, words, limit, filter }) => {
     const max = Math.min(limit, maxCoursesCounted)
     const found =
       skills.length > 0
         ? await findCoursesTeaching(ctx.db, skills.slice(0, maxSkills), max)
-        : await findByWords(ctx, words, max)
+        : await findInCatalogue(ctx, words, filter, max)
     return describeCourses(ctx, found)
   }
 }
 
-/** The best matches of a catalogue search. */
-async function findByWords(ctx: Pick<Context, 'courseCache'>, words: string, max: number): Promise<Course[]> {
+/** The best matches of a catalogue search, as Find Courses would list them. */
+async function findInCatalogue(
+  ctx: Pick<Context, 'courseCache'>,
+  words: string,
+  { language = null, maxPrice = null, maxWeeks = null, level = null }: Partial<ChatCourseFilter> = {},
+  max: number,
+): Promise<Course[]> {
   const search = words.slice(0, maxSearchLength).trim()
-  if (search === '' || max < 1) return []
-  return ctx.courseCache.find({ search, page: 1, page_size: max })
+  const filter = {
+    ...(search !== '' && { search }),
+    ...(language !== null && { language }),
+    ...(maxPrice !== null && { max_price: maxPrice }),
+    ...(maxWeeks !== null && { max_weeks: maxWeeks }),
+    ...(level !== null && { level }),
+  }
+  if (Object.keys(filter).length === 0 || max < 1) return []
+  return ctx.courseCache.find({ ...filter, page: 1, page_size: max })
 }
 
 /** The courses' data for the chat, with the names of their institutions. */

@@ -169,7 +169,14 @@ export function careerSentences(id: CareerId, aspect: CareerAspect, context: Cha
   }
 }
 
-function gapOf(id: CareerId, context: ChatContext): AdvisorSentence[] {
+/**
+ * Says what a learner has still to learn for a career.
+ *
+ * @param id - The career's id.
+ * @param context - What the answer may use.
+ * @returns A sentence, or none without a recommendation.
+ */
+export function gapOf(id: CareerId, context: ChatContext): AdvisorSentence[] {
   const gap = context.recommendation?.ranking.find(({ careerId }) => careerId === id)?.gap
   if (gap === undefined || gap.length === 0) return []
   return [

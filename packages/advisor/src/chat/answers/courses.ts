@@ -86,6 +86,8 @@ function countText(count: number): string {
 export interface CourseAnswer {
   readonly sentences: readonly AdvisorSentence[]
   readonly courses: readonly ChatCourse[]
+  /** Those that meet all conditions. */
+  readonly matching: readonly ChatCourse[]
 }
 
 /**
@@ -102,7 +104,10 @@ export async function courseAnswer(
   context: ChatContext,
 ): Promise<CourseAnswer> {
   const [first, ...rest] = skills.map(skillSource)
-  if (first === undefined) return roadmapCourses(asked, context)
+  if (first === undefined)
+    return asked.own || conditionsOf(asked).length === 0
+      ? roadmapCourses(asked, context)
+      : catalogueCourses(asked, context)
   if (asked.sum && rest.length > 0) return costTogether(skills, asked, context)
   const conditions = conditionsOf(asked)
   const found = await context.findCourses({ skills: [...skills], words: '', limit: maxCoursesCounted })
@@ -134,7 +139,7 @@ export async function courseAnswer(
     )
   }
   sentences.push(...courses.map(courseSentence), ...unknownSentences(asked, courses), ...stepSentence(skills, context))
-  return { sentences, courses }
+  return { sentences, courses, matching }
 }
 
 /** The step of the roadmap that teaches one of the skills. */
@@ -178,7 +183,7 @@ async function costTogether(
         ? `, which is within ${formatPrice(maxPrice)}`
         : `, more than ${formatPrice(maxPrice)}`
   return {
-    courses,
+    ...{ courses, matching: courses },
     sentences: [
       ...(courses.length === 0
         ? []
@@ -201,6 +206,34 @@ async function costTogether(
           ]),
     ],
   }
+}
+
+/** The courses of the whole catalogue that meet the conditions, whatever they teach. */
+async function catalogueCourses(asked: CourseConditions, context: ChatContext): Promise<CourseAnswer> {
+  const { language, free, maxPrice, maxWeeks, level } = asked
+  const limits = formatList(conditionsOf(asked).map(({ text }) => text))
+  const finding = helpSource('courses#finding')
+  const filter = { language, level, maxWeeks, maxPrice: free ? 0 : maxPrice }
+  const found = await context.findCourses({ skills: [], words: '', limit: maxCoursesCounted, filter })
+  const courses = found.slice(0, maxListLength)
+  const verb = found.length === 1 ? 'is' : 'are'
+  const sentences =
+    found.length === 0
+      ? [
+          fact(`No course in the catalogue is ${limits}.`, finding),
+          fact(
+            'Press Ask for a course in Find Courses, and say what you are looking for.',
+            helpSource('courses#asking'),
+          ),
+        ]
+      : [
+          fact(`${countText(found.length)} in the catalogue ${verb} ${limits}.`, finding),
+          ...courses.map(courseSentence),
+          ...(found.length > maxListLength
+            ? [fact('Name a skill and I look for courses on it. Find Courses lists them all.', finding)]
+            : []),
+        ]
+  return { sentences: [...sentences, ...unknownSentences(asked, courses)], courses, matching: courses }
 }
 
 function roadmapCourses(asked: CourseConditions, context: ChatContext): CourseAnswer {
@@ -235,5 +268,5 @@ function roadmapCourses(asked: CourseConditions, context: ChatContext): CourseAn
         ? [fact(`None of them is ${formatList(conditions.map(({ text }) => text))}.`, about)]
         : matching.map(courseSentence)),
     )
-  return { sentences: [...sentences, ...unknownSentences(asked, matching), catalogue], courses: matching }
+  return { sentences: [...sentences, ...unknownSentences(asked, matching), catalogue], courses: matching, matching }
 }

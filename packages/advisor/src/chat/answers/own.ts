@@ -1,6 +1,6 @@
 import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
 import type { AdvisorSentence, ChatContext } from '#advisor.ts'
-import { articled, reasonSentencesOf } from '#chat/answers/careers.ts'
+import { articled, gapOf, reasonSentencesOf } from '#chat/answers/careers.ts'
 import { formatCount, formatList } from '#chat/formats.ts'
 import { careerSource, fact, helpSource } from '#chat/sources.ts'
 import { helpTopics } from '#help/topics.ts'
@@ -54,7 +54,7 @@ export function recommendationSentences(
       : [fact(`Pros: ${reasons.join(' ')}`, source, page)]),
     ...(counter.length === 0
       ? against
-        ? [fact('We found no cons in your answers.', source, page)]
+        ? [fact('Cons: we found none in your answers.', source, page), ...gapOf(ranked.careerId, context)]
         : []
       : [fact(`Cons: ${counter.join(' ')}`, source, page)]),
     ...(asked === null || place === 0

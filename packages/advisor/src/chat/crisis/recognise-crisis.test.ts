@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
-import { readQuestion } from '#chat/question.ts'
 import { questions } from '#knowledge/knowledge.ts'
 import { seenHarmless, seenInDanger, unseenHarmless, unseenInDanger } from '#testing/messages-in-danger.ts'
+import { localHarmless, localInDanger } from '#testing/messages-in-danger-in-local-languages.ts'
 
-const recognised = (messages: readonly string[]) => messages.filter((message) => isCrisis(readQuestion(message).text))
-const overlooked = (messages: readonly string[]) => messages.filter((message) => !isCrisis(readQuestion(message).text))
+const recognised = (messages: readonly string[]) => messages.filter((message) => isCrisis(message))
+const overlooked = (messages: readonly string[]) => messages.filter((message) => !isCrisis(message))
 
 describe('messages of people in danger', () => {
   it('are recognised where rules were written from them', () => {
@@ -38,4 +38,18 @@ it('tells a person in danger from the same words about work', () => {
     'I cut myself again',
     'is there a suicide hotline',
   ])
+})
+
+it('reads a message as it was typed', () => {
+  expect(overlooked(['SUICIDE', 'I Don’t Want To Be Alive', 'Nobody would miss me'])).toEqual([])
+})
+
+describe('in Tamil and Sinhala, in both scripts', () => {
+  it('phrases of people in danger are recognised', () => {
+    expect(overlooked(localInDanger)).toEqual([])
+  })
+
+  it('idioms and questions with the same words are left alone', () => {
+    expect(recognised(localHarmless)).toEqual([])
+  })
 })

@@ -1,3 +1,7 @@
+import { knowledgeFiles } from '@milepost/knowledge'
+import { cleanWords } from '#chat/wording.ts'
+import { foldSpelling, localPattern } from '#text/local-pattern.ts'
+
 /*
  * Recognises messages of people who think of suicide, harm themselves or may be poisoned, and of people who worry about someone
  * who does. Recognising one too many costs a learner one kind answer, so where both readings are possible, it is one.
@@ -88,13 +92,24 @@ const harmless = new RegExp(
   'g',
 )
 
+const inLocalLanguages = knowledgeFiles.languages.map(({ danger, harmless: idioms }) => ({
+  danger: localPattern(danger),
+  idioms: idioms.length === 0 ? null : localPattern(idioms),
+}))
+
 /**
- * Tells whether someone may be thinking of suicide, hurting themselves or poisoned, or worries about someone who is.
+ * Tells whether someone may be thinking of suicide, hurting themselves or poisoned, or worries about someone who is. English,
+ * Tamil and Sinhala, the last two in Latin letters too.
  *
- * @param text - A message as `readQuestion` gives it: in lower case, on one line, contractions written out.
- * @returns True where one phrase of those that show it is in the text.
+ * @param message - A message as typed, or as `ParsedQuestion.said` has it.
+ * @returns True where one phrase of those that show it is in the message.
  */
-export function isCrisis(text: string): boolean {
-  const rest = text.replace(harmless, ' ')
-  return signs.some((sign) => sign.test(rest))
+export function isCrisis(message: string): boolean {
+  const said = cleanWords(message).toLowerCase()
+  const rest = said.replace(harmless, ' ')
+  if (signs.some((sign) => sign.test(rest))) return true
+  const folded = foldSpelling(said)
+  return inLocalLanguages.some(({ danger, idioms }) =>
+    danger.test(idioms === null ? folded : folded.replace(idioms, ' ')),
+  )
 }

@@ -1,6 +1,5 @@
 import type { ChatTurn } from '#advisor.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
-import { readQuestion } from '#chat/question.ts'
 
 /**
  * Leaves out the messages of someone in danger, and the answers to them, so that no language model gets them.
@@ -11,7 +10,7 @@ import { readQuestion } from '#chat/question.ts'
 export function withoutCrises(turns: readonly ChatTurn[]): ChatTurn[] {
   let isLeftOut = false
   return turns.filter(({ sender, text }) => {
-    if (sender === 'user') isLeftOut = isCrisis(readQuestion(text).text)
+    if (sender === 'user') isLeftOut = isCrisis(text)
     return !isLeftOut
   })
 }
