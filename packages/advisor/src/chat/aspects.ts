@@ -53,6 +53,7 @@ export function skillAspect(question: ParsedQuestion): SkillAspect {
   if (cues.time.test(text)) return 'hours'
   if (cues.place.test(text)) return 'place'
   if (cues.skillCareers.test(text)) return 'careers'
+  if (cues.build.test(text)) return 'build'
   if (cues.check.test(text)) return 'check'
   if (cues.prerequisites.test(text)) return 'prerequisites'
   if (cues.level.test(text)) return 'level'
@@ -70,5 +71,6 @@ export function stepAspect({ text }: ParsedQuestion): StepAspect {
   if (cues.course.test(text)) return 'course'
   if (cues.time.test(text)) return 'hours'
   if (cues.why.test(text)) return 'why'
+  if (cues.build.test(text)) return 'build'
   return cues.check.test(text) ? 'check' : 'what'
 }

@@ -1,3 +1,4 @@
+import type { CareerId } from '@milepost/contract/careers'
 import type { ChatAction, ChatSource } from '@milepost/contract/chat'
 import type { AdvisorReply, AdvisorSentence, ChatContext, ChatCourse } from '#advisor.ts'
 import { careerSentences, careersSentences, comparisonSentences } from '#chat/answers/careers.ts'
@@ -10,7 +11,7 @@ import { findStep, stepSentences } from '#chat/answers/steps.ts'
 import { timeSentences, withPace } from '#chat/answers/time.ts'
 import { crisisSentences } from '#chat/crisis/crisis-sentences.ts'
 import { formatCount } from '#chat/formats.ts'
-import type { Intent } from '#chat/intents.ts'
+import type { CourtesyKind, Intent } from '#chat/intents.ts'
 import { refusalSentences } from '#chat/refusals.ts'
 import { careerSource, courseSource, fact, helpSource, remark, skillSource, stepSource } from '#chat/sources.ts'
 
@@ -30,6 +31,8 @@ const courtesies = {
   thanks: 'You are welcome!',
   goodbye: 'Goodbye, and good luck with your next step!',
   ok: 'Good.',
+  insulted: 'I’m sorry that I wasn’t of help.',
+  tired: 'It’s fine to go slower, or to take a break. Nothing is lost, and your progress stays.',
 } as const
 
 type IntentOf<Name extends Intent['name']> = Extract<Intent, { name: Name }>
@@ -52,7 +55,7 @@ export async function compose(intent: Intent, context: ChatContext): Promise<Com
         careerSentences(intent.career, intent.aspect, withPace(context, intent.hoursPerWeek ?? null)),
       )
     case 'careers':
-      return answer(helpSource('getting-started#what'), careersSentences(context))
+      return answer(helpSource('getting-started#what'), careersSentences(context, intent.extreme))
     case 'compare': {
       const [first] = intent.careers
       return first === undefined
@@ -75,20 +78,19 @@ export async function compose(intent: Intent, context: ChatContext): Promise<Com
         helpSource('roadmap#pace'),
         roadmap === null ? noRoadmap(context) : timeSentences(intent, roadmap, context),
       )
-    case 'recommendation':
+    case 'recommendation': {
+      const career = intent.career ?? careerAt(intent.place, context)
       return answer(
-        intent.career === null ? helpSource('recommendation#ranking') : careerSource(intent.career),
-        recommendationSentences(intent.career, intent.against, context),
+        career === null ? helpSource('recommendation#ranking') : careerSource(career),
+        recommendationSentences(career, intent.against, context),
       )
+    }
     case 'courses':
       return coursesAnswer(intent, context)
     case 'help':
       return answer(helpSource(intent.address), helpSentences(intent.address, context))
     case 'courtesy':
-      return aside('courtesy', [
-        remark(courtesies[intent.kind]),
-        ...(intent.kind === 'hello' ? [greeting(context)] : []),
-      ])
+      return aside('courtesy', [remark(courtesies[intent.kind]), ...afterCourtesy(intent.kind, context)])
     case 'crisis':
       return aside('crisis', crisisSentences(context.helpCountry))
     case 'declined':
@@ -106,6 +108,32 @@ export async function compose(intent: Intent, context: ChatContext): Promise<Com
 
 function answer(subject: ChatSource, sentences: readonly AdvisorSentence[], stepId: number | null = null): Composed {
   return { kind: 'answer', subject, sentences, stepId }
+}
+
+function afterCourtesy(kind: CourtesyKind, context: ChatContext): readonly AdvisorSentence[] {
+  const { roadmap } = context
+  if (kind === 'hello') return [greeting(context)]
+  if (kind === 'insulted')
+    return [
+      remark('Please ask me again in other words, and I’ll try.'),
+      fact('You can also write to a person on the Contact page.', helpSource('assistant#contact')),
+    ]
+  if (kind !== 'tired' || roadmap === null) return []
+  const step = findStep('next', roadmap)
+  return [
+    ...progressSentences(roadmap).slice(0, 1),
+    ...(step === undefined
+      ? []
+      : stepSentences(step, 'hours', roadmap, { isNext: true, studyLanguage: 'English' }).slice(0, 1)),
+    fact('You can set fewer hours a week on the roadmap page.', helpSource('roadmap#pace')),
+  ]
+}
+
+/** The career at a place of the learner's ranking. */
+function careerAt(place: number | 'last' | undefined, { recommendation }: ChatContext): CareerId | null {
+  if (place === undefined) return null
+  const ranking = recommendation?.ranking ?? []
+  return ranking.at(place === 'last' ? -1 : place - 1)?.careerId ?? null
 }
 
 /** A reply that answers no question about a subject. */

@@ -7,7 +7,9 @@ import { readCareerIntent, readSkillIntent, readTimeIntent } from '#chat/intent-
 import { type DialogueState, type Intent, type Order, timeOfRoadmap } from '#chat/intents.ts'
 import { readOrder } from '#chat/orders.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
+import { readPlace } from '#chat/own-questions.ts'
 import { type ParsedQuestion, readQuestion } from '#chat/question.ts'
+import { refusedTopic } from '#chat/refusal-cues.ts'
 import { readWords } from '#chat/wording.ts'
 import { anyOf } from '#text/patterns.ts'
 
@@ -35,7 +37,7 @@ const bareReference =
 /** A question that does not name its subject, since an earlier one did. */
 function isElliptical(question: ParsedQuestion, earlier: Intent): boolean {
   const { text, careers, skills, step, unknownCount, wordCount } = question
-  const strange = ['skill', 'career', 'courses', 'compare'].includes(earlier.name) ? wordCount / 4 : 0
+  const strange = ['skill', 'career', 'careers', 'courses', 'compare'].includes(earlier.name) ? wordCount / 4 : 0
   if (unknownCount > strange || wordCount > 16 || typeof step === 'number') return false
   if (careers.length + skills.length > 0) return false
   return bareContinuation.test(text) || (pronoun.test(text) && continuation.test(text))
@@ -63,7 +65,13 @@ function resumeIntent(question: ParsedQuestion, earlier: Intent, direct: Intent,
         ? readSkillIntent({ ...blank, skills: earlier.skills })
         : { ...earlier, conditions: readCourseConditions(text) }
     case 'career':
+      if (/^(?:and |but |ok |so )?(?:why|how come)\b/.test(text) && question.wordCount < 8)
+        return { name: 'recommendation', career: earlier.career, against: true }
       return readCareerIntent({ ...blank, careers: [earlier.career] }, state)
+    case 'careers': {
+      const extreme = /\b(?:longest|most|slowest|biggest)\b/.test(text) ? 'longest' : 'shortest'
+      return earlier.extreme === undefined ? earlier : { ...earlier, extreme }
+    }
     case 'compare':
       return readCareerIntent({ ...blank, careers: earlier.careers }, state)
     case 'step':
@@ -75,6 +83,8 @@ function resumeIntent(question: ParsedQuestion, earlier: Intent, direct: Intent,
         /\b(?:(?:second|third|next) (?:place|in the list|on the list)|runner up|number (?:two|three|2|3))\b/.test(text)
       )
         return { name: 'recommendation', career: null, against: false }
+      const placed = readPlace(question)
+      if (placed !== null) return placed
       const career = earlier.career ?? state.career
       if (direct.name === 'recommendation' || cues.against.test(text) || career === null)
         return { ...earlier, against: cues.against.test(text) }
@@ -88,6 +98,23 @@ function resumeIntent(question: ParsedQuestion, earlier: Intent, direct: Intent,
     default:
       return null
   }
+}
+
+/** 'Is it harder than HTML?': what was spoken of, compared with what is named. */
+function compareIntent({ text, skills, careers, fields }: ParsedQuestion, earlier: Intent): Intent | null {
+  if (!/\b(?:it|that|this|they)\b.{0,24}\b(?:than|or|like|vs|versus)\b/.test(text)) return null
+  const [skill] = skills
+  if (earlier.name === 'skill' && skill !== undefined && skills.length === 1 && skill !== earlier.skill)
+    return {
+      name: 'skill',
+      skill: earlier.skill,
+      other: skill,
+      aspect: cues.level.test(text) || /\w+er than\b/.test(text) ? 'level' : 'what',
+    }
+  const career = careers[0] ?? fields[0]
+  return earlier.name === 'career' && career !== undefined && career !== earlier.career
+    ? { name: 'compare', careers: [earlier.career, career] }
+    : null
 }
 
 /** 'And for backend?': the earlier question about a new subject. */
@@ -126,9 +153,11 @@ function readIntent(said: ParsedQuestion, earlier: Intent | null, state: Dialogu
   const order = isCertain(direct) ? null : readOrder(said, earlier, state)
   if (order !== null) return { name: 'order', order }
   if (earlier !== null && !isCertain(direct)) {
-    const again = redirectIntent(question, earlier)
+    const again = compareIntent(question, earlier) ?? redirectIntent(question, earlier)
     if (again !== null) return again
-    const isOther = direct.name === 'courtesy' || (direct.name === 'help' && !asksOfCourse(question, earlier))
+    const isRefused = direct.name === 'declined' && refusedTopic(question) !== null
+    const isOther =
+      isRefused || direct.name === 'courtesy' || (direct.name === 'help' && !asksOfCourse(question, earlier))
     if (isElliptical(question, earlier) && !isOther) return resumeIntent(question, earlier, direct, state) ?? direct
   }
   return earlier === null && bareReference.test(question.text) ? { name: 'unclear' } : direct

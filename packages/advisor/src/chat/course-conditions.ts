@@ -15,13 +15,15 @@ export interface CourseConditions {
   readonly times: boolean
   /** What several courses cost together. */
   readonly sum: boolean
+  /** Which comes first; null for the best match. */
+  readonly first: 'cheapest' | 'dearest' | 'shortest' | 'longest' | null
   /** Of the learner's own roadmap. */
   readonly own: boolean
 }
 
 export const noConditions: CourseConditions = {
   ...{ language: null, free: false, maxPrice: null, maxWeeks: null, level: null },
-  ...{ place: false, times: false, sum: false, own: false },
+  ...{ place: false, times: false, sum: false, first: null, own: false },
 }
 
 const languages: readonly (readonly [RegExp, CourseLanguage])[] = [
@@ -42,6 +44,12 @@ const place = phrases`
 const times =
   /\b(?:weekends?|evenings?|saturdays?|sundays?|mornings?|at night|after work|part ?time|timetable|timings?)\b/
 const sum = /\b(?:total|together|altogether|in all|sum|both|all (?:three|of them)|combined)\b/
+const orders: readonly (readonly [RegExp, NonNullable<CourseConditions['first']>])[] = [
+  [/\b(?:cheapest|lowest (?:price|fee|cost)|least expensive|costs? (?:the )?least)\b/, 'cheapest'],
+  [/\b(?:dearest|most expensive|costliest|highest (?:price|fee|cost))\b/, 'dearest'],
+  [/\b(?:shortest|quickest|fastest)\b/, 'shortest'],
+  [/\blongest\b/, 'longest'],
+]
 const own = /\b(?:my|linked|roadmap|these|those|them|steps?)\b/
 /** '5000', '5,000', '10k', 'Rs. 2 000'. */
 const money = String.raw`(?:₹|rs\.?|inr|lkr|rupees)? ?(\d{1,3}(?:[, ]\d{3})+|\d+)( ?k\b)?`
@@ -69,7 +77,7 @@ function readMaxPrice(text: string): number | null {
 
 function readMaxWeeks(text: string): number | null {
   const [, limit, count = '', unit] = weekLimit.exec(text) ?? []
-  if (limit === undefined) return cues.short.test(text) ? shortWeeks : null
+  if (limit === undefined) return cues.short.test(text) && !/\b(?:short|quick)est\b/.test(text) ? shortWeeks : null
   const weeks = (numbers[count] ?? Number(count)) * (unit?.startsWith('m') ? 4 : 1)
   return limit === 'less than' || limit === 'under' || limit === 'below' ? weeks - 1 : weeks
 }
@@ -91,6 +99,7 @@ export function readCourseConditions(text: string): CourseConditions {
     place: place.test(text),
     times: times.test(text),
     sum: sum.test(text),
+    first: orders.find(([pattern]) => pattern.test(text))?.[1] ?? null,
     own: own.test(text),
   }
 }

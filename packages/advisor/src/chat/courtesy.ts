@@ -1,6 +1,6 @@
-import type { Intent } from '#chat/intents.ts'
+import type { CourtesyKind, Intent } from '#chat/intents.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
-import { anyOf } from '#text/patterns.ts'
+import { anyOf, phrases } from '#text/patterns.ts'
 
 const greeting = anyOf`
   hi|hello|hey|hiya|yo|vanakkam|ayubowan|namaste|greetings|good (?:morning|afternoon|evening|day)|howdy
@@ -18,13 +18,20 @@ const thanks = new RegExp(String.raw`^(?:${thanking}\b[\s,.!?:)-]*)+$`)
 const goodbye =
   /^(?:(?:bye|goodbye|bye bye|see you|see ya|good night|later|take care|cya|tomorrow|thanks|ok|soon|for now)\b[\s,.!?:)-]*)+$/
 
+const insult = phrases`
+  (?:you|u|bot|assistant|this|milepost|app|site)\b.{0,20}\b(?:stupid|idiot\w*|dumb|useless|rubbish|garbage|trash|moron|fool)
+  (?:you|u|bot|assistant|this|milepost|app|site)\b.{0,20}\b(?:suck\w*|worst|pathetic|shit\w*|crap|nonsense)
+  (?:stupid|useless|dumb|shitty|fucking|bloody) (?:bot|assistant|app|site|thing|machine|you)
+  (?:fuck|screw) (?:you|off|this)|shut up|i hate you
+`
+
 /**
  * Tells which kind of courtesy a message is.
  *
  * @param text - A message's words in lower case.
  * @returns The kind, 'ok' where it is not clear.
  */
-export function courtesyKindOf(text: string): 'hello' | 'thanks' | 'goodbye' | 'ok' {
+export function courtesyKindOf(text: string): CourtesyKind {
   if (/\b(?:thank|thanks|appreciat\w*|cheers|nandri|sthuthi)\b/.test(text)) return 'thanks'
   if (/\b(?:bye|goodbye|good night|later|see you|take care|have a (?:nice|good|great))\b/.test(text)) return 'goodbye'
   return /^(?:hi|hello|hey|good (?:morning|afternoon|evening|day)|vanakkam|ayubowan|greetings)\b/.test(text)
@@ -40,6 +47,7 @@ export function courtesyKindOf(text: string): 'hello' | 'thanks' | 'goodbye' | '
  */
 export function courtesyOf({ text, skills, careers, wordCount }: ParsedQuestion): Intent | null {
   if (wordCount === 0 || wordCount > 14 || skills.length > 0 || careers.length > 0) return null
+  if (insult.test(text)) return { name: 'courtesy', kind: 'insulted' }
   if (hello.test(text)) return { name: 'courtesy', kind: 'hello' }
   if (goodbye.test(text) && !/^(?:thanks|ok)[\s.!]*$/.test(text)) return { name: 'courtesy', kind: 'goodbye' }
   if (!thanks.test(text)) return null

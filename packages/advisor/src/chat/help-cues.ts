@@ -10,6 +10,16 @@ const patterns = new Map(
 )
 
 /**
+ * Finds the section of any help topic that a question has a cue of.
+ *
+ * @param text - The question.
+ * @returns The section's address, or undefined where no cue fits.
+ */
+export function findCuedSectionAnywhere(text: string): string | undefined {
+  return [...patterns.values()].flat().find(({ pattern }) => pattern.test(text))?.address
+}
+
+/**
  * Finds the section of a help topic that a question has a cue of.
  *
  * @param topic - A help topic's id.

@@ -2,12 +2,14 @@ import type { InsideKind } from '@milepost/knowledge/schema'
 import { careerAspect, careersOf, skillAspect, stepAspect } from '#chat/aspects.ts'
 import { readCourseConditions } from '#chat/course-conditions.ts'
 import { courtesyKindOf, courtesyOf } from '#chat/courtesy.ts'
-import { findCuedSection } from '#chat/help-cues.ts'
+import { findCuedSection, findCuedSectionAnywhere } from '#chat/help-cues.ts'
 import type { DialogueState, Intent, TimeTarget } from '#chat/intents.ts'
 import { findNearestSection } from '#chat/nearest-section.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
+import { readAllCareers, readOwnSteps, readPace, readPlace, readStepAfter } from '#chat/own-questions.ts'
 import { ordinals, type ParsedQuestion } from '#chat/question.ts'
 import { readStudyTime } from '#chat/study-time.ts'
+import { phrases } from '#text/patterns.ts'
 
 const needs = /\b(?:needs?|use[ds]?|useful|require[ds]?|learn|necessary)\b/
 
@@ -66,28 +68,6 @@ export function readSkillIntent(question: ParsedQuestion): Intent {
   return { name: 'roadmap', aspect: 'what' }
 }
 
-const extremeStep =
-  /\b(?:(biggest|longest|largest|hardest to fit)|(shortest|smallest|quickest)) (?:\w+ )?(?:steps?|parts?|pieces?)\b/
-const courseOfSteps =
-  /\bsteps?\b.{0,40}\b(?:have|has|with|got|come with|linked|attached)\b.{0,20}\bcourses?\b|\bcourses?\b.{0,30}\b(?:linked|attached) to my\b/
-
-/** What is asked of the learner's own steps, whatever kind of question it looks like. */
-function readOwnSteps({ text, step }: ParsedQuestion): Intent | null {
-  if (step !== null) return null
-  const extreme = extremeStep.exec(text)
-  if (extreme !== null) return { name: 'roadmap', aspect: extreme[1] === undefined ? 'shortest' : 'longest' }
-  if (courseOfSteps.test(text)) return { name: 'roadmap', aspect: 'courses' }
-  if (/\bmy\b|\bdid you\b|\bhave i\b/.test(text) && cues.roadmapKnown.test(text))
-    return { name: 'roadmap', aspect: 'known' }
-  if (/\bhours?\b/.test(text) && /\b(?:whole|complete|entire|full) (?:roadmap|plan|thing)\b/.test(text))
-    return { name: 'roadmap', aspect: 'size' }
-  return /\b(?:how many|list|show|name|what are|which are) (?:me )?(?:all )?(?:my |the )?milestones\b|\bmilestones?\b.{0,30}\b(?:passed|done|reached|finished)\b/.test(
-    text,
-  )
-    ? { name: 'roadmap', aspect: 'milestones' }
-    : null
-}
-
 const rankAsked =
   /\b(?:why not|why (?:is|are|am|was)\b.{0,40}\b(?:lower|higher|not|below|above)|(?:should|must) be (?:higher|lower|first|on top)|(?:higher|lower|better|worse) than|rank\w*)\b/
 
@@ -111,7 +91,7 @@ function readRoadmapIntent(question: ParsedQuestion, state: DialogueState): Inte
   if (skill !== undefined)
     return ownRoadmap.test(text) ? { name: 'skill', skill, other: null, aspect: 'place' } : readSkillIntent(question)
   if (career !== undefined && career !== state.career) return { name: 'career', career, aspect: 'skills' }
-  if (cues.milestones.test(text)) return { name: 'roadmap', aspect: 'milestones' }
+  if (cues.milestones.test(text) || cues.build.test(text)) return { name: 'roadmap', aspect: 'milestones' }
   if (cues.roadmapKnown.test(text)) return { name: 'roadmap', aspect: 'known' }
   return { name: 'roadmap', aspect: /\bhow (?:many|big|long)\b/.test(text) ? 'size' : 'what' }
 }
@@ -187,8 +167,32 @@ function readCourseIntent(question: ParsedQuestion): Intent {
   return { name: 'courses', skills: skills.length > 0 ? skills : looseSkills, conditions: readCourseConditions(text) }
 }
 
+const howTo = phrases`
+  how (?:do|can|could|should|to|would)|where (?:do|can|could|should|is|are|to)|can i|could i|am i able
+  is it possible|possible to|is there (?:a|any) (?:way|option|button|setting)|any way|way to|want to|wanna
+`
+/** Topics of help about what a learner does on a screen, beside what they learn. */
+const screenTopics = ['roadmap', 'progress', 'courses', 'account', 'profile']
+/** Sections that only a question of that kind is about. */
+const ownSections = ['courses#finding', 'courses#links', 'roadmap#steps', 'roadmap#known-skills', 'roadmap#requests']
+
+/** How to do something on a screen, asked with the name of a skill or a career. */
+function readUse(kind: InsideKind, { text }: ParsedQuestion): Intent | null {
+  if (kind.startsWith('help:') || kind === 'courtesy' || kind === 'time' || !howTo.test(text)) return null
+  const address = screenTopics
+    .map((topic) => findCuedSection(topic, text))
+    .find((found) => found !== undefined && !ownSections.includes(found))
+  return address === undefined ? null : { name: 'help', address }
+}
+
+/** Sections with the figures of each plan, by their topic. */
+const limitsOfPlans = ['courses#enrolling', 'assistant#limits', 'roadmap#regenerating']
+
 function readHelpIntent(topic: string, { text }: ParsedQuestion): Intent {
-  return { name: 'help', address: findCuedSection(topic, text) ?? findNearestSection(topic, text) }
+  const limit = limitsOfPlans.find((section) => findCuedSection(section.split('#')[0] ?? '', text) === section)
+  if (topic === 'plans' && limit !== undefined) return { name: 'help', address: limit }
+  const address = findCuedSection(topic, text) ?? findCuedSectionAnywhere(text) ?? findNearestSection(topic, text)
+  return address === null ? { name: 'unclear' } : { name: 'help', address }
 }
 
 /**
@@ -200,8 +204,29 @@ function readHelpIntent(topic: string, { text }: ParsedQuestion): Intent {
  * @returns The intent.
  */
 export function intentOfKind(kind: InsideKind, question: ParsedQuestion, state: DialogueState): Intent {
-  const own = kind.startsWith('help:') ? null : readOwnSteps(question)
+  const { text } = question
+  const isHelp = kind.startsWith('help:')
+  const own =
+    readPace(question) ??
+    (isHelp ? null : readOwnSteps(question)) ??
+    readPlace(question) ??
+    readAllCareers(question) ??
+    readStepAfter(question, state) ??
+    readUse(kind, question)
   if (own !== null) return own
+  if (
+    kind === 'help:institutions' &&
+    question.skills.length > 0 &&
+    /\b(?:teach\w*|offers?|gives?|runs?|has|have)\b/.test(text)
+  )
+    return readCourseIntent(question)
+  if (
+    isHelp &&
+    question.skills.length > 0 &&
+    cues.time.test(text) &&
+    findCuedSection(kind.slice(5), text) === undefined
+  )
+    return readTimeIntent(question, state)
   switch (kind) {
     case 'career':
       return readRank(question) ?? readCareerIntent(question, state)

@@ -16,9 +16,19 @@ export type CareerAspect =
   | 'related'
   | 'become'
   | 'courses'
-export type SkillAspect = 'what' | 'hours' | 'prerequisites' | 'why' | 'next' | 'careers' | 'check' | 'place' | 'level'
-export type StepAspect = 'what' | 'hours' | 'why' | 'course' | 'check'
-export type RoadmapAspect = 'what' | 'milestones' | 'known' | 'courses' | 'longest' | 'shortest' | 'size'
+export type SkillAspect =
+  | 'what'
+  | 'hours'
+  | 'prerequisites'
+  | 'why'
+  | 'next'
+  | 'careers'
+  | 'check'
+  | 'place'
+  | 'level'
+  | 'build'
+export type StepAspect = 'what' | 'hours' | 'why' | 'course' | 'check' | 'build'
+export type RoadmapAspect = 'what' | 'milestones' | 'known' | 'courses' | 'longest' | 'shortest' | 'size' | 'pace'
 /** What a question about time is about: the whole roadmap, the way to a step, or what leaving skills out saves. */
 export type TimeTarget =
   | { readonly kind: 'roadmap' }
@@ -73,6 +83,9 @@ export type Order =
       readonly skills: readonly [string, ...string[]]
     }
 
+/** 'insulted', 'tired': the learner is angry with us, or would like to give up learning. */
+export type CourtesyKind = 'hello' | 'thanks' | 'goodbye' | 'ok' | 'insulted' | 'tired'
+
 /** What a message asks for. */
 export type Intent =
   | { readonly name: 'order'; readonly order: Order }
@@ -83,7 +96,8 @@ export type Intent =
       /** As the question says it, for answers about hours. */
       readonly hoursPerWeek?: number | null
     }
-  | { readonly name: 'careers' }
+  /** All careers, or the one that takes a beginner the most or the fewest hours. */
+  | { readonly name: 'careers'; readonly extreme?: 'longest' | 'shortest' }
   | { readonly name: 'compare'; readonly careers: readonly CareerId[] }
   | {
       readonly name: 'skill'
@@ -103,10 +117,16 @@ export type Intent =
   | { readonly name: 'roadmap'; readonly aspect: RoadmapAspect }
   | { readonly name: 'progress' }
   | { readonly name: 'time'; readonly target: TimeTarget; readonly said: StudyTime }
-  | { readonly name: 'recommendation'; readonly career: CareerId | null; readonly against: boolean }
+  | {
+      readonly name: 'recommendation'
+      readonly career: CareerId | null
+      readonly against: boolean
+      /** A place in the learner's ranking, 1 for the first. */
+      readonly place?: number | 'last'
+    }
   | { readonly name: 'courses'; readonly skills: readonly string[]; readonly conditions: CourseConditions }
   | { readonly name: 'help'; readonly address: string }
-  | { readonly name: 'courtesy'; readonly kind: 'hello' | 'thanks' | 'goodbye' | 'ok' }
+  | { readonly name: 'courtesy'; readonly kind: CourtesyKind }
   /** Someone may be in danger, the learner or another person. */
   | { readonly name: 'crisis' }
   | { readonly name: 'declined'; readonly topic: Refusal }

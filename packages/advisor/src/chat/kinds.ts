@@ -67,8 +67,11 @@ function featuresOf(question: ParsedQuestion): Features {
   return features
 }
 
-/** Orders are read before a kind is predicted. Their page would teach that a named step is about the assistant. */
-const isAboutOrders = (topic: string, section: string) => topic === 'assistant' && section === 'actions'
+/** They speak of steps, courses and skills, and would teach that questions on these are about the assistant. */
+const notLearned: readonly string[] = ['assistant#actions', 'assistant#languages']
+
+/** A longer message asks for something, however politely. */
+const maxCourtesyWords = 7
 
 const kindNames: readonly string[] = questionKinds
 
@@ -78,7 +81,7 @@ function train(): SoftmaxModel {
   )
   for (const { id, sections } of helpTopics) {
     const label = kindNames.indexOf(`help:${id}`)
-    for (const { heading, paragraphs } of sections.filter((section) => !isAboutOrders(id, section.id)))
+    for (const { heading, paragraphs } of sections.filter((section) => !notLearned.includes(`${id}#${section.id}`)))
       for (const text of [heading, ...paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.!?]) /))])
         texts.push({ features: featuresOf(readQuestion(text)), label })
   }
@@ -116,7 +119,7 @@ export function likelyKind(question: ParsedQuestion): LikelyKind {
     if (isOutsideKind(kind)) {
       sumOutside += share
       if (share > bestOutside) [outside, bestOutside] = [kind, share]
-    } else if (share > bestInside) {
+    } else if (share > bestInside && (kind !== 'courtesy' || question.wordCount <= maxCourtesyWords)) {
       ;[inside, bestInside] = [kind, share]
     }
   })

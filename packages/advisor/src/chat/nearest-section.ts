@@ -13,14 +13,17 @@ const sections = helpTopics.flatMap(({ id, title, sections }) =>
 const counts = new Map<string, number>()
 for (const { terms } of sections) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
 
+/** Below this a shared word is chance. */
+const minScore = 0.6
+
 /**
  * Finds the section of a help topic that is most like a question (TF-IDF).
  *
  * @param topic - A help topic's id.
  * @param text - The question.
- * @returns The section's address, the topic's first one where no term is shared.
+ * @returns The section's address, or null where hardly a term is shared.
  */
-export function findNearestSection(topic: string, text: string): string {
+export function findNearestSection(topic: string, text: string): string | null {
   const asked = [...new Set(termsOf(text))]
   let best = ''
   let most = -1
@@ -31,5 +34,5 @@ export function findNearestSection(topic: string, text: string): string {
     const share = score / (1 + terms.size / 120)
     if (share > most) [best, most] = [address, share]
   }
-  return best
+  return most < minScore ? null : best
 }

@@ -61,6 +61,7 @@ export const ownCues = {
       courses?|taught|catalogue|class(?:es)?|bootcamps?|workshops?|trainings?|lessons|tutorials?|lectures?
       certifications?|where (?:can|do|could|should|to|would) (?:i |we )?(?:learn|study|take|get trained)
       who (?:teaches|offers)|video|mooc
+      got (?:one|any|something)|(?:do you|you) have (?:one|any|anything|something)
     `,
   free: /\b(?:free|no cost|without (?:paying|cost|money)|zero cost|do not cost|₹ ?0|for nothing|cost nothing)\b/,
   short: /\b(?:short(?:est|er)?|quick(?:est|er)?|few weeks|under \d+ weeks?|less than \d+ weeks?)\b/,
@@ -75,6 +76,8 @@ export const ownCues = {
   level: /\b(?:hard|difficult|difficulty|easy|level|beginner|beginners|advanced|tough|complex|complicated)\b/,
   check:
     /\b(?:self ?-?check|check (?:my|if|whether)|test (?:my|me|if)|quiz|how (?:do|can|will|would) i know|am i good|good enough|know enough|prove|verify|assess)\b/,
+  build:
+    /\b(?:(?:do|will|should|can|to|must) (?:i |we )?(?:build|make|create|produce)|what (?:is the )?projects?|projects? (?:for|on|in|to)|something to show)\b/,
   skillCareers:
     /\b(?:(?:which|what) (?:careers?|jobs?|roles?)|who (?:uses|needs)|careers? (?:use|need|that)|jobs? (?:with|that|use|for|can))\b/,
   place: phrases`

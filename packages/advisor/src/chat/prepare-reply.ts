@@ -2,11 +2,13 @@ import { knowledgeFiles } from '@milepost/knowledge'
 import type { AdvisorSentence, ChatContext, ChatMenu, ChatTurn } from '#advisor.ts'
 import { withLocalAnswer } from '#chat/answers/local.ts'
 import { classify } from '#chat/classify.ts'
-import { compose } from '#chat/compose.ts'
+import { closestOfCareer, closestOfSkill } from '#chat/closest-sentence.ts'
+import { type Composed, compose } from '#chat/compose.ts'
 import { readConversation } from '#chat/conversation.ts'
 import { factsFor } from '#chat/facts.ts'
 import type { DialogueState, Intent } from '#chat/intents.ts'
-import { readQuestion } from '#chat/question.ts'
+import { type ParsedQuestion, readQuestion } from '#chat/question.ts'
+import { fact } from '#chat/sources.ts'
 import { suggestionsFor } from '#chat/suggestions.ts'
 import { languageOfScript } from '#chat/wording.ts'
 
@@ -47,6 +49,19 @@ function suggestionsOf(
     .slice(0, maxSuggestions)
 }
 
+/** What our descriptions say about the very words of the question comes first. */
+function withDetail(composed: Composed, intent: Intent, question: ParsedQuestion): Composed {
+  const { subject, sentences } = composed
+  const detail =
+    intent.name === 'career' && !['hours', 'courses', 'day'].includes(intent.aspect)
+      ? closestOfCareer(intent.career, question)
+      : intent.name === 'skill' && !['hours', 'place', 'build'].includes(intent.aspect)
+        ? closestOfSkill(intent.skill, question)
+        : null
+  if (detail === null || subject === null || sentences.some(({ text }) => text.includes(detail))) return composed
+  return { ...composed, sentences: [fact(detail, subject), ...sentences] }
+}
+
 /**
  * Answers the last question of a conversation. Deterministic, and nothing that a user wrote is repeated.
  *
@@ -61,7 +76,7 @@ export async function prepareReply(turns: readonly ChatTurn[], context: ChatCont
   }
   const asked = turns.findLast(({ sender }) => sender === 'user')?.text ?? ''
   const intent = readConversation(turns, state)
-  const whole = await compose(intent, context)
+  const whole = withDetail(await compose(intent, context), intent, readQuestion(asked))
   const composed = { ...whole, sentences: shorten(whole.sentences) }
   const { kind, subject, sentences, stepId, action } = composed
   const languageId = languageOfScript(asked) ?? readQuestion(asked).language

@@ -89,7 +89,7 @@ const spellingDictionary = new Set(
   support specialist analyst manager product software frontend backend machine learning language password profile
   account certificate finish finished complete completed institution institutions assistant messages compare python
   javascript kubernetes typescript terraform postgresql mongodb selenium figma docker angular devops algorithms
-  statistics databases networking testing already regenerate delete privacy explain duration`.split(/\s+/),
+  statistics databases networking testing already regenerate delete privacy explain duration message`.split(/\s+/),
 )
 
 /** One letter missing, added, replaced or swapped with its neighbour. */

@@ -39,7 +39,8 @@ function educationOf(id: CareerId): string {
     education.filter((one) => one.fit === fit && one.level !== 'Other').map(({ level }) => level)
   const enough = named('enough')
   const short = named('short')
-  if (short.length === 0) return 'You can begin with any level of schooling. Skills that you can show matter more.'
+  if (short.length === 0)
+    return 'You don’t need a degree. Any level of schooling is enough to begin, and skills that you can show matter more.'
   return `${formatList(enough.length > 0 ? enough : named('helps'), 'or')} is enough to begin with. Most people in this job have studied longer than ${formatList(short, 'or')}.`
 }
 
@@ -258,12 +259,26 @@ export function comparisonSentences(ids: readonly CareerId[], context: ChatConte
 }
 
 /**
- * Lists all careers.
+ * Lists all careers, or names the one that takes the most or the fewest hours.
  *
  * @param context - What the answer may use.
+ * @param extreme - Which career is asked for, if it is one.
  * @returns Sentences with sources.
  */
-export function careersSentences(context: ChatContext): AdvisorSentence[] {
+export function careersSentences(context: ChatContext, extreme?: 'longest' | 'shortest'): AdvisorSentence[] {
+  if (extreme !== undefined) {
+    const sign = extreme === 'longest' ? -1 : 1
+    const [first, second] = careerIds.map(describeCareer).sort((a, b) => sign * (a.beginnerHours - b.beginnerHours))
+    if (first === undefined || second === undefined) return []
+    const most = extreme === 'longest' ? 'most' : 'fewest'
+    return [
+      fact(
+        `${first.title} takes a beginner the ${most} hours of all ${careerIds.length} careers, about ${formatHours(first.beginnerHours)} (our estimate).`,
+        careerSource(first.id),
+      ),
+      fact(`Next is ${second.title}, with about ${formatHours(second.beginnerHours)}.`, careerSource(second.id)),
+    ]
+  }
   const best = context.recommendation?.ranking.slice(0, 3) ?? []
   return [
     fact(

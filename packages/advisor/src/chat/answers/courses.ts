@@ -79,6 +79,20 @@ function unknownSentences(
   ]
 }
 
+/** Courses without weeks come last where the weeks are asked for. */
+const ranks = {
+  cheapest: ({ price }: ChatCourse) => price,
+  dearest: ({ price }: ChatCourse) => -price,
+  shortest: ({ weeks }: ChatCourse) => weeks ?? Infinity,
+  longest: ({ weeks }: ChatCourse) => -(weeks ?? 0),
+} as const
+
+function inOrder(courses: readonly ChatCourse[], first: CourseConditions['first']): readonly ChatCourse[] {
+  if (first === null) return courses
+  const rankOf = ranks[first]
+  return [...courses].sort((a, b) => rankOf(a) - rankOf(b))
+}
+
 function countText(count: number): string {
   return count >= maxCoursesCounted ? `${maxCoursesCounted} or more courses` : formatCount(count, 'course')
 }
@@ -110,7 +124,10 @@ export async function courseAnswer(
       : catalogueCourses(asked, context)
   if (asked.sum && rest.length > 0) return costTogether(skills, asked, context)
   const conditions = conditionsOf(asked)
-  const found = await context.findCourses({ skills: [...skills], words: '', limit: maxCoursesCounted })
+  const found = inOrder(
+    await context.findCourses({ skills: [...skills], words: '', limit: maxCoursesCounted }),
+    asked.first,
+  )
   const matching = found.filter((course) => meetsAll(course, conditions))
   const courses = (matching.length > 0 ? matching : found).slice(0, maxListLength)
   const names = formatList(skills.slice(0, 3).map(skillNameOf), 'or')
@@ -214,7 +231,10 @@ async function catalogueCourses(asked: CourseConditions, context: ChatContext): 
   const limits = formatList(conditionsOf(asked).map(({ text }) => text))
   const finding = helpSource('courses#finding')
   const filter = { language, level, maxWeeks, maxPrice: free ? 0 : maxPrice }
-  const found = await context.findCourses({ skills: [], words: '', limit: maxCoursesCounted, filter })
+  const found = inOrder(
+    await context.findCourses({ skills: [], words: '', limit: maxCoursesCounted, filter }),
+    asked.first,
+  )
   const courses = found.slice(0, maxListLength)
   const verb = found.length === 1 ? 'is' : 'are'
   const sentences =

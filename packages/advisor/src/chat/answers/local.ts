@@ -21,7 +21,12 @@ const maxTitles = 3
 const about = helpSource('assistant#questions')
 
 /** What the answer says in short. Null where nothing of it can be said in another language. */
-function shortAnswer(intent: Intent, composed: Composed, context: ChatContext, language: LanguageId): ShortAnswer | null {
+function shortAnswer(
+  intent: Intent,
+  composed: Composed,
+  context: ChatContext,
+  language: LanguageId,
+): ShortAnswer | null {
   const { roadmap } = context
   switch (intent.name) {
     case 'crisis':

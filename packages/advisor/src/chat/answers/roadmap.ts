@@ -74,6 +74,10 @@ export function progressSentences(roadmap: OwnRoadmap): AdvisorSentence[] {
             source,
             ...ongoing.slice(0, 3).map(stepSource),
           ),
+          fact(
+            `With ${ongoing.length === 1 ? 'it' : 'them'} you have done ${done.length + ongoing.length} of ${steps.length} (${Math.round(((done.length + ongoing.length) / steps.length) * 100)}%).`,
+            source,
+          ),
         ]),
     ...(next === undefined
       ? [fact('All steps are done.', source)]
@@ -149,6 +153,16 @@ export function roadmapSentences(aspect: RoadmapAspect, roadmap: OwnRoadmap): Ad
       ]
     : []
   if (aspect === 'longest' || aspect === 'shortest') return extremeSentences(aspect, steps)
+  if (aspect === 'pace')
+    return [
+      fact(
+        roadmap.hoursPerWeek === null
+          ? 'You haven’t set your hours a week yet.'
+          : `You set ${formatCount(roadmap.hoursPerWeek, 'hour')} a week.`,
+        helpSource('roadmap#pace'),
+      ),
+      fact('You can change or remove them on the roadmap page.', helpSource('roadmap#pace')),
+    ]
   if (aspect === 'courses') return linkedStepSentences(steps)
   if (aspect === 'milestones')
     return [

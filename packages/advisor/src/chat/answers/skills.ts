@@ -201,8 +201,11 @@ export function skillSentences(
     case 'what':
       return [
         say(`${name}: ${described.description}`),
+        ...(described.kind === 'tool' && described.prerequisites.length > 0
+          ? [say(`It builds on ${formatList(described.prerequisites.map((one) => one.name))}.`)]
+          : []),
         ...(other === null
-          ? [outcomes]
+          ? [say(`You learn: ${described.learn}`), outcomes]
           : [fact(`${skillNameOf(other)}: ${describeSkill(other)?.description ?? ''}`, skillSource(other))]),
         ...placeSentences(skill, context),
       ]
@@ -235,7 +238,14 @@ export function skillSentences(
       return context.roadmap === null
         ? [say(`${name}: ${described.description}`), hours]
         : [...placeSentences(skill, context), hours, outcomes]
+    case 'build':
+      return [say(`To practise ${name}, build this: ${described.build}`), ...placeSentences(skill, context)]
     case 'level':
-      return [say(`${name} ${levelTexts[level]}.`), hours, ...prerequisiteSentences(skill, context).slice(0, 1)]
+      return [
+        say(`${name} ${levelTexts[level]}.`),
+        ...(other === null
+          ? [hours, ...prerequisiteSentences(skill, context).slice(0, 1)]
+          : [...orderSentences(skill, other), hours, ...togetherSentences(skill, other, context).slice(0, 1)]),
+      ]
   }
 }

@@ -146,6 +146,8 @@ export function stepSentences(
       return [intro, ...whySentences(step, roadmap)]
     case 'course':
       return [intro, linkSentence(step), ...materialSentences(step, studyLanguage)]
+    case 'build':
+      return [intro, say(`What to build: ${detail(step, 'build') ?? step.description}`)]
     case 'check':
       return [
         intro,

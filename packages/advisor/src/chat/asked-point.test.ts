@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import type { ChatTurn } from '#advisor.ts'
+import { prepareReply } from '#chat/prepare-reply.ts'
+import { chatContext } from '#testing/chat-context.ts'
+
+const ask = async (...texts: readonly string[]) => {
+  const turns = texts.map((text, at): ChatTurn => ({ sender: at % 2 === 0 ? 'user' : 'bot', text }))
+  const { reply } = await prepareReply(turns, chatContext())
+  return { ...reply, text: reply.sentences.map((sentence) => sentence.text).join(' ') }
+}
+
+it.each([
+  // What our descriptions say of the very words
+  ['do cyber security analysts work night shifts?', 'career', 'Take over from the night shift'],
+  ['what is overfitting', 'skill', 'Overfitting. More data'],
+  ['explain recursion', 'skill', 'binary search, recursion'],
+  // The learner's own things
+  ['how many hours a week did I set?', 'help', 'You set 10 hours a week.'],
+  ['which step comes right after Docker on my roadmap?', 'step', 'Step 17'],
+  ['what projects should I build?', 'help', 'Your roadmap has 4 milestones'],
+  ['what will I build in step 8', 'step', 'What to build:'],
+  ['who is in third place in my ranking?', 'career', 'number 3 of 13'],
+  // All careers
+  ['which career needs the fewest hours?', 'help', 'takes a beginner the fewest hours of all 13 careers'],
+  ['how many careers do you know?', 'help', 'Milepost knows 13 careers'],
+  // Courses
+  ['anything under 3 weeks?', 'course', 'Git essentials'],
+  ['free courses in Sinhala', 'course', '1 course in the catalogue is in Sinhala and free.'],
+  ['which institution teaches Docker?', 'course', 'Docker in practice'],
+  // How to use the product
+  ['where can I write a review of the Python course?', 'help', 'feedback'],
+  ['can I use it offline?', 'help', 'your browser keeps your marks'],
+  ['am I too old to start?', 'help', 'your age'],
+  ['i am 45, too old?', 'help', 'your age'],
+  ['what does a fit of 49 mean?', 'help', 'how well a career matches'],
+] as const)('answers the point of “%s”', async (question, kind, words) => {
+  const { subject, text } = await ask(question)
+  expect(text).toContain(words)
+  expect(subject).toMatchObject({ kind })
+})
+
+it.each([
+  [['what is CSS', 'CSS decides how a page looks.', 'is it harder than HTML?'], 'CSS builds on it'],
+  [
+    ['which career needs the fewest hours', 'Product Manager.', 'and the longest one?'],
+    'Machine Learning Engineer takes',
+  ],
+  [
+    ['what does a cloud engineer do', 'A Cloud Engineer runs systems.', 'and how much do they pay?'],
+    'no data on salaries',
+  ],
+] as const)('keeps the point of an earlier answer: %j', async (texts, words) => {
+  expect((await ask(...texts)).text).toContain(words)
+})
+
+it.each(['what is photosynthesis', 'what is love', 'explain my horoscope'])('has no answer to “%s”', async (text) => {
+  expect((await ask(text)).kind).not.toBe('answer')
+})
+
+it.each([
+  ['you are stupid', 'I’m sorry that I wasn’t of help.'],
+  ['useless bot!!', 'I’m sorry that I wasn’t of help.'],
+  ['I feel like giving up', 'It’s fine to go slower'],
+])('stays calm: “%s”', async (message, words) => {
+  const { kind, text } = await ask(message)
+  expect(kind).toBe('courtesy')
+  expect(text).toContain(words)
+})
+
+it('sorts courses by what is asked for', async () => {
+  const { subject } = await ask('shortest course on Docker or Kubernetes?')
+  expect(subject).toMatchObject({ kind: 'course', title: 'Docker in practice' })
+})

@@ -1,0 +1,117 @@
+import type { CareerId } from '@milepost/contract/careers'
+import type { ParsedQuestion } from '#chat/question.ts'
+import { describeCareer } from '#knowledge/describe.ts'
+import { knowledge } from '#knowledge/knowledge.ts'
+import { termsOf } from '#text/terms.ts'
+
+interface KnownSentence {
+  readonly text: string
+  readonly terms: ReadonlySet<string>
+}
+
+/** What our descriptions say of a skill or a career beside what every answer says. */
+function known(text: string, more = ''): KnownSentence {
+  return { text, terms: new Set(termsOf(`${text} ${more}`)) }
+}
+
+function sentencesOfSkill(id: string): KnownSentence[] {
+  const skill = knowledge.skills.get(id)
+  if (skill === undefined) return []
+  return [
+    ...skill.selfChecks.map(({ ask, answer }) => known(answer, ask)),
+    known(`To practise, build this: ${skill.build}`),
+  ]
+}
+
+function sentencesOfCareer(id: CareerId): KnownSentence[] {
+  const { work, day, suits, suitsLess, related } = describeCareer(id)
+  return [
+    ...work.map((text) => known(text)),
+    ...day.map(({ time, activity }) => known(`On a usual day at ${time}: ${activity}`)),
+    known(`It suits you if this sounds like you: ${suits}`),
+    known(`It suits you less if this does: ${suitsLess}`),
+    ...related.map(({ title, why }) => known(`${title}: ${why}`)),
+  ]
+}
+
+let counts: ReadonlyMap<string, number> | undefined
+let total = 0
+
+/** In how many sentences of the knowledge each term occurs. */
+function countTerms(): ReadonlyMap<string, number> {
+  if (counts !== undefined) return counts
+  const found = new Map<string, number>()
+  const all = [
+    ...[...knowledge.skills.keys()].flatMap(sentencesOfSkill),
+    ...[...knowledge.careers.keys()].flatMap(sentencesOfCareer),
+  ]
+  for (const { terms } of all) for (const term of terms) found.set(term, (found.get(term) ?? 0) + 1)
+  total = all.length
+  counts = found
+  return found
+}
+
+/** Below this a shared word is chance. Chosen on the questions of the bench that are not held back. */
+const minScore = 3
+
+function closestOf(sentences: readonly KnownSentence[], { text }: ParsedQuestion, names: string): string | null {
+  const ofName = new Set(termsOf(names))
+  const asked = [...new Set(termsOf(text))].filter((term) => !ofName.has(term))
+  const frequency = countTerms()
+  const scored = sentences.map((sentence) => {
+    const shared = asked.filter((term) => sentence.terms.has(term))
+    const score = shared.reduce((sum, term) => sum + Math.log(total / (frequency.get(term) ?? 1)), 0)
+    return { text: sentence.text, score: score / (1 + sentence.terms.size / 60) }
+  })
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a), { text: '', score: 0 })
+  return best.score < minScore ? null : best.text
+}
+
+const asksWhat =
+  /^(?:hi |hello |hey |ok |so |and |please |can you |could you |tell me )*(?:what (?:is|are|does|do)|explain|define|describe|meaning of)\b/
+
+/**
+ * Finds the skill that teaches what a question asks to explain, where no skill has that name: every word must be in one sentence.
+ *
+ * @param question - A question that names no skill.
+ * @returns The skill's id, or null.
+ */
+export function findSkillExplaining({ text, skills, careers, fields }: ParsedQuestion): string | null {
+  if (!asksWhat.test(text) || ownThings.test(text) || skills.length + careers.length + fields.length > 0) return null
+  const asked = [...new Set(termsOf(text))].filter((term) => !wordsOfAsking.has(term))
+  if (asked.length === 0 || asked.length > 3) return null
+  for (const { id, learn, description, selfChecks } of knowledge.skills.values()) {
+    const sentences = [known(`${description} ${learn}`), ...selfChecks.map(({ ask, answer }) => known(answer, ask))]
+    if (sentences.some(({ terms }) => asked.every((term) => terms.has(term)))) return id
+  }
+  return null
+}
+/** Questions about these are no questions on what a thing of the trade is. */
+const ownThings = /\b(?:i|my|me|mine|you|your|roadmap|steps?|courses?|plan|careers?|milepost|page|button)\b/
+const wordsOfAsking: ReadonlySet<string> = new Set(
+  termsOf('what explain define describe meaning mean example simple word difference'),
+)
+
+/**
+ * Finds what the knowledge of a skill says about the words of a question, beside the skill's own name.
+ *
+ * @param skill - A skill's id.
+ * @param question - The question.
+ * @returns A sentence, or null where none is near.
+ */
+export function closestOfSkill(skill: string, question: ParsedQuestion): string | null {
+  const { name = '', aliases = [] } = knowledge.skills.get(skill) ?? {}
+  return closestOf(sentencesOfSkill(skill), question, [name, ...aliases].join(' '))
+}
+
+/**
+ * Finds what the knowledge of a career says about the words of a question, beside the career's own name.
+ *
+ * @param career - A career's id.
+ * @param question - The question.
+ * @returns A sentence, or null where none is near.
+ */
+export function closestOfCareer(career: CareerId, question: ParsedQuestion): string | null {
+  const { titles = [] } = knowledge.careers.get(career) ?? {}
+  return closestOf(sentencesOfCareer(career), question, titles.join(' '))
+}
