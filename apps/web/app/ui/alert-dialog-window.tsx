@@ -1,7 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { dialogActions, dialogPopup, dialogViewport } from '#ui/dialog-window.tsx'
+import { dialogActions, dialogPopup, dialogViewport } from '#ui/dialog-classes.ts'
 
 export interface AlertDialogProps {
   open: boolean

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { dialogActions, dialogPopup, dialogViewport } from '#ui/dialog-classes.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 
 export interface DialogProps {
@@ -19,11 +20,6 @@ export interface DialogProps {
   /** Where the focus goes when it closes; null: back to where it was. */
   returnFocus?: (() => HTMLElement | null) | undefined
 }
-
-export const dialogPopup =
-  'floating relative grid w-full grid-cols-[minmax(0,1fr)] gap-4 rounded-large bg-raised p-6 text-ink shadow-floating sm:p-8'
-export const dialogViewport = 'fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4'
-export const dialogActions = 'mt-2 flex flex-wrap gap-3'
 
 /** A modal dialog: holds the focus, closes by Escape, its cross or a press outside, gives the focus back. */
 export function DialogWindow({ open, onClose, title, description, children, actions, ...options }: DialogProps) {

@@ -10,6 +10,7 @@ import { useReauthentication } from '#features/accounts/use-reauthentication.tsx
 import { ApiError } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { dialogActions } from '#ui/dialog-classes.ts'
 import { Field } from '#ui/field.tsx'
 import { issueAt, useForm } from '#ui/form/use-form.ts'
 import { PasswordInput } from '#ui/password-input.tsx'
@@ -96,7 +97,7 @@ export function DeletionForm({ action, keep, ...props }: DeletionFormProps) {
             </Button>
           </Alert>
         )}
-        <div className="flex flex-wrap gap-3">
+        <div className={dialogActions}>
           <Button
             type="submit"
             variant="danger"

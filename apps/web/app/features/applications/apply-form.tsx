@@ -10,6 +10,7 @@ import { ApiError, type FailureCode } from '#lib/api-error.ts'
 import { formatNumber } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { dialogActions } from '#ui/dialog-classes.ts'
 import { Field } from '#ui/field.tsx'
 import { formDraft } from '#ui/form/draft.ts'
 import { useForm } from '#ui/form/use-form.ts'
@@ -55,11 +56,7 @@ export function ApplyForm({ applicant, courseId, institutionName, close, ...told
   const length = formatNumber(form.watch('message').length)
 
   return (
-    <form
-      {...form.attributes}
-      aria-label={t`Apply to ${institutionName}`}
-      className="grid w-full grid-cols-[minmax(0,1fr)] gap-4 border-t border-line pt-4"
-    >
+    <form {...form.attributes} aria-label={t`Apply to ${institutionName}`}>
       <SharedData applicant={applicant} institutionName={institutionName} />
       <Field
         {...form.field('message')}
@@ -73,7 +70,7 @@ export function ApplyForm({ applicant, courseId, institutionName, close, ...told
         {(control) => <TextArea {...control} {...form.input('message')} />}
       </Field>
       {form.failure !== null && <Alert>{form.failure}</Alert>}
-      <div className="flex flex-wrap gap-3">
+      <div className={dialogActions}>
         <Button type="submit" busy={form.busy} busyText={<Trans>Sending...</Trans>}>
           <Trans>Send application</Trans>
         </Button>
@@ -89,7 +86,7 @@ function SharedData({
   institutionName,
 }: Pick<ApplyFormProps, 'applicant' | 'institutionName'>) {
   return (
-    <div className="wrap-anywhere">
+    <div className="border-t border-line pt-4 wrap-anywhere">
       <p>
         <Trans>What {institutionName} will see:</Trans>
       </p>

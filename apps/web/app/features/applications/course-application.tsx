@@ -7,6 +7,7 @@ import { latestApplicationQuery } from '#features/applications/api.ts'
 import { ApplyForm } from '#features/applications/apply-form.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { dialogActions } from '#ui/dialog-classes.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
 export interface Applicant {
@@ -40,7 +41,7 @@ export function CourseApplication(props: CourseApplicationProps) {
     return (
       <>
         <ApplicationStatus status={latest.status} focused={justSent} />
-        {close}
+        <div className={dialogActions}>{close}</div>
       </>
     )
   }
@@ -63,10 +64,12 @@ export function CourseApplication(props: CourseApplicationProps) {
   return (
     <>
       {latest != null && <Earlier status={latest.status} />}
-      <Button busy={isPending} onClick={() => onWriting(true)}>
-        <Trans>Apply Now</Trans>
-      </Button>
-      {close}
+      <div className={dialogActions}>
+        <Button busy={isPending} onClick={() => onWriting(true)}>
+          <Trans>Apply Now</Trans>
+        </Button>
+        {close}
+      </div>
     </>
   )
 }

@@ -31,13 +31,6 @@ export function CourseDialog({ course, institution, onClose, about, end }: Cours
       wide
       startAtTitle
       title={<span lang={shown.course.language}>{shown.course.title}</span>}
-      actions={end(
-        shown.course,
-        shown.institution,
-        <Button variant="quiet" onClick={onClose}>
-          <Trans>Close</Trans>
-        </Button>,
-      )}
     >
       {about}
       <CourseFacts course={shown.course} />
@@ -57,6 +50,13 @@ export function CourseDialog({ course, institution, onClose, about, end }: Cours
           <OfferedBy institution={shown.institution} />
         )}
       </section>
+      {end(
+        shown.course,
+        shown.institution,
+        <Button variant="quiet" onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>,
+      )}
     </Dialog>
   )
 }

@@ -30,6 +30,7 @@ interface PlanDialogProps {
 export function PlanDialog({ open, onClose, about = 'roadmaps' }: PlanDialogProps) {
   const { user } = useSession()
   const visit = useProviderVisit()
+  const isFree = user === null || user.plan === 'basic'
   return (
     <Dialog
       open={open}
@@ -41,8 +42,9 @@ export function PlanDialog({ open, onClose, about = 'roadmaps' }: PlanDialogProp
       startAtTitle
       title={<Trans>Choose Your Plan</Trans>}
       description={<Description about={about} current={user?.plan ?? 'basic'} />}
+      actions={isFree && <Subscribe user={user} visit={visit} />}
     >
-      <Plans user={user} visit={visit} />
+      <Plans current={user?.plan ?? 'basic'} />
       {visit.failure !== null && (
         <Alert>
           <DialogFailure failure={visit.failure} />
@@ -74,41 +76,39 @@ function Description({ about, current }: { about: 'roadmaps' | 'applications'; c
   )
 }
 
-interface PlansProps {
-  user: User | null
-  visit: ReturnType<typeof useProviderVisit>
-}
-
-function Plans({ user, visit }: PlansProps) {
-  const isFree = user === null || user.plan === 'basic'
+function Plans({ current }: { current: PlanName }) {
   const price = priceOf(plan, currency)
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <DialogPlan
         name={<Trans>Free</Trans>}
-        isCurrent={isFree}
+        isCurrent={current === 'basic'}
         price={<Trans>No cost</Trans>}
         features={<PlanFeatureList plan="basic" />}
       />
       <DialogPlan
         name={<Trans>Pro</Trans>}
-        isCurrent={user?.plan === 'pro'}
+        isCurrent={current === 'pro'}
         price={<Trans>{price}/month</Trans>}
         features={<PlanFeatureList plan={plan} />}
-        action={isFree && <Subscribe user={user} visit={visit} />}
       />
     </div>
   )
 }
 
-function Subscribe({ user, visit: { leave, busy, refuse } }: PlansProps) {
+interface SubscribeProps {
+  user: User | null
+  visit: ReturnType<typeof useProviderVisit>
+}
+
+function Subscribe({ user, visit: { leave, busy, refuse } }: SubscribeProps) {
   const isOff = usePaymentMode() === 'off'
   const subscribe = () => {
     if (user === null) refuse()
     else void leave(() => openCheckout(user.id, plan, currency))
   }
   return (
-    <div className="grid gap-2">
+    <div className="grid w-full gap-2">
       <Button
         wide
         disabled={isOff}
@@ -134,7 +134,6 @@ interface DialogPlanProps {
   isCurrent: boolean
   price: ReactNode
   features: ReactNode
-  action?: ReactNode
 }
 
 function DialogPlan(props: DialogPlanProps) {
@@ -150,7 +149,6 @@ function DialogPlan(props: DialogPlanProps) {
       </div>
       <p className="font-display text-title font-bold">{props.price}</p>
       <div className="grow">{props.features}</div>
-      {props.action}
     </section>
   )
 }

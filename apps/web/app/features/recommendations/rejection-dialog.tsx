@@ -8,6 +8,7 @@ import { formatNumber } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { dialogActions } from '#ui/dialog-classes.ts'
 import { Field } from '#ui/field.tsx'
 import { type Form, useForm } from '#ui/form/use-form.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
@@ -64,7 +65,7 @@ export function RejectionDialog(props: RejectionDialogProps) {
             <Trans>We couldn’t save this. What you wrote is still here. Please try again.</Trans>
           </Alert>
         )}
-        <div className="flex flex-wrap gap-3">
+        <div className={dialogActions}>
           <Button type="submit" busy={saving} busyText={<Trans>Saving...</Trans>}>
             <Trans>Set it aside</Trans>
           </Button>

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { CourseApplication } from '#features/applications/course-application.tsx'
 import { PlanDialog } from '#features/payment/plan-dialog.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { dialogActions } from '#ui/dialog-classes.ts'
 
 /**
  * Applying from a course's dialog. A message being written survives while the screen is open, even if the dialog is
@@ -17,7 +18,7 @@ export function useCourseApplication() {
     setWritten((before) => [...before.filter((id) => id !== courseId), ...(isWriting ? [courseId] : [])])
   const end = (course: Course, institution: Institution | undefined, close: ReactNode): ReactNode =>
     institution === undefined ? (
-      close
+      <div className={dialogActions}>{close}</div>
     ) : (
       <CourseApplication
         key={course.id}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from '#ui/button.tsx'
+import { dialogActions } from '#ui/dialog-classes.ts'
 
 interface FormActionsProps extends Pick<ButtonProps, 'variant'> {
   busy: boolean
@@ -13,7 +14,7 @@ interface FormActionsProps extends Pick<ButtonProps, 'variant'> {
 /** The buttons of a form that can be cancelled. */
 export function FormActions({ variant, busy, busyText, onCancel, children }: FormActionsProps) {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className={dialogActions}>
       <Button type="submit" {...(variant && { variant })} busy={busy} busyText={busyText}>
         {children}
       </Button>

@@ -7,7 +7,7 @@ import { type EditorOptions, useCourseEditor } from '#features/courses/managemen
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { useCourseTerms } from '#ui/course-terms.tsx'
-import { dialogActions } from '#ui/dialog-window.tsx'
+import { dialogActions } from '#ui/dialog-classes.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 
