@@ -1,6 +1,6 @@
 import type { Advisor } from '@milepost/advisor'
 import type { CatalogueFilter, Course } from '@milepost/contract/courses'
-import type { UnderstoodSearch } from '@milepost/contract/courses/catalogue'
+import type { CoursesFirst, UnderstoodSearch } from '@milepost/contract/courses/catalogue'
 import type { PlanName } from '@milepost/contract/plans'
 import type { InstitutionRole, Role } from '@milepost/contract/roles'
 import type { SQL } from 'drizzle-orm'
@@ -33,8 +33,10 @@ export interface Actor {
 
 /** The public catalogue, cached until any course changes. */
 export interface CourseCache {
-  /** A page of courses as a ready reply, the number of matches, and how the search was understood. */
-  findPage(filter: CatalogueFilter): Promise<{ reply: ReadyReply; total: number; understood: UnderstoodSearch }>
+  /** A page as a ready reply, how many match, how the search was understood, and how many come first for their skills. */
+  findPage(
+    filter: CatalogueFilter,
+  ): Promise<{ reply: ReadyReply; total: number; understood: UnderstoodSearch; first?: CoursesFirst | undefined }>
   /** A page of courses, not cached. */
   find(filter: CatalogueFilter): Promise<Course[]>
   /** Counts courses of other lists. `what` names the condition in the cache key. */

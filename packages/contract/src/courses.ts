@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { catalogueOrders, maxSkillsFirst } from '#constants/courses/catalogue.ts'
 import {
   courseLanguages,
   courseLevels,
@@ -59,6 +60,15 @@ export const pagingFields = {
   page_size: z.optional(wholeNumber(1, 100)),
 }
 
+const skillId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
+const skillIds = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(',')),
+  ),
+  z.array(skillId).check(z.maxLength(maxSkillsFirst)),
+)
+
 export const CatalogueFilter = z.strictObject({
   search: z.optional(optionalText(200)),
   institution_id: z.optional(numericIdentifier),
@@ -70,6 +80,15 @@ export const CatalogueFilter = z.strictObject({
   level: z.optional(z.enum(courseLevels)),
   /** Courses that start on this day or earlier. Those without a fixed day are left out. */
   starts_by: z.optional(day),
+  /** Courses that teach it. */
+  skill: z.optional(skillId),
+  sort: z.optional(z.enum(catalogueOrders)),
+  /**
+   * Skills of the learner's next step, and of later ones, separated by commas. Courses that teach them come first, unless
+   * words are searched for or an order is chosen.
+   */
+  next_skills: z.optional(skillIds),
+  later_skills: z.optional(skillIds),
   ...pagingFields,
 })
 export type CatalogueFilter = z.output<typeof CatalogueFilter>
@@ -84,6 +103,7 @@ export const listCourses = route({
   reply: { 200: z.array(Course) },
   replyHeaders: {
     ...listReplyHeaders,
+    'X-Courses-First': 'JSON: how many courses teach the next step, and how many later ones, which follow them',
     'X-Understood-Search':
       'JSON, percent-encoded: what was searched for, filters found among its words, corrected spelling',
   },

@@ -101,7 +101,7 @@ export const searchSkills = route({
   path: '/skills',
   summary: 'Find skills by what they are called, the closest first, at most twenty',
   tag: 'knowledge',
-  access: ['institution', 'admin'],
+  access: 'signed-in',
   query: z.strictObject({ search: z.optional(optionalText(60)) }),
   reply: { 200: z.array(SkillName) },
 })

@@ -20,6 +20,21 @@ const UnderstoodSearch = z.object({
 /** How the server understood a search of the catalogue. */
 export type UnderstoodSearch = z.output<typeof UnderstoodSearch>
 
+const CoursesFirst = z.object({ next: z.int(), later: z.int() })
+/** How many courses of a list teach the next step, and after them how many teach later ones. */
+export type CoursesFirst = z.output<typeof CoursesFirst>
+
+/**
+ * Reads how many courses come first.
+ *
+ * @param header - The header's value, JSON, or null where there is none.
+ * @returns The counts, or null.
+ * @throws z.core.$ZodError or SyntaxError if the value is invalid.
+ */
+export function readCoursesFirst(header: string | null): CoursesFirst | null {
+  return header === null ? null : z.parse(CoursesFirst, JSON.parse(header))
+}
+
 /**
  * Writes the header's value.
  *

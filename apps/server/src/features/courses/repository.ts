@@ -55,17 +55,26 @@ export function byInstitution(institutionId: number): SQL {
   return eq(courses.institutionId, institutionId)
 }
 
-/** Newest first. The page's ids are found on an index before the wide rows are read. */
-export async function findCourses(db: Queryable, condition: Condition, slice: Slice): Promise<CourseRow[]> {
+/** Newest first, unless another order is given. The page's ids are found on an index before the wide rows are read. */
+export async function findCourses(
+  db: Queryable,
+  condition: Condition,
+  slice: Slice,
+  order: readonly SQL[] = [desc(courses.id)],
+): Promise<CourseRow[]> {
   const page = db
     .select({ id: courses.id })
     .from(courses)
     .where(condition)
-    .orderBy(desc(courses.id))
+    .orderBy(...order)
     .limit(slice.limit)
     .offset(slice.offset)
     .as('page')
-  return db.select(courseColumns).from(page).innerJoin(courses, eq(courses.id, page.id)).orderBy(desc(courses.id))
+  return db
+    .select(courseColumns)
+    .from(page)
+    .innerJoin(courses, eq(courses.id, page.id))
+    .orderBy(...order)
 }
 
 export async function countCoursesWhere(db: Queryable, condition: Condition): Promise<number> {

@@ -1,5 +1,5 @@
 import { suggestCourse } from '@milepost/advisor'
-import { understoodSearchHeader } from '@milepost/contract/constants/courses/catalogue'
+import { coursesFirstHeader, understoodSearchHeader } from '@milepost/contract/constants/courses/catalogue'
 import {
   createCourse as createCourseRoute,
   deleteCourse as deleteCourseRoute,
@@ -24,6 +24,7 @@ export function registerCourseRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, listCourses, async (ctx, { query, request, reply }) => {
     const page = await ctx.courseCache.findPage(query)
     sendTotal(reply, page.total, query)
+    if (page.first !== undefined) reply.header(coursesFirstHeader, JSON.stringify(page.first))
     if (query.search) reply.header(understoodSearchHeader, writeUnderstoodSearch(page.understood))
     return sendReady(request, reply, page.reply)
   })

@@ -1,20 +1,28 @@
 import { Trans } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
 import type { Institution } from '@milepost/contract/institutions'
+import type { Step } from '@milepost/contract/roadmaps'
+import { Signpost } from 'lucide-react'
 import { CourseFacts } from '#features/courses/course-facts.tsx'
+import { InstitutionMark } from '#features/courses/institution-mark.tsx'
 import { Card } from '#ui/card.tsx'
 
 interface CourseCardProps {
   course: Course
   institution: Institution | undefined
+  /** The step of the roadmap that it is for, if any. */
+  step: Step | undefined
+  /** Of its title: 3 below the heading of a group. */
+  level: 2 | 3
   onOpen: () => void
 }
 
 /** A course at a glance; the whole card opens it. */
-export function CourseCard({ course, institution, onOpen }: CourseCardProps) {
+export function CourseCard({ course, institution, step, level, onOpen }: CourseCardProps) {
+  const Title = level === 2 ? 'h2' : 'h3'
   return (
     <Card className="relative flex h-full flex-col gap-3 transition-shadow hover:shadow-floating has-focus-visible:outline-3 has-focus-visible:outline-focus">
-      <h2 className="text-title" lang={course.language}>
+      <Title className="text-title" lang={course.language}>
         <button
           type="button"
           aria-haspopup="dialog"
@@ -23,13 +31,26 @@ export function CourseCard({ course, institution, onOpen }: CourseCardProps) {
         >
           {course.title}
         </button>
-      </h2>
+      </Title>
+      {step !== undefined && (
+        <p className="flex items-start gap-1.5 text-small font-medium text-spruce">
+          <Signpost className="mt-[0.15em] size-4 shrink-0" aria-hidden />
+          <span>
+            <Trans>
+              For step {step.id}: {step.label}
+            </Trans>
+          </span>
+        </p>
+      )}
       <p className="line-clamp-3 text-ink-soft" lang={course.language}>
         {course.description}
       </p>
       <div className="mt-auto grid gap-2 pt-2">
         <CourseFacts course={course} />
-        <p className="text-small text-ink-soft">{institution?.name ?? <Trans>Institution Unknown</Trans>}</p>
+        <p className="flex items-center gap-2 text-small text-ink-soft">
+          {institution !== undefined && <InstitutionMark institution={institution} />}
+          {institution?.name ?? <Trans>Institution Unknown</Trans>}
+        </p>
       </div>
     </Card>
   )

@@ -3,6 +3,8 @@ import { courseLanguages, courseLevels } from '@milepost/contract/constants/cour
 import type { Institution } from '@milepost/contract/institutions'
 import { type ReactNode, type Ref, useId } from 'react'
 import { type CourseFilters, isCrossed } from '#features/courses/filters.ts'
+import { SkillFilter } from '#features/courses/skill-filter.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { useCourseTerms } from '#ui/course-terms.tsx'
 import { Field } from '#ui/field.tsx'
 import { ListChoice } from '#ui/list-choice.tsx'
@@ -48,6 +50,8 @@ export function CourseFiltersForm({
           {understood}
         </div>
         <Choices filters={filters} institutions={institutions} onChange={onChange} />
+        <SkillFilter key={filters.skill} skill={filters.skill} onChange={(skill) => onChange({ ...filters, skill })} />
+        <Order sort={filters.sort} onChange={(sort) => onChange({ ...filters, sort })} />
         <Range
           legend={t`Duration in weeks`}
           lower={{ label: t`Minimum weeks`, value: filters.minWeeks, onChange: set('minWeeks') }}
@@ -58,6 +62,14 @@ export function CourseFiltersForm({
           lower={{ label: t`Minimum price`, value: filters.minPrice, onChange: set('minPrice') }}
           upper={{ label: t`Maximum price`, value: filters.maxPrice, onChange: set('maxPrice') }}
         />
+        <div className="col-span-2 self-end pb-3">
+          <Checkbox
+            checked={filters.maxPrice === '0'}
+            onChange={(event) => onChange({ ...filters, minPrice: '', maxPrice: event.target.checked ? '0' : '' })}
+          >
+            <Trans>Free courses only</Trans>
+          </Checkbox>
+        </div>
         <div className="col-span-2">
           <Field label={<Trans>Starts by</Trans>}>
             {(control) => <TextInput {...control} type="date" value={filters.startsBy} onChange={set('startsBy')} />}
@@ -109,6 +121,26 @@ function Choices({ filters, institutions, onChange }: Omit<CourseFiltersFormProp
         />
       </div>
     </>
+  )
+}
+
+function Order({ sort, onChange }: { sort: string; onChange: (sort: string) => void }) {
+  const { t } = useLingui()
+  return (
+    <div className="col-span-2 @2xl:col-span-3 @4xl:col-span-2">
+      <ListChoice
+        label={<Trans comment="The order of a list of courses">Sort by</Trans>}
+        value={sort}
+        onChange={onChange}
+        choices={[
+          ['', t`Best for you`],
+          ['newest', t`Newest`],
+          ['price', t`Lowest price`],
+          ['weeks', t`Shortest`],
+          ['title', t`Title A-Z`],
+        ]}
+      />
+    </div>
   )
 }
 

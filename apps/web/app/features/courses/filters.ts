@@ -1,4 +1,5 @@
 import { courseLanguages, courseLevels } from '@milepost/contract/constants/courses'
+import { catalogueOrders } from '@milepost/contract/constants/courses/catalogue'
 import type { CatalogueFilter } from '@milepost/contract/courses'
 import type { InputFor } from '@milepost/contract/endpoints'
 import * as z from 'zod/mini'
@@ -23,6 +24,8 @@ const filters = {
   maxWeeks: { field: 'max_weeks', accepts: isNumber },
   minPrice: { field: 'min_price', accepts: isNumber },
   maxPrice: { field: 'max_price', accepts: isNumber },
+  skill: { field: 'skill', accepts: (text) => /^[a-z0-9-]{0,60}$/.test(text) },
+  sort: { field: 'sort', accepts: isOneOf(catalogueOrders) },
   startsBy: { field: 'starts_by', accepts: (text) => text.startsWith('20') && z.regexes.date.test(text) },
 } as const satisfies Record<string, KnownFilter>
 

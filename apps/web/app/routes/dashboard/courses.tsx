@@ -6,11 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { coursesPerPage, coursesQuery, institutionsQuery } from '#features/courses/api.ts'
-import { CourseCard } from '#features/courses/course-card.tsx'
 import { CourseCardLoading } from '#features/courses/course-card-loading.tsx'
 import { CourseDialog } from '#features/courses/course-dialog.tsx'
 import { CourseFiltersForm } from '#features/courses/course-filters.tsx'
+import { CourseGroups } from '#features/courses/course-groups.tsx'
 import { addressOf, type CourseFilters, noFilters } from '#features/courses/filters.ts'
+import type { OpenSteps } from '#features/courses/open-steps.ts'
 import { CorrectedSpelling, SearchChips } from '#features/courses/search-chips.tsx'
 import { useCourseFilters } from '#features/courses/use-course-filters.ts'
 import { askForCourse } from '#lib/addresses.ts'
@@ -24,6 +25,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { useCourseApplication } from './use-course-application.tsx'
 import { useOpenCourse } from './use-open-course.ts'
+import { useOpenSteps } from './use-open-steps.ts'
 import { useVisit } from './use-visit.ts'
 
 const placeholders = Array.from({ length: coursesPerPage }, (_, place) => place)
@@ -39,7 +41,8 @@ function Courses() {
   const [address, setAddress] = useSearchParams()
   const { typed, filters, type, apply } = useCourseFilters()
   const page = pageOf(address)
-  const courses = useQuery(coursesQuery(filters, page))
+  const steps = useOpenSteps()
+  const courses = useQuery(coursesQuery(filters, page, steps))
   const understood = courses.data?.understood ?? null
   const { institutions, institutionOf } = useInstitutions()
   const application = useCourseApplication()
@@ -79,6 +82,7 @@ function Courses() {
       <FoundCourses
         filters={filters}
         page={page}
+        steps={steps}
         institutionOf={institutionOf}
         onOpen={open}
         onPage={(next) => setAddress(addressOf(filters, next))}
@@ -106,14 +110,15 @@ function useInstitutions() {
 interface FoundCoursesProps {
   filters: CourseFilters
   page: number
+  steps: OpenSteps | undefined
   institutionOf: (course: Course) => Institution | undefined
   onOpen: (course: Course) => void
   onPage: (page: number) => void
   empty: ReactNode
 }
 
-function FoundCourses({ filters, page, institutionOf, onOpen, onPage, empty }: FoundCoursesProps) {
-  const { data, error, isPlaceholderData, refetch } = useQuery(coursesQuery(filters, page))
+function FoundCourses({ filters, page, steps, institutionOf, onOpen, onPage, empty }: FoundCoursesProps) {
+  const { data, error, isPlaceholderData, refetch } = useQuery(coursesQuery(filters, page, steps))
   if (data === undefined && error === null) return <Loading />
   if (data === undefined) {
     return <ErrorState title={<Trans>We couldn’t load the courses.</Trans>} onRetry={() => void refetch()} />
@@ -121,13 +126,16 @@ function FoundCourses({ filters, page, institutionOf, onOpen, onPage, empty }: F
   if (data.total === 0) return empty
   return (
     <>
-      <ul aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-5 @2xl:grid-cols-2 @5xl:grid-cols-3">
-        {data.courses.map((course) => (
-          <li key={course.id}>
-            <CourseCard course={course} institution={institutionOf(course)} onOpen={() => onOpen(course)} />
-          </li>
-        ))}
-      </ul>
+      <div aria-busy={isPlaceholderData}>
+        <CourseGroups
+          courses={data.courses}
+          before={(data.page - 1) * coursesPerPage}
+          first={data.first}
+          steps={steps ?? []}
+          institutionOf={institutionOf}
+          onOpen={onOpen}
+        />
+      </div>
       <Pagination
         page={page}
         pages={Math.ceil(data.total / coursesPerPage)}

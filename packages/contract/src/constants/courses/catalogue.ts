@@ -1,3 +1,9 @@
+/** Orders of the catalogue. Without one, a search's best matches or the learner's own steps come first. */
+export const catalogueOrders = ['newest', 'price', 'weeks', 'title'] as const
+/** The most skills that a listing may put first: more than the steps of a roadmap teach. */
+export const maxSkillsFirst = 60
+/** The header of a list of courses that says how many come first because of their skills. */
+export const coursesFirstHeader = 'x-courses-first'
 /** The header of a list of courses that holds how the search was understood. */
 export const understoodSearchHeader = 'x-understood-search'
 

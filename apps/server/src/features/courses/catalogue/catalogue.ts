@@ -1,5 +1,5 @@
 import { type CatalogueFilter, listCourses } from '@milepost/contract/courses'
-import type { UnderstoodSearch } from '@milepost/contract/courses/catalogue'
+import type { CoursesFirst, UnderstoodSearch } from '@milepost/contract/courses/catalogue'
 import { LRUCache } from 'lru-cache'
 import type { CourseCache } from '#context.ts'
 import type { Queryable } from '#db/client.ts'
@@ -16,6 +16,7 @@ interface CachedPage {
   readonly reply: ReadyReply
   readonly total: number
   readonly understood: UnderstoodSearch
+  readonly first?: CoursesFirst | undefined
 }
 
 /**

@@ -1,14 +1,18 @@
 import type { CatalogueFilter } from '@milepost/contract/courses'
-import type { UnderstoodSearch } from '@milepost/contract/courses/catalogue'
+import type { CoursesFirst, UnderstoodSearch } from '@milepost/contract/courses/catalogue'
 import { LRUCache } from 'lru-cache'
 import type { Queryable } from '#db/client.ts'
 import { correctSearch } from '#features/courses/catalogue/correct-search.ts'
 import { listReadings, type Reading } from '#features/courses/catalogue/readings.ts'
 import {
   catalogueFilter,
+  countFirst,
+  findForSteps,
   findMany,
+  findSorted,
   prepareRankedSearch,
   prepareSpelling,
+  type SkillsFirst,
 } from '#features/courses/catalogue/repository.ts'
 import { type Condition, type CourseRow, countCoursesWhere } from '#features/courses/index.ts'
 import type { Slice } from '#http/paging.ts'
@@ -25,6 +29,8 @@ interface FoundPage {
   readonly rows: readonly CourseRow[]
   readonly total: number
   readonly understood: UnderstoodSearch
+  /** How many courses come first because of their skills, where the list begins with them. */
+  readonly first?: CoursesFirst
 }
 
 /** Creates the search of the catalogue. Counts are cached under keys that begin with the catalogue's version. */
@@ -32,6 +38,7 @@ export function createCourseSearch(db: Queryable) {
   const findRanked = prepareRankedSearch(db)
   const spelling = prepareSpelling(db)
   const totals = new LRUCache<string, number>({ max: 5_000 })
+  const firsts = new LRUCache<string, CoursesFirst>({ max: 5_000 })
 
   async function count(key: string, condition: Condition): Promise<number> {
     const total = totals.get(key) ?? (await countCoursesWhere(db, condition))
@@ -39,15 +46,34 @@ export function createCourseSearch(db: Queryable) {
     return total
   }
 
+  async function countFirstOf(key: string, condition: Condition, skills: SkillsFirst): Promise<CoursesFirst> {
+    const first = firsts.get(key) ?? (await countFirst(db, condition, skills))
+    firsts.set(key, first)
+    return first
+  }
+
   async function findPage(
     { filter, slice, version }: Search,
     reading: Reading,
   ): Promise<Omit<FoundPage, 'understood'>> {
-    const key = `${version} ${JSON.stringify([Object.entries(filter).sort(), reading])}`
-    const canRank = wordsTyped(reading.words).length > 0 && (totals.get(key) ?? 0) <= maxSortedMatches
+    const { sort, next_skills: next = [], later_skills: later = [], ...conditions } = filter
+    const key = `${version} ${JSON.stringify([Object.entries(conditions).sort(), reading])}`
+    const hasWords = wordsTyped(reading.words).length > 0
+    const condition = catalogueFilter(filter, reading)
+    if (sort !== undefined)
+      return { total: await count(key, condition), rows: await findSorted(db, { condition, sort }, slice) }
+    const skills = { next, later }
+    if (!hasWords && next.length + later.length > 0) {
+      const first = await countFirstOf(`${key} ${JSON.stringify(skills)}`, condition, skills)
+      return {
+        total: await count(key, condition),
+        rows: await findForSteps(db, { condition, skills, first }, slice),
+        first,
+      }
+    }
+    const canRank = hasWords && (totals.get(key) ?? 0) <= maxSortedMatches
     const ranked = canRank ? await findRanked(filter, reading, slice) : undefined
     if (ranked !== undefined) return ranked
-    const condition = catalogueFilter(filter, reading)
     const total = await count(key, condition)
     return { total, rows: await findMany(db, { condition, words: reading.words, total }, slice) }
   }

@@ -1,8 +1,9 @@
 import type { CatalogueFilter } from '@milepost/contract/courses'
-import { and, asc, desc, eq, not, type SQL, sql } from 'drizzle-orm'
+import type { CoursesFirst } from '@milepost/contract/courses/catalogue'
+import { and, asc, desc, eq, inArray, max, min, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'
-import { courses, courseWords } from '#db/schema/courses.ts'
+import { courseSkills, courses, courseWords } from '#db/schema/courses.ts'
 import type { Reading } from '#features/courses/catalogue/readings.ts'
 import { maxEditDistance } from '#features/courses/catalogue/spelling.ts'
 import {
@@ -40,6 +41,7 @@ function filterValues(filter: CatalogueFilter, { filters }: Reading) {
     languages: intersect(filter.language, named('language')),
     levels: intersect(filter.level, named('level')),
     startsBy: filter.starts_by ?? null,
+    skill: filter.skill ?? null,
   }
 }
 
@@ -48,6 +50,7 @@ function intersect(chosen: string | undefined, named: readonly string[]): readon
   return named.length === 0 || named.includes(chosen) ? [chosen] : []
 }
 
+type CatalogueOrder = NonNullable<CatalogueFilter['sort']>
 type FilterName = keyof ReturnType<typeof filterValues>
 
 /** A course of flexible duration matches no limit of weeks, one without a start date no day; a free one costs 0. */
@@ -67,8 +70,17 @@ function whereFilters(value: (name: FilterName) => SQL): Condition {
     unlessNull('languages', 'course_language[]', (languages) => sql`${courses.language} = any(${languages})`),
     unlessNull('levels', 'course_level[]', (levels) => sql`${courses.level} = any(${levels})`),
     unlessNull('startsBy', 'date', (day) => sql`${courses.startsOn} <= ${day}`),
+    unlessNull(
+      'skill',
+      'text',
+      (skill) => sql`${courses.id} in (select ${courseSkills.courseId} from ${courseSkills}
+      where ${courseSkills.skillId} = ${skill} and ${teaches})`,
+    ),
   )
 }
+
+/** A course that only mentions a skill does not teach it: this lies between the two. */
+const teaches = sql`${courseSkills.strength} >= 0.5`
 
 /** The courses of a reading. */
 export function catalogueFilter(filter: CatalogueFilter, reading: Reading): Condition {
@@ -144,6 +156,95 @@ export async function findMany(
   const before = await countCoursesWhere(db, and(condition, hasInTitle))
   const others = { limit: slice.limit - titled.length, offset: Math.max(0, slice.offset - before) }
   return [...titled, ...(await findCourses(db, and(condition, not(hasInTitle)), others))]
+}
+
+const orders: Readonly<Record<CatalogueOrder, SQL>> = {
+  newest: desc(courses.id),
+  price: sql`coalesce(${courses.price}, 0)`,
+  weeks: sql`${courses.weeks} asc nulls last`,
+  title: sql`${courses.title}`,
+}
+
+/** A page in an order that the learner chose; among equals the newest is first. */
+export function findSorted(
+  db: Queryable,
+  { condition, sort }: { condition: Condition; sort: CatalogueOrder },
+  slice: Slice,
+): Promise<CourseRow[]> {
+  return findCourses(db, condition, slice, [orders[sort], desc(courses.id)])
+}
+
+/** Skills whose courses come first: those of the learner's next step, then those of later steps. */
+export interface SkillsFirst {
+  readonly next: readonly string[]
+  readonly later: readonly string[]
+}
+
+/** The courses that teach one of the skills, with the place of the first skill that they teach. */
+function coursesFirst(db: Queryable, condition: Condition, { next, later }: SkillsFirst) {
+  const skills = [...next, ...later]
+  const place = sql<number>`array_position(${sql.param(skills)}::text[], ${courseSkills.skillId})`
+  return db
+    .select({
+      id: courseSkills.courseId,
+      place: min(place).as('place'),
+      strength: max(courseSkills.strength).as('strength'),
+    })
+    .from(courseSkills)
+    .innerJoin(courses, eq(courses.id, courseSkills.courseId))
+    .where(and(inArray(courseSkills.skillId, skills), teaches, condition))
+    .groupBy(courseSkills.courseId)
+    .as('first')
+}
+
+/** How many courses come first, and why. */
+export async function countFirst(db: Queryable, condition: Condition, skills: SkillsFirst): Promise<CoursesFirst> {
+  const first = coursesFirst(db, condition, skills)
+  const isNext = sql`${first.place} <= ${skills.next.length}`
+  const [row] = await db
+    .select({
+      next: sql<number>`count(*) filter (where ${isNext})::int`,
+      later: sql<number>`count(*) filter (where not (${isNext}))::int`,
+    })
+    .from(first)
+  return row ?? { next: 0, later: 0 }
+}
+
+/** A page of all courses: in the order of the steps, the surest first, then all others, the newest first. */
+export async function findForSteps(
+  db: Queryable,
+  { condition, skills, first }: { condition: Condition; skills: SkillsFirst; first: CoursesFirst },
+  slice: Slice,
+): Promise<CourseRow[]> {
+  const before = first.next + first.later
+  const found = coursesFirst(db, condition, skills)
+  const order = [asc(found.place), desc(found.strength), desc(found.id)]
+  const page =
+    slice.offset >= before
+      ? []
+      : await db
+          .select({ id: found.id })
+          .from(found)
+          .orderBy(...order)
+          .limit(slice.limit)
+          .offset(slice.offset)
+  const rows =
+    page.length === 0
+      ? []
+      : await db
+          .select(courseColumns)
+          .from(courses)
+          .where(
+            inArray(
+              courses.id,
+              page.map(({ id }) => id),
+            ),
+          )
+  const inOrder = page.flatMap(({ id }) => rows.find((row) => row.id === id) ?? [])
+  if (page.length === slice.limit) return inOrder
+  const rest = { limit: slice.limit - page.length, offset: Math.max(0, slice.offset - before) }
+  const others = and(condition, notInArray(courses.id, db.select({ id: found.id }).from(found)))
+  return [...inOrder, ...(await findCourses(db, others, rest))]
 }
 
 /** Prepares the queries that correct the spelling of a search. */

@@ -1,6 +1,6 @@
 import type { Course } from '@milepost/contract/courses'
 import type { InputFor, ReplyTo } from '@milepost/contract/endpoints'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { unlessGone } from '#lib/api-error.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
@@ -66,9 +66,6 @@ export type Suggestion = ReplyTo<'POST /courses/suggestions'>
 export function suggestFacts(title: string, description: string): Promise<Suggestion> {
   return call('POST /courses/suggestions', { body: { title, description } })
 }
-
-export const skillsQuery = (search: string) =>
-  queryOptions({ queryKey: ['skill-search', search], queryFn: () => call('GET /skills', { query: { search } }) })
 
 /** @throws ApiError with issues of the field 'csv' if the file cannot be read. */
 export function previewImport(

@@ -8,7 +8,7 @@ import { formatList } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { CourseLanguageName, CourseLevelName } from '#ui/course-terms.tsx'
-import { dialogActions } from '#ui/dialog-window.tsx'
+import { dialogActions } from '#ui/dialog-classes.ts'
 
 interface CourseConflictProps {
   /** As the course is now. */

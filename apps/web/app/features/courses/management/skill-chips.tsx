@@ -3,7 +3,7 @@ import { maxCourseSkills } from '@milepost/contract/constants/courses'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import { skillsQuery } from '#features/courses/management/api.ts'
+import { skillSearchQuery } from '#features/courses/api.ts'
 import type { CourseSkill } from '#features/courses/management/course-fields.ts'
 import { useDebouncedValue } from '#lib/use-debounced-value.ts'
 import { Field } from '#ui/field.tsx'
@@ -24,7 +24,7 @@ export function SkillChips({ id, skills, onChange, hint, error }: SkillChipsProp
   const { t } = useLingui()
   const [text, setText] = useState('')
   const search = useDebouncedValue(text.trim(), typingPause)
-  const { data, error: failure, isFetching } = useQuery(skillsQuery(search))
+  const { data, error: failure, isFetching } = useQuery(skillSearchQuery(search))
   const isFull = skills.length >= maxCourseSkills
   const items = (data ?? [])
     .filter((skill) => !skills.some((chosen) => chosen.id === skill.id))
