@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Colombo',
     actionTimeout: 60_000,
+    // Tests that answer for the server would not see what goes through a worker.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: await findBrowser(), args: launchArguments },
   },
 })

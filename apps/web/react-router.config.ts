@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { finishPrerenderedPages, overviewPage } from './build-steps/prerendered-pages.ts'
+import { writeServiceWorker } from './build-steps/write-service-worker.ts'
 
 export default {
   appDirectory: 'app',
@@ -22,5 +23,9 @@ export default {
     ],
     overviewPage,
   ],
-  buildEnd: ({ reactRouterConfig }) => finishPrerenderedPages(join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: ({ reactRouterConfig }) => {
+    const folder = join(reactRouterConfig.buildDirectory, 'client')
+    finishPrerenderedPages(folder)
+    writeServiceWorker(folder)
+  },
 } satisfies Config

@@ -105,7 +105,11 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
   await serveProviderSandboxes(app, dependencies, providers)
   const notFound = replyNotFound(dependencies.messages)
   if (options.webFolder === null) app.setNotFoundHandler(notFound)
-  else await serveWebPages(app, options.webFolder, dependencies.originFor, notFound)
+  else {
+    const { originFor, config } = dependencies
+    const pageOptions = { originFor, notFoundInApi: notFound, hasServiceWorker: config.serviceWorker }
+    await serveWebPages(app, options.webFolder, pageOptions)
+  }
   return app
 }
 

@@ -47,6 +47,7 @@ const Environment = z.object({
   OUTSIDE_DEADLINE_MILLISECONDS: z._default(wholeNumber(100, 25_000), 8_000),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   MINIMUM_AGE: z._default(wholeNumber(0, 120), usualMinimumAge),
+  SERVICE_WORKER: z._default(flag, true),
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
   NOTIFICATION_POLL_MILLISECONDS: z._default(wholeNumber(20, 60_000), 2_000),
   CHAT_DEADLINE_MILLISECONDS: z._default(wholeNumber(10, 28_000), 25_000),
@@ -82,6 +83,8 @@ export interface Config {
   readonly onLoopback: boolean
   readonly allowSandbox: boolean
   readonly logLevel: string
+  /** Whether browsers keep the application's files, to start without a connection. */
+  readonly serviceWorker: boolean
   /** How many attempts each rate limit allows. */
   readonly rateLimits: Readonly<Record<RateLimitName, number>>
   /** How often each process polls for changes of the inboxes that are open. */
@@ -137,6 +140,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       isLoopback(value.HOST) && (value.PUBLIC_URL === undefined || isLoopback(new URL(value.PUBLIC_URL).hostname)),
     allowSandbox: value.ALLOW_SANDBOX,
     logLevel: value.LOG_LEVEL,
+    serviceWorker: value.SERVICE_WORKER,
     rateLimits: limitsOf(limits.data, value.RATE_LIMITS === 'off'),
     minimumAge: value.MINIMUM_AGE,
     notificationPollMilliseconds: value.NOTIFICATION_POLL_MILLISECONDS,

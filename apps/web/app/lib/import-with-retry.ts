@@ -2,12 +2,13 @@ const pause = 1_500
 const maxTries = 3
 
 /**
- * Imports a lazy part of the application. Waits while offline, because some browsers never retry a failed import.
+ * Imports a lazy part of the application. Waits while offline, because some browsers never retry a failed import, unless
+ * a service worker has the files.
  * @throws The last error after three tries, as after a release that replaced the file.
  */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
-    if (!navigator.onLine) await connection()
+    if (!navigator.onLine && !isServedOffline()) await connection()
     try {
       return await load()
     } catch (error) {
@@ -15,6 +16,11 @@ export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
+}
+
+/** Not there in pages without TLS. */
+function isServedOffline(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
 }
 
 function connection(): Promise<void> {

@@ -36,9 +36,15 @@ const mutationCache = new MutationCache({
 
 export const queryClient = new QueryClient({
   mutationCache,
+  // Without a connection both fail at once, rather than later and unseen.
   defaultOptions: {
-    queries: { retry: shouldRetry, staleTime: 30_000, refetchOnWindowFocus: false },
-    // Without a connection it fails at once, rather than later and unseen.
+    queries: {
+      retry: shouldRetry,
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
 })

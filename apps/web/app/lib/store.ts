@@ -77,6 +77,22 @@ export function createStore<Value, Item extends StoredItem>(
   }
 }
 
+/** Removes what others have stored for themselves under this item; what everyone has where `userId` is undefined. */
+export function removeOfOthers(item: StoredItem & { readonly perUser: true }, userId: string | undefined): void {
+  const own = userId === undefined ? undefined : keyOf(item, userId)
+  for (const key of storedKeys(item.where)) {
+    if (key.startsWith(keyOf(item, '')) && key !== own) removeText(item.where, key)
+  }
+}
+
+function storedKeys(where: StoredItem['where']): string[] {
+  try {
+    return [...Object.keys(window[storages[where]]), ...untaken[where].keys()]
+  } catch {
+    return [...untaken[where].keys()]
+  }
+}
+
 function keyOf({ key }: StoredItem, userId?: string): string {
   return userId === undefined ? key : `${key}:${userId}`
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { AccountAppearance } from '#features/preferences/account-appearance.ts'
 import { ProgressProvider } from '#features/progress/progress-provider.tsx'
+import { keepCopies, removeCopiesOfOthers } from '#lib/offline-copy.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { onSignedOut, useSession } from '#lib/session.ts'
 import { ToastRegion } from '#ui/toast.tsx'
@@ -21,9 +22,14 @@ export default function Application() {
 
 /** A learner's unsaved progress lives as long as the learner is signed in, whatever screen is shown. */
 function Screens() {
-  const { user } = useSession()
+  const { user, status } = useSession()
+  const userId = user?.id
   // What was loaded for one user is never shown to the next.
   useEffect(() => onSignedOut(() => queryClient.clear()), [])
+  useEffect(() => {
+    if (status !== 'loading') removeCopiesOfOthers(userId)
+    return userId === undefined ? undefined : keepCopies(queryClient, userId)
+  }, [status, userId])
   return (
     <ProgressProvider userId={user?.role === 'student' ? user.id : null}>
       {user !== null && <AccountAppearance userId={user.id} />}

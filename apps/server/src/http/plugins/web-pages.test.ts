@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify from 'fastify'
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { serveWebPages } from '#http/plugins/web-pages.ts'
 
@@ -16,15 +16,21 @@ writeFileSync(join(folder, 'plans/index.html'), page('Plans · Milepost'))
 writeFileSync(join(folder, 'plans/index.html.br'), 'as built')
 writeFileSync(join(folder, 'sources/index.html'), page('Sources'))
 writeFileSync(join(folder, 'share/plans.jpg'), '')
-const app = Fastify()
-await serveWebPages(
-  app,
-  folder,
-  () => origin,
-  (_, reply) => reply.status(404).send(),
-)
+writeFileSync(join(folder, 'service-worker.js'), 'serve()')
+writeFileSync(join(folder, 'service-worker-off.js'), 'retire()')
+const app = await serve({ hasServiceWorker: true })
+const switchedOff = await serve({ hasServiceWorker: false })
+
+async function serve({ hasServiceWorker }: { hasServiceWorker: boolean }) {
+  const served = Fastify()
+  const notFoundInApi = (_: FastifyRequest, reply: FastifyReply) => reply.status(404).send()
+  await serveWebPages(served, folder, { originFor: () => origin, notFoundInApi, hasServiceWorker })
+  return served
+}
+
 afterAll(async () => {
   await app.close()
+  await switchedOff.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -48,3 +54,19 @@ test('a page with a picture says how it looks where it is shared, with whole add
 test.each(['/sources', '/dashboard', '/reset-password/secret'])('%s is served as it was built', async (path) => {
   expect(await get(path)).not.toContain('og:')
 })
+
+test.each([
+  ['on', app, 'serve()'],
+  ['off', switchedOff, 'retire()'],
+])(
+  'with the service worker %s browsers get the script for it, which may call this server alone',
+  async (_, product, script) => {
+    const { body, headers } = await product.inject('/service-worker.js')
+    expect(body).toBe(script)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'content-type': expect.stringContaining('javascript'),
+    })
+  },
+)

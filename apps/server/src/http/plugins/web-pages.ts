@@ -9,6 +9,16 @@ import { addShareTags, type WebDocument } from '#http/shareable-page.ts'
 
 export const builtWebFolder = fileURLToPath(new URL('../../../../web/build/client', import.meta.url))
 
+interface WebPagesOptions {
+  readonly originFor: (host?: string) => string
+  readonly notFoundInApi: NotFound
+  /** Otherwise browsers are told to remove the worker that they have. */
+  readonly hasServiceWorker: boolean
+}
+
+/** The service worker loads the application's files, and nothing else. */
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+
 /**
  * Serves the web application: prerendered pages if they exist, the application's shell for its other pages, and 404
  * with its page for unknown addresses.
@@ -16,8 +26,7 @@ export const builtWebFolder = fileURLToPath(new URL('../../../../web/build/clien
 export async function serveWebPages(
   app: FastifyInstance,
   folder: string,
-  originFor: (host?: string) => string,
-  notFoundInApi: NotFound,
+  { originFor, notFoundInApi, hasServiceWorker }: WebPagesOptions,
 ): Promise<void> {
   const shell = readDocument(join(folder, '__spa-fallback.html'))
   const documents = new Map<string, WebDocument>(
@@ -32,8 +41,10 @@ export async function serveWebPages(
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (/service-worker[^/]*\.js/.test(path)) reply.header('content-security-policy', workerPolicy)
     },
   })
+  if (!hasServiceWorker) app.get('/service-worker.js', (_, reply) => reply.sendFile('service-worker-off.js'))
   for (const [page, document] of documents) {
     const picture = pictureOf(folder, page)
     const shared = document === shell || picture === undefined ? null : addShareTags(document, page, picture)

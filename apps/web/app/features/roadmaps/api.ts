@@ -6,10 +6,21 @@ import type { Roadmap } from '@milepost/contract/roadmaps'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { withCopy } from '#lib/offline-copy.ts'
+import { storedItems } from '#lib/stored-items.ts'
 
 /** The learner's roadmap. Where there is none yet one is made from the saved answers. */
 export const roadmapQuery = (userId: string) =>
-  queryOptions({ queryKey: ['roadmap', userId], queryFn: () => readOrMake(userId) })
+  queryOptions({
+    queryKey: ['roadmap', userId],
+    ...withCopy({ item: storedItems.roadmapCopy, userId, load: () => readOrMake(userId), parse: parseRoadmap }),
+  })
+
+/** The schema is large, and needed for a copy alone. */
+async function parseRoadmap(copy: unknown): Promise<Roadmap | null> {
+  const contract = await import('@milepost/contract/roadmaps')
+  return contract.Roadmap.safeParse(copy).data ?? null
+}
 
 async function readOrMake(userId: string): Promise<Roadmap> {
   try {

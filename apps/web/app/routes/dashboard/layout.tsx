@@ -22,9 +22,17 @@ import { AccountMenu } from '#features/shell/account-menu.tsx'
 import { contentId } from '#features/shell/content.tsx'
 import { Shell } from '#features/shell/shell.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { useServiceWorker } from '#lib/use-service-worker.ts'
 import { useInboxBell } from '../use-inbox-bell.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
 
 const loadAssistant = async () => (await import('./assistant-panel.tsx')).AssistantPanel
+
+/** For installing it as an app. Public pages do without. */
+export const links = () => [
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch.png' },
+]
 
 export default function DashboardLayout() {
   return (
@@ -41,6 +49,7 @@ function StudentShell() {
   const signOut = useSignOut()
   const [covered, setCovered] = useState(false)
   const bell = useInboxBell()
+  useServiceWorker()
   const navigation = useStudentNavigation()
   const shownName = name.trim() || t`Learner`
   return (
@@ -68,6 +77,7 @@ function StudentShell() {
             </div>
           }
         >
+          <OfflineNotice userId={id} />
           <VerificationBanner key={id} user={user} />
           <Outlet />
         </Shell>

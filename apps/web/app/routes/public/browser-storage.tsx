@@ -9,6 +9,7 @@ const purposeTexts = {
   unsaved: msg`What you entered and is not saved yet.`,
   appearance: msg`Whether you want light or dark.`,
   choices: msg`Which plan you chose, whether you’ve begun your profile or seen your first roadmap, and a reminder that you closed.`,
+  copies: msg`Your roadmap and progress, to read without a connection. Signing out deletes them.`,
   visits: msg`That you left for Google, GitHub or Stripe, until you come back.`,
 } satisfies Readonly<Record<string, MessageDescriptor>>
 
@@ -29,6 +30,8 @@ const purposes: Readonly<Record<keyof typeof storedItems, keyof typeof purposeTe
   profileCompletedBy: 'choices',
   firstRoadmap: 'choices',
   bannerDismissed: 'choices',
+  roadmapCopy: 'copies',
+  progressCopy: 'copies',
   signInJourney: 'visits',
   portalVisit: 'visits',
 }

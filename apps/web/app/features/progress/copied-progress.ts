@@ -1,0 +1,5 @@
+import { stepStatuses } from '@milepost/contract/constants/progress'
+import * as z from 'zod/mini'
+
+/** What `progressQuery` loads, as the browser keeps it. */
+export const CopiedProgress = z.record(z.string().check(z.regex(/^\d+$/)), z.enum(stepStatuses))
