@@ -9,6 +9,14 @@ class StorageInMemory {
     this.entries = new Map(Object.entries(entries))
   }
 
+  get length(): number {
+    return this.entries.size
+  }
+
+  key(place: number): string | null {
+    return [...this.entries.keys()][place] ?? null
+  }
+
   getItem(key: string): string | null {
     return this.entries.get(key) ?? null
   }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createStore, type StoredItem } from '#lib/store.ts'
+import { createStore, removeOfOthers, type StoredItem } from '#lib/store.ts'
 import { clearAtSignOut, storedItems } from '#lib/stored-items.ts'
 import { stubBrowserStorage } from '#test/stub-browser-storage.ts'
 
@@ -117,8 +117,16 @@ test('signing out removes what is kept until then, of this user alone, and says 
   createStore(storedItems.chat, parseText, 'two').subscribe(() => expect.unreachable())
   clearAtSignOut('one')
   const after = [...browser.entries.keys(), ...tab.entries.keys()]
-  const gone = ['first-roadmap:one', 'profile-draft:one', 'unsaved-positions:one', 'self-check:one', 'chat:one']
-  expect(before.filter((key) => !after.includes(key))).toEqual(gone)
+  const own = [
+    'first-roadmap',
+    'profile-draft',
+    'unsaved-positions',
+    'self-check',
+    'roadmap-copy',
+    'progress-copy',
+    'chat',
+  ]
+  expect(before.filter((key) => !after.includes(key))).toEqual(own.map((key) => `${key}:one`))
   expect(listener).toHaveBeenCalledOnce()
 })
 
@@ -126,4 +134,12 @@ test('only what is kept per user is removed at a sign-out, and each key is used 
   const items = Object.values<StoredItem>(storedItems)
   expect(items.filter(({ untilSignOut, perUser }) => untilSignOut === true && perUser !== true)).toEqual([])
   expect(new Set(items.map(({ key }) => key)).size).toBe(items.length)
+})
+
+test('what others have kept is removed, and what everyone has where no one is signed in', () => {
+  const { browser } = stubBrowserStorage({ 'roadmap-copy:one': '{}', 'roadmap-copy:two': '{}', 'roadmap-copy': 'text' })
+  removeOfOthers(storedItems.roadmapCopy, 'one')
+  expect([...browser.entries.keys()]).toEqual(['roadmap-copy:one', 'roadmap-copy'])
+  removeOfOthers(storedItems.roadmapCopy, undefined)
+  expect([...browser.entries.keys()]).toEqual(['roadmap-copy'])
 })

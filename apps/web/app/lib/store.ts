@@ -87,7 +87,9 @@ export function removeOfOthers(item: StoredItem & { readonly perUser: true }, us
 
 function storedKeys(where: StoredItem['where']): string[] {
   try {
-    return [...Object.keys(window[storages[where]]), ...untaken[where].keys()]
+    const storage = window[storages[where]]
+    const taken = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
+    return [...taken, ...untaken[where].keys()]
   } catch {
     return [...untaken[where].keys()]
   }
