@@ -2,6 +2,7 @@ import type { Analytics } from '@milepost/contract/analytics'
 import type { Application } from '@milepost/contract/applications'
 import type { CareerDiagram } from '@milepost/contract/career-diagrams'
 import type { CourseRequest } from '@milepost/contract/course-requests'
+import type { Rhythm, RhythmWeek } from '@milepost/contract/rhythm'
 import type { SharedRoadmap } from '@milepost/contract/sharing'
 import { routeApi } from '../api-routes.ts'
 import { longName, longText, longTitle } from './content.ts'
@@ -62,6 +63,25 @@ const shared: SharedRoadmap = {
   })),
 }
 
+const quietWeeks: readonly RhythmWeek['state'][] = [
+  'learned',
+  'learned',
+  'rest',
+  'learned',
+  'rest',
+  'missed',
+  'missed',
+  'open',
+]
+const quietRhythm: Rhythm = {
+  timeZone: 'Asia/Colombo',
+  weeks: quietWeeks.map((state, place) => {
+    const start = new Date(Date.UTC(2026, 9, 5 + 7 * place)).toISOString().slice(0, 10)
+    return { start, state, hours: state === 'learned' ? 4 : 0 }
+  }),
+  quietWeeks: 3,
+}
+
 export const learningScreens = [
   screen('analytics', 'halfway', '/dashboard/analytics', [
     usual('Hours by section'),
@@ -76,6 +96,7 @@ export const learningScreens = [
         sections: analytics.sections.map((section) => ({ ...section, section: longTitle })),
       })),
     }),
+    state('quiet weeks', 'New week, same road.', { before: answer('**/api/rhythm/*', quietRhythm) }),
     state('dialog to delete', (page) => page.getByRole('alertdialog'), { after: press('Delete all'), window: true }),
   ]),
   screen('career diagram', 'halfway', '/dashboard/career-path?view=diagram', [

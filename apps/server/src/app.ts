@@ -45,6 +45,7 @@ import { registerPreferencesRoutes } from '#features/preferences/index.ts'
 import { registerProfileRoutes } from '#features/profiles/index.ts'
 import { registerProgressRoutes } from '#features/progress/index.ts'
 import { registerRecommendationRoutes } from '#features/recommendations/index.ts'
+import { registerRhythmRoutes } from '#features/rhythm/index.ts'
 import { registerRoadmapRoutes } from '#features/roadmaps/index.ts'
 import { serveSandboxes } from '#features/sandbox/index.ts'
 import { registerServicesRoutes } from '#features/services/index.ts'
@@ -131,6 +132,7 @@ async function registerApiRoutes(
   registerUserRoutes(registrar)
   registerPersonalDataRoutes(registrar)
   registerPreferencesRoutes(registrar)
+  registerRhythmRoutes(registrar)
   registerProfileRoutes(registrar)
   registerRecommendationRoutes(registrar)
   registerRoadmapRoutes(registrar)

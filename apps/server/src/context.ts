@@ -72,6 +72,8 @@ export interface JobData {
    * Sends the weekly summaries, starting after user `after`. `week` is the Monday it is for, by default this week's.
    */
   readonly 'weekly-summary': { readonly week?: string; readonly after?: string }
+  /** Reminds learners who have been quiet and want it, starting after user `after`. */
+  readonly 'quiet-reminders': { readonly after?: string }
   /** Compares every subscription with the payment provider's. */
   readonly 'reconcile-payments': Record<string, never>
   /** Refreshes the learner figures that institutions see, and those of the landing page. */

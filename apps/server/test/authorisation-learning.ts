@@ -85,6 +85,7 @@ export const learningRows = {
     showsPeople: true,
   },
   getAnalytics: { request: ({ userId }) => ({ url: `/analytics/${userId}` }), expected: ownLearner },
+  getRhythm: { request: ({ userId }) => ({ url: `/rhythm/${userId}` }), expected: ownLearner },
   listActivityEvents: { request: ({ userId }) => ({ url: `/analytics/${userId}/events` }), expected: ownLearner },
   deleteActivityEvents: {
     request: ({ userId }) => ({ url: `/analytics/${userId}/events` }),

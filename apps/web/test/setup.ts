@@ -1,3 +1,4 @@
+import { getRhythm, type Rhythm } from '@milepost/contract/rhythm'
 import { getServices, type Services } from '@milepost/contract/services'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -19,6 +20,13 @@ const services: Services = {
   minimumAge: 16,
 }
 
+/** A learner's first week, where this browser is: nothing has to be stored. */
+const rhythm: Rhythm = {
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  weeks: [{ start: '2026-11-23', hours: 0, state: 'open' }],
+  quietWeeks: 0,
+}
+
 beforeEach(async () => {
   // Files share one browser: what one leaves behind, such as a closed sidebar, the next would find.
   window.localStorage.clear()
@@ -28,6 +36,7 @@ beforeEach(async () => {
   startServer()
   // Asked once and kept, so perhaps still on behalf of what a former test opened.
   server.on(getServices, services)
+  server.on(getRhythm, rhythm)
 })
 
 afterEach(async () => {

@@ -4,6 +4,7 @@ import type { CourseRequest } from '#course-requests.ts'
 import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import type { MentoringRequest } from '#mentoring.ts'
+import type { Tick } from '#progress.ts'
 import type { Role } from '#roles.ts'
 import { identifier, instant, wholeNumber } from '#text.ts'
 
@@ -29,6 +30,7 @@ export interface NotificationParams {
     course: string
     courseStep: string
   }
+  quiet_reminder: { career: string; step: string; number: number; task: Tick['task']; hours: number }
   mentoring_answered: { status: MentoringRequest['status']; link: string }
   course_decided: { course: string; outcome: 'approved' | 'rejected' | 'deleted'; reason: string }
   feedback_removed: { target: string; reason: string; link: string }

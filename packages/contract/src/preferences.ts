@@ -6,6 +6,8 @@ import { identifier, instant, optionalText } from '#text.ts'
 export type Appearance = (typeof appearances)[number]
 export type LearningMode = (typeof learningModes)[number]
 export type LearningDuration = (typeof learningDurations)[number]
+const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone))
+
 const choices = {
   appearance: z.enum(appearances),
   /** Emails that are not about the account or a payment. This switch overrides the other ones. */
@@ -13,9 +15,22 @@ const choices = {
   /** Notices of changed or deleted courses on the roadmap. */
   courseAlerts: z.boolean(),
   weeklySummary: z.boolean(),
+  /** Once after ten days without learning, in the inbox and by email. */
+  quietReminder: z.boolean(),
+  /** Where the learner's weeks begin; null until the browser has said. */
+  timeZone: z.nullable(timeZone),
   careerGoal: optionalText(maxCareerGoalLength),
   learningMode: z.enum(learningModes),
   duration: z.enum(learningDurations),
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** A user's settings. `updatedAt` is null until they change any. */

@@ -36,6 +36,7 @@ import * as preferences from '#preferences.ts'
 import * as profiles from '#profiles.ts'
 import * as progress from '#progress.ts'
 import * as recommendations from '#recommendations.ts'
+import * as rhythm from '#rhythm.ts'
 import * as roadmapPreviews from '#roadmap-previews.ts'
 import * as roadmaps from '#roadmaps.ts'
 import * as services from '#services.ts'
@@ -180,6 +181,7 @@ export const routes = {
   listQueuedCourseRequests: courseRequests.listQueuedCourseRequests,
   answerCourseRequest: courseRequests.answerCourseRequest,
   getAnalytics: analytics.getAnalytics,
+  getRhythm: rhythm.getRhythm,
   listActivityEvents: analytics.listActivityEvents,
   deleteActivityEvents: analytics.deleteActivityEvents,
   recordCourseOpened: analytics.recordCourseOpened,

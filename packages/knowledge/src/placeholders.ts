@@ -2,6 +2,7 @@ import { passwordLength } from '@milepost/contract/accounts/auth'
 import { careerIds } from '@milepost/contract/careers'
 import { maxMessageLength } from '@milepost/contract/constants/chat'
 import { maxMaterialsPerStep } from '@milepost/contract/constants/materials'
+import { quietDaysUntilReminder } from '@milepost/contract/constants/rhythm'
 import { maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/pace'
 import { monthlyPrices, type PaidPlan, planTerms } from '@milepost/contract/plans'
 import { maxExtraHours } from '@milepost/contract/roadmap-requests'
@@ -28,6 +29,7 @@ const values: ReadonlyMap<string, string> = new Map(
     maxMessageLength: maxMessageLength.toLocaleString('en-GB'),
     minHoursPerWeek: String(minHoursPerWeek),
     minPasswordLength: String(passwordLength.shortest),
+    quietDays: String(quietDaysUntilReminder),
     premiumMessages: String(planTerms.premium.messagesADay),
     premiumPrice: priceOf('premium'),
     proApplications: String(planTerms.pro.openApplications),

@@ -13,6 +13,8 @@ export const userPreferences = pgTable('user_preferences', {
   emailNotifications: boolean('email_notifications').notNull().default(true),
   courseAlerts: boolean('course_alerts').notNull().default(true),
   weeklySummary: boolean('weekly_summary').notNull().default(false),
+  quietReminder: boolean('quiet_reminder').notNull().default(false),
+  timeZone: text('time_zone'),
   careerGoal: text('career_goal').notNull().default(''),
   learningMode: text('learning_mode').notNull().default('Online'),
   duration: text().notNull().default('Short-term'),

@@ -14,6 +14,7 @@ import {
   reconcilePayments,
   syncSubscription,
 } from '#features/payment/index.ts'
+import { createReminderLink, sendQuietReminders } from '#features/quiet-reminders/index.ts'
 import { linkWaitingSteps } from '#features/roadmaps/index.ts'
 import { createSummaryLink, sendWeeklySummaries } from '#features/weekly-summary/index.ts'
 
@@ -33,6 +34,7 @@ export function createJobHandlers(ctx: Dependencies): JobHandlers {
     'end-second-subscription': (data) => endSecondSubscription(ctx, data.subscriptionId),
     'close-customer': (data) => closePayingCustomer(ctx, data.customerId),
     'weekly-summary': (data) => sendWeeklySummaries(ctx, data),
+    'quiet-reminders': (data) => sendQuietReminders(ctx, data),
     'reconcile-payments': () => reconcilePayments(ctx),
     'publish-figures': () => publishFigures(ctx),
   }
@@ -43,5 +45,6 @@ const createEmailLink: CreateEmailLink = async (ctx, email) => {
   const institutionLink = createInstitutionLink(ctx, email)
   if (institutionLink !== undefined) return institutionLink
   if (email.kind === 'institution_invitation') return createInvitationLink(ctx, email)
+  if (email.kind === 'quiet_reminder') return createReminderLink(ctx, email)
   return email.kind === 'weekly_summary' ? createSummaryLink(ctx) : createAccountLink(ctx, email)
 }

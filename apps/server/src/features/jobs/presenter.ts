@@ -15,6 +15,7 @@ const shown: Record<JobName, readonly string[]> = {
   'end-second-subscription': ['subscriptionId'],
   'close-customer': ['customerId'],
   'weekly-summary': ['week'],
+  'quiet-reminders': [],
   'reconcile-payments': [],
   'publish-figures': [],
 }

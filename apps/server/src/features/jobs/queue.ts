@@ -40,6 +40,7 @@ const queues: Record<JobName, QueueSettings> = {
   'end-second-subscription': { policy: 'standard', ...longRetry },
   'close-customer': { policy: 'standard', ...longRetry },
   'weekly-summary': { policy: 'standard', ...usual },
+  'quiet-reminders': { policy: 'standard', ...usual },
   'reconcile-payments': { policy: 'exclusive', ...usual },
   'publish-figures': { policy: 'exclusive', ...usual },
 }
@@ -97,6 +98,7 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
       await boss.schedule('retention', '17 3 * * *')
       await boss.schedule('reconcile-payments', '43 3 * * *')
       await boss.schedule('publish-figures', '7 4 * * *')
+      await boss.schedule('quiet-reminders', '10 2 * * *')
       await boss.schedule('weekly-summary', '30 1 * * 1')
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),

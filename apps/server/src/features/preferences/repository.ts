@@ -18,6 +18,8 @@ const defaultPreferences: UserPreferences = {
   emailNotifications: true,
   courseAlerts: true,
   weeklySummary: false,
+  quietReminder: false,
+  timeZone: null,
   careerGoal: '',
   learningMode: 'Online',
   duration: 'Short-term',

@@ -1,4 +1,4 @@
 export { findDoneTimes, findProgress, findStatuses, type ProgressRow } from '#features/progress/repository.ts'
 export { registerProgressRoutes } from '#features/progress/routes.ts'
-export { insertTicks } from '#features/progress/ticks/repository.ts'
+export { findTicks, insertTicks } from '#features/progress/ticks/repository.ts'
 export { type TickedStep, ticksOf } from '#features/progress/ticks/ticks-of.ts'

@@ -34,6 +34,7 @@ const texts: NotificationTexts = {
   step_course_gone: ({ step }) => <Trans>The course for your step “{step}” is no longer offered.</Trans>,
   feedback_received: () => <Trans>You have new feedback.</Trans>,
   weekly_summary: (params) => <WeeklySummary {...params} />,
+  quiet_reminder: (params) => <QuietReminder {...params} />,
   feedback_removed: ({ target, reason }) => (
     <Trans>
       Your feedback on “{target}” was removed: {reason}
@@ -98,6 +99,36 @@ function RoleText({ role, institution }: NotificationParams['role_changed']) {
   return <Trans>Your account is now a learner account.</Trans>
 }
 
+function QuietReminder({ step, task, hours }: NotificationParams['quiet_reminder']) {
+  const time = <Plural value={hours} _0="less than an hour" one="about # hour" other="about # hours" />
+  switch (task) {
+    case 'learn':
+      return (
+        <Trans>
+          A small step for “{step}”: what to learn, {time}.
+        </Trans>
+      )
+    case 'build':
+      return (
+        <Trans>
+          A small step for “{step}”: what to build, {time}.
+        </Trans>
+      )
+    case 'check':
+      return (
+        <Trans>
+          A small step for “{step}”: check yourself, {time}.
+        </Trans>
+      )
+    case 'step':
+      return (
+        <Trans>
+          Your next step is “{step}”, {time}.
+        </Trans>
+      )
+  }
+}
+
 function WeeklySummary(params: NotificationParams['weekly_summary']) {
   const { done, hours, state, nextStep, career, suggests, course, courseStep } = params
   return (
@@ -137,6 +168,8 @@ export function pageOf(content: AnyContent): string | null {
       return pages.applications
     case 'step_course_changed':
     case 'step_course_gone':
+      return stepOnRoadmap(String(content.params.number))
+    case 'quiet_reminder':
       return stepOnRoadmap(String(content.params.number))
     case 'weekly_summary':
       return pages.roadmap

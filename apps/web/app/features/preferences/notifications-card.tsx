@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { quietDaysUntilReminder } from '@milepost/contract/constants/rhythm'
 import type { Preferences, PreferencesChange } from '@milepost/contract/preferences'
 import type { ReactNode } from 'react'
 import { PreferencesCard } from '#features/preferences/preferences-card.tsx'
@@ -15,6 +16,7 @@ export function NotificationsCard({ userId }: { userId: string }) {
           emailNotifications={pending.emailNotifications ?? saved.emailNotifications}
           courseAlerts={pending.courseAlerts ?? saved.courseAlerts}
           weeklySummary={pending.weeklySummary ?? saved.weeklySummary}
+          quietReminder={pending.quietReminder ?? saved.quietReminder}
           choose={choose}
           outcome={outcome}
         />
@@ -23,12 +25,14 @@ export function NotificationsCard({ userId }: { userId: string }) {
   )
 }
 
-interface SwitchesProps extends Pick<Preferences, 'emailNotifications' | 'courseAlerts' | 'weeklySummary'> {
+type NotificationChoice = 'emailNotifications' | 'courseAlerts' | 'weeklySummary' | 'quietReminder'
+
+interface SwitchesProps extends Pick<Preferences, NotificationChoice> {
   choose: (change: PreferencesChange) => void
   outcome: ReactNode
 }
 
-function Switches({ emailNotifications, courseAlerts, weeklySummary, choose, outcome }: SwitchesProps) {
+function Switches({ emailNotifications, courseAlerts, weeklySummary, quietReminder, choose, outcome }: SwitchesProps) {
   return (
     <>
       <Switch
@@ -54,6 +58,16 @@ function Switches({ emailNotifications, courseAlerts, weeklySummary, choose, out
         hint={<Trans>A weekly email with what you’ve done and what’s next.</Trans>}
         checked={weeklySummary}
         onChange={(on) => choose({ weeklySummary: on })}
+      />
+      <Switch
+        label={<Trans>Reminder After Quiet Days</Trans>}
+        hint={
+          <Trans>
+            After {quietDaysUntilReminder} days without learning we name your next small step, once. Here and by email.
+          </Trans>
+        }
+        checked={quietReminder}
+        onChange={(on) => choose({ quietReminder: on })}
       />
       {outcome}
     </>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/pace'
 import { TypedPace } from '@milepost/contract/roadmaps'
 import { useEffect, useId } from 'react'
@@ -13,9 +13,11 @@ interface PaceFormProps {
   onSave: (hoursPerWeek: number) => void
   /** Leaves the hours as they are; undefined where there are none to go back to. */
   onCancel: (() => void) | undefined
+  /** The hours are a goal for each week, and the button says so. */
+  isGoal?: boolean
 }
 
-export function PaceForm({ hoursPerWeek, saving, onSave, onCancel }: PaceFormProps) {
+export function PaceForm({ hoursPerWeek, saving, onSave, onCancel, isGoal = false }: PaceFormProps) {
   const { t } = useLingui()
   const id = useId()
   const form = useForm(TypedPace, {
@@ -50,7 +52,7 @@ export function PaceForm({ hoursPerWeek, saving, onSave, onCancel }: PaceFormPro
             {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
           />
           <Button type="submit" variant="quiet" busy={saving} busyText={<Trans>Saving...</Trans>}>
-            <Trans>Show my dates</Trans>
+            {isGoal ? <GoalText hours={Number(form.watch('hoursPerWeek'))} /> : <Trans>Show my dates</Trans>}
           </Button>
           {onCancel !== undefined && (
             <Button variant="link" onClick={onCancel}>
@@ -62,4 +64,9 @@ export function PaceForm({ hoursPerWeek, saving, onSave, onCancel }: PaceFormPro
       <FieldError id={`${id}-error`} error={error} />
     </form>
   )
+}
+
+function GoalText({ hours }: { hours: number }) {
+  if (!TypedPace.safeParse({ hoursPerWeek: hours }).success) return <Trans>Commit to these hours</Trans>
+  return <Plural value={hours} one="Commit to # hour a week" other="Commit to # hours a week" />
 }

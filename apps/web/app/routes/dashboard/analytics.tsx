@@ -16,6 +16,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { LearningLead } from './learning-lead.tsx'
 
 export const meta = () => pageMeta(t`Analytics`)
 
@@ -39,6 +40,7 @@ export default function AnalyticsScreen() {
       )}
       {data !== undefined && (
         <>
+          {data.stepCount > 0 && <LearningLead />}
           <FigureCards analytics={data} />
           <Pictures analytics={data} />
           <ActivityRecord key={id} userId={id} />

@@ -43,6 +43,9 @@ const FirstTimeDialogs = lazy(() =>
 const FirstArrival = lazy(() =>
   importWithRetry(async () => ({ default: (await import('./first-arrival.tsx')).FirstArrival })),
 )
+const RhythmCard = lazy(() =>
+  importWithRetry(async () => ({ default: (await import('./rhythm-card.tsx')).RhythmCard })),
+)
 const maxReasons = 3
 const maxObjections = 2
 
@@ -170,6 +173,9 @@ function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProp
       ) : (
         <ErrorState title={<Trans>We couldn’t load your progress</Trans>} onRetry={progress.reload} />
       )}
+      <Suspense fallback={null}>
+        <RhythmCard roadmap={roadmap} />
+      </Suspense>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { EmailKind } from '#features/emails/email-kind.ts'
 
-/** The weekly summary. */
+/** Emails about learning: off until a learner chooses them. */
 export const summaryEmails = {
   weekly_summary: {
     optional: true,
@@ -26,5 +26,28 @@ export const summaryEmails = {
       },
     ],
     action: /*i18n*/ { id: 'mail.weekly_summary.action', message: 'Open your roadmap' },
+  },
+  quiet_reminder: {
+    optional: true,
+    subject: /*i18n*/ { id: 'mail.quiet_reminder.subject', message: 'Your next small step' },
+    heading: /*i18n*/ { id: 'mail.quiet_reminder.heading', message: 'One small step, {name}' },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.quiet_reminder.kept',
+        message: 'Your roadmap to {career} is just as you left it. Everything you finished is still there.',
+      },
+      /*i18n*/ {
+        id: 'mail.quiet_reminder.next',
+        message:
+          'Your next step is “{step}”. {task, select, learn {Start with what to learn} build {Continue with what to ' +
+          'build} check {Only the check is left} other {It’s all that’s next}}: {hours, plural, =0 {less than an hour} ' +
+          'one {about # hour} other {about # hours}}.',
+      },
+      /*i18n*/ {
+        id: 'mail.quiet_reminder.once',
+        message: 'We won’t remind you again until you’ve been back.',
+      },
+    ],
+    action: /*i18n*/ { id: 'mail.quiet_reminder.action', message: 'Open this step' },
   },
 } as const satisfies Record<string, EmailKind>

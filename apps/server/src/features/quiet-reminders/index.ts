@@ -1,0 +1,1 @@
+export { createReminderLink, sendQuietReminders } from '#features/quiet-reminders/send-reminders.ts'

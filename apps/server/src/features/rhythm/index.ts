@@ -1,0 +1,1 @@
+export { registerRhythmRoutes } from '#features/rhythm/routes.ts'

@@ -1,0 +1,64 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { paceOf } from '@milepost/contract/pace'
+import type { Roadmap } from '@milepost/contract/roadmaps'
+import { useQuery } from '@tanstack/react-query'
+import { useProgress } from '#features/progress/progress-provider.tsx'
+import { isDone } from '#features/progress/summary.ts'
+import { roadmapQuery } from '#features/roadmaps/api.ts'
+import { useCurrentUser } from '#lib/current-user.ts'
+import { formatDay } from '#lib/format.ts'
+import { Card } from '#ui/card.tsx'
+import { RhythmCard } from './rhythm-card.tsx'
+
+const maxNames = 6
+
+/** What matters most in one's analytics: the pace, the arrival, and what was learned. For those who have a roadmap. */
+export function LearningLead() {
+  const { id } = useCurrentUser()
+  const { data: roadmap } = useQuery(roadmapQuery(id))
+  if (roadmap === undefined) return null
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
+      <RhythmCard roadmap={roadmap} />
+      <ArrivalCard roadmap={roadmap} />
+    </div>
+  )
+}
+
+function ArrivalCard({ roadmap: { career, roadmap: steps, hoursPerWeek } }: { roadmap: Roadmap }) {
+  const { statuses } = useProgress()
+  const { finish, hoursLeft } = paceOf(steps, statuses, hoursPerWeek, new Date())
+  const learned = steps.filter(({ id, milestone }) => !milestone && isDone(statuses[id])).map(({ label }) => label)
+  const others = learned.length - maxNames
+  return (
+    <Card aria-labelledby="arrival" className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+      <h2 id="arrival" className="text-body text-ink-soft">
+        <Trans>Your road to {career}</Trans>
+      </h2>
+      <p className="font-display text-title font-bold">
+        {finish !== null && <Trans>You’ll finish around {formatDay(finish)}</Trans>}
+        {finish === null && hoursLeft > 0 && (
+          <Plural value={Math.round(hoursLeft)} one="# hour to go" other="# hours to go" />
+        )}
+        {hoursLeft === 0 && <Trans>You made it!</Trans>}
+      </p>
+      {learned.length > 0 && (
+        <section className="grid gap-1.5">
+          <h3 className="font-display font-semibold">
+            <Trans>What you’ve learned</Trans>
+          </h3>
+          <ul className="grid list-disc gap-1 pl-5">
+            {learned.slice(-maxNames).map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+          {others > 0 && (
+            <p className="text-small text-ink-soft">
+              <Plural value={others} one="and # more before" other="and # more before" />
+            </p>
+          )}
+        </section>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,102 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { quietWeeksUntilOffer } from '@milepost/contract/constants/rhythm'
+import { paceOf } from '@milepost/contract/pace'
+import type { Rhythm } from '@milepost/contract/rhythm'
+import type { Roadmap } from '@milepost/contract/roadmaps'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { saveChoices } from '#features/preferences/api.ts'
+import { useProgress } from '#features/progress/progress-provider.tsx'
+import { rhythmQuery } from '#features/rhythm/api.ts'
+import { RhythmSummary } from '#features/rhythm/rhythm-summary.tsx'
+import { PaceForm } from '#features/roadmaps/pace-form.tsx'
+import { useCurrentUser } from '#lib/current-user.ts'
+import { formatDay } from '#lib/format.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useSavePace } from './use-save-pace.ts'
+
+/** The learner's weeks, with the goal that they chose. After two quiet weeks it offers to move the dates. */
+export function RhythmCard({ roadmap }: { roadmap: Roadmap }) {
+  const { id } = useCurrentUser()
+  const { data: rhythm } = useQuery(rhythmQuery(id))
+  useStoredTimeZone(id, rhythm)
+  if (rhythm === undefined) return null
+  return (
+    <Card aria-labelledby="rhythm" className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+      <h2 id="rhythm" className="text-body text-ink-soft">
+        <Trans>Your weeks</Trans>
+      </h2>
+      <RhythmSummary weeks={rhythm.weeks} />
+      <Goal roadmap={roadmap} isQuiet={rhythm.quietWeeks >= quietWeeksUntilOffer} />
+    </Card>
+  )
+}
+
+/** Weeks begin where the learner is. Where this can't be saved, the next visit tries again. */
+function useStoredTimeZone(userId: string, rhythm: Rhythm | undefined) {
+  const queryClient = useQueryClient()
+  const stored = rhythm?.timeZone
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    if (stored === undefined || stored === timeZone) return
+    saveChoices(userId, { timeZone }).then(
+      () => queryClient.invalidateQueries({ queryKey: rhythmQuery(userId).queryKey }),
+      () => undefined,
+    )
+  }, [stored, userId, queryClient])
+}
+
+interface GoalProps {
+  roadmap: Roadmap
+  /** Nothing was learned for some weeks. */
+  isQuiet: boolean
+}
+
+function Goal({ roadmap: { roadmap: steps, hoursPerWeek }, isQuiet }: GoalProps) {
+  const { id } = useCurrentUser()
+  const { statuses } = useProgress()
+  const { mutate, isPending, isError } = useSavePace(id)
+  const [isEditing, setEditing] = useState(false)
+  const { finish, hoursLeft } = paceOf(steps, statuses, hoursPerWeek, new Date())
+  if (hoursLeft === 0) return null
+  const close = () => setEditing(false)
+  return (
+    <div className="grid gap-3">
+      {hoursPerWeek !== null && finish !== null && !isEditing && (
+        <div className="flex flex-wrap items-center gap-x-4">
+          <p>
+            {isQuiet ? (
+              <Trans>
+                From today, <Plural value={hoursPerWeek} one="# hour" other="# hours" /> a week would take you there
+                around <strong>{formatDay(finish)}</strong>.
+              </Trans>
+            ) : (
+              <Trans>
+                Your goal is <Plural value={hoursPerWeek} one="# hour" other="# hours" /> a week.
+              </Trans>
+            )}
+          </p>
+          <Button variant="link" className="min-h-11" onClick={() => setEditing(true)}>
+            {isQuiet ? <Trans>Move my dates</Trans> : <Trans>Change my goal</Trans>}
+          </Button>
+        </div>
+      )}
+      {(hoursPerWeek === null || isEditing) && (
+        <PaceForm
+          isGoal
+          hoursPerWeek={hoursPerWeek}
+          saving={isPending}
+          onSave={(hours) => mutate(hours, { onSuccess: close })}
+          onCancel={isEditing ? close : undefined}
+        />
+      )}
+      {isError && (
+        <Alert>
+          <Trans>We couldn’t save your hours. Please try again.</Trans>
+        </Alert>
+      )}
+    </div>
+  )
+}
