@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { courseLanguages, courseLevels } from '@milepost/contract/constants/courses'
 import type { Institution } from '@milepost/contract/institutions'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId, useState } from 'react'
 import { type CourseFilters, isCrossed } from '#features/courses/filters.ts'
 import { SkillFilter } from '#features/courses/skill-filter.tsx'
+import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { useCourseTerms } from '#ui/course-terms.tsx'
 import { Field } from '#ui/field.tsx'
 import { ListChoice } from '#ui/list-choice.tsx'
@@ -28,8 +30,10 @@ export function CourseFiltersForm({
   understood,
 }: CourseFiltersFormProps) {
   const { t } = useLingui()
-  const set = (name: keyof CourseFilters) => (event: { target: { value: string } }) =>
-    onChange({ ...filters, [name]: event.target.value })
+  // On a narrow screen the courses would otherwise begin far below. A filter that is set is never hidden.
+  const [shows, setShows] = useState(
+    () => further.some((name) => filters[name] !== '') || !['', '0'].includes(filters.maxPrice),
+  )
   return (
     <search aria-label={t`Filter courses`}>
       <form className="grid grid-cols-2 gap-4 @2xl:grid-cols-6" onSubmit={(event) => event.preventDefault()}>
@@ -43,67 +47,34 @@ export function CourseFiltersForm({
                 value={filters.search}
                 maxLength={200}
                 placeholder={t`Title or description`}
-                onChange={set('search')}
+                onChange={(event) => onChange({ ...filters, search: event.target.value })}
               />
             )}
           </Field>
           {understood}
         </div>
-        <Choices filters={filters} institutions={institutions} onChange={onChange} />
-        <SkillFilter key={filters.skill} skill={filters.skill} onChange={(skill) => onChange({ ...filters, skill })} />
-        <Order sort={filters.sort} onChange={(sort) => onChange({ ...filters, sort })} />
-        <Range
-          legend={t`Duration in weeks`}
-          lower={{ label: t`Minimum weeks`, value: filters.minWeeks, onChange: set('minWeeks') }}
-          upper={{ label: t`Maximum weeks`, value: filters.maxWeeks, onChange: set('maxWeeks') }}
-        />
-        <Range
-          legend={t`Price in rupees`}
-          lower={{ label: t`Minimum price`, value: filters.minPrice, onChange: set('minPrice') }}
-          upper={{ label: t`Maximum price`, value: filters.maxPrice, onChange: set('maxPrice') }}
-        />
-        <div className="col-span-2 self-end pb-3">
-          <Checkbox
-            checked={filters.maxPrice === '0'}
-            onChange={(event) => onChange({ ...filters, minPrice: '', maxPrice: event.target.checked ? '0' : '' })}
-          >
-            <Trans>Free courses only</Trans>
-          </Checkbox>
+        <Choices filters={filters} onChange={onChange} />
+        <div className={classNames('contents', !shows && '@max-2xl:hidden')}>
+          <Further filters={filters} institutions={institutions} onChange={onChange} />
         </div>
-        <div className="col-span-2">
-          <Field label={<Trans>Starts by</Trans>}>
-            {(control) => <TextInput {...control} type="date" value={filters.startsBy} onChange={set('startsBy')} />}
-          </Field>
+        <div className="col-span-full @2xl:hidden">
+          <Button variant="quiet" wide aria-expanded={shows} onClick={() => setShows(!shows)}>
+            {shows ? <Trans>Fewer filters</Trans> : <Trans>More filters</Trans>}
+          </Button>
         </div>
       </form>
     </search>
   )
 }
 
-/** The filters that are chosen from a list. */
-function Choices({ filters, institutions, onChange }: Omit<CourseFiltersFormProps, 'searchField' | 'understood'>) {
+type FilterProps = Pick<CourseFiltersFormProps, 'filters' | 'onChange'>
+
+/** What is chosen from a list, and the order. */
+function Choices({ filters, onChange }: FilterProps) {
   const { t } = useLingui()
   const { languages, levels } = useCourseTerms()
   return (
     <>
-      <div className="col-span-2">
-        <Field label={<Trans>Institution</Trans>}>
-          {(control) => (
-            <Select
-              {...control}
-              value={filters.institution}
-              onChange={(event) => onChange({ ...filters, institution: event.target.value })}
-            >
-              <option value="">{t`All institutions`}</option>
-              {institutions.map((institution) => (
-                <option key={institution.id} value={institution.id}>
-                  {institution.name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
       <div className="@2xl:col-span-2">
         <ListChoice
           label={<Trans>Language</Trans>}
@@ -120,6 +91,60 @@ function Choices({ filters, institutions, onChange }: Omit<CourseFiltersFormProp
           choices={[['', t`All levels`], ...courseLevels.map((each) => [each, levels[each]] as const)]}
         />
       </div>
+      <Order sort={filters.sort} onChange={(sort) => onChange({ ...filters, sort })} />
+      <div className="col-span-2 self-end @2xl:pb-3">
+        <Checkbox
+          checked={filters.maxPrice === '0'}
+          onChange={(event) => onChange({ ...filters, minPrice: '', maxPrice: event.target.checked ? '0' : '' })}
+        >
+          <Trans>Free courses only</Trans>
+        </Checkbox>
+      </div>
+    </>
+  )
+}
+
+const further = ['institution', 'skill', 'minWeeks', 'maxWeeks', 'minPrice', 'startsBy'] as const
+
+/** The filters that a narrow screen shows when asked. */
+function Further({ filters, institutions, onChange }: FilterProps & Pick<CourseFiltersFormProps, 'institutions'>) {
+  const { t } = useLingui()
+  const set = (name: keyof CourseFilters) => (event: { target: { value: string } }) =>
+    onChange({ ...filters, [name]: event.target.value })
+  return (
+    <>
+      <div className="col-span-2">
+        <Field label={<Trans>Institution</Trans>}>
+          {(control) => (
+            <Select {...control} value={filters.institution} onChange={set('institution')}>
+              <option value="">{t`All institutions`}</option>
+              {institutions.map((institution) => (
+                <option key={institution.id} value={institution.id}>
+                  {institution.name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <div className="col-span-2">
+        <SkillFilter skill={filters.skill} onChange={(skill) => onChange({ ...filters, skill })} />
+      </div>
+      <Range
+        legend={t`Duration in weeks`}
+        lower={{ label: t`Minimum weeks`, value: filters.minWeeks, onChange: set('minWeeks') }}
+        upper={{ label: t`Maximum weeks`, value: filters.maxWeeks, onChange: set('maxWeeks') }}
+      />
+      <Range
+        legend={t`Price in rupees`}
+        lower={{ label: t`Minimum price`, value: filters.minPrice, onChange: set('minPrice') }}
+        upper={{ label: t`Maximum price`, value: filters.maxPrice, onChange: set('maxPrice') }}
+      />
+      <div className="col-span-2">
+        <Field label={<Trans>Starts by</Trans>}>
+          {(control) => <TextInput {...control} type="date" value={filters.startsBy} onChange={set('startsBy')} />}
+        </Field>
+      </div>
     </>
   )
 }
@@ -127,7 +152,7 @@ function Choices({ filters, institutions, onChange }: Omit<CourseFiltersFormProp
 function Order({ sort, onChange }: { sort: string; onChange: (sort: string) => void }) {
   const { t } = useLingui()
   return (
-    <div className="col-span-2 @2xl:col-span-3 @4xl:col-span-2">
+    <div className="col-span-2">
       <ListChoice
         label={<Trans comment="The order of a list of courses">Sort by</Trans>}
         value={sort}

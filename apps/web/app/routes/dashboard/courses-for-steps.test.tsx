@@ -84,3 +84,15 @@ test('skill, free courses and order are in the address, and taken away again', a
   await userEvent.fill(page.getByRole('combobox', { name: 'Skill' }), '')
   await expect.poll(screen.address).toBe('/dashboard/courses?sort=price')
 })
+
+test('on a narrow screen the filters that matter less wait behind a button, unless one is set', async () => {
+  await page.viewport(390, 844)
+  const institution = page.getByRole('combobox', { name: 'Institution' })
+  await openScreen('/dashboard/courses')
+  await expect.element(page.getByRole('combobox', { name: 'Language' })).toBeVisible()
+  await expect.element(institution).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'More filters' }).click()
+  await expect.element(institution).toBeVisible()
+  await openScreen('/dashboard/courses?minWeeks=2')
+  await expect.element(page.getByLabelText('Minimum weeks')).toBeVisible()
+})
