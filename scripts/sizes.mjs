@@ -11,7 +11,7 @@ import { root } from './prepare.mjs'
  * where that is not reached: docs/decisions/0019-weight-of-the-first-screen.md says why.
  */
 const screens = [
-  { page: '/', budget: 161_000, goal: 120_000 },
+  { page: '/', budget: 162_500, goal: 120_000 },
   { page: '/login', budget: 154_500, goal: 120_000 },
   { page: '/signup', budget: 154_500 },
   { page: '/plans', budget: 148_000 },

@@ -66,6 +66,7 @@ export const publicScreens = [
   screen('landing page', 'visitor', '/', [
     usual(firstHeading),
     state('signed in', firstHeading, { viewer: 'halfway' }),
+    state('tried', 'Save my roadmap', { after: all(press('Design'), press('Figma'), press('5 hours')) }),
   ]),
   screen('privacy policy', 'visitor', '/privacy', firstHeading),
   screen('terms', 'visitor', '/terms', firstHeading),

@@ -112,6 +112,7 @@ export const authorisationTable: Record<RouteName, AccessRow | readonly AccessRo
     request: () => ({ url: '/interests/result', payload: { activities: { code: 5 }, choices: {} } }),
     expected: open,
   },
+  getExampleRoadmap: { request: () => ({ url: '/interests/example?enjoys=Design&knows=Figma' }), expected: open },
   getCareer: { request: () => ({ url: '/careers/data-scientist' }), expected: open },
   getSkill: { request: () => ({ url: '/skills/html' }), expected: open },
   listSources: { request: () => ({ url: '/sources' }), expected: open },

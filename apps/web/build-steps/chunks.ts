@@ -25,7 +25,13 @@ const chunks: readonly Chunk[] = [
     ],
   },
   // What public pages share with the application.
-  { name: 'pages', modules: ['features/shell/content.tsx', 'app/ui/card.tsx', 'app/ui/fit-score.tsx'] },
+  {
+    name: 'pages',
+    modules: [
+      ...['features/shell/content.tsx', 'lib/import-with-retry.ts', 'preload-helper.js'],
+      ...['card', 'fit-score', 'skeleton'].map((name) => `app/ui/${name}.tsx`),
+    ],
+  },
   { name: 'constants', folders: ['contract/src/constants'] },
   {
     name: 'schemas',
@@ -64,7 +70,7 @@ const chunks: readonly Chunk[] = [
       'features/shell/shell.tsx',
       'icons/layout-dashboard.mjs',
       'icons/settings.mjs',
-      ...['dialog', 'error-state', 'skeleton', 'toast', 'tooltip'].map((name) => `app/ui/${name}.tsx`),
+      ...['dialog', 'error-state', 'toast', 'tooltip'].map((name) => `app/ui/${name}.tsx`),
     ],
   },
   // What is loading and what failed are shown by turns.

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { careerIds } from '#careers.ts'
+import { experienceExamples } from '#constants/interests.ts'
 import { route } from '#http.ts'
 import { InterestAnswers } from '#interest-answers.ts'
 import { Source } from '#knowledge.ts'
+import { interestAreas } from '#profile-choices.ts'
+import { Reason } from '#recommendations.ts'
 
 export type { InterestAnswers } from '#interest-answers.ts'
 
@@ -62,5 +65,31 @@ export const readInterests = route({
   access: 'anonymous',
   body: z.strictObject(InterestAnswers.shape),
   reply: { 200: InterestResult },
+  rateLimit: 'interests-address',
+})
+
+/** What a visitor could start with, from two answers: a family, one career of it, and how its roadmap begins. */
+export const ExampleRoadmap = z.object({
+  family: z.object({ name: z.string(), lean: z.string() }),
+  career: z.object({ id: z.enum(careerIds), title: z.string(), summary: z.string() }),
+  /** Only those that come from the two answers. */
+  reasons: z.array(Reason),
+  /** The first of the roadmap. */
+  steps: z.array(z.object({ label: z.string(), hours: z.int() })),
+  stepCount: z.int(),
+  /** Hours of the whole roadmap. */
+  totalHours: z.int(),
+})
+export type ExampleRoadmap = z.output<typeof ExampleRoadmap>
+
+/** Nothing is stored. */
+export const getExampleRoadmap = route({
+  method: 'GET',
+  path: '/interests/example',
+  summary: 'Read an example of a roadmap for what a visitor enjoys and knows',
+  tag: 'interests',
+  access: 'public',
+  query: z.strictObject({ enjoys: z.enum(interestAreas), knows: z.optional(z.enum(experienceExamples)) }),
+  reply: { 200: ExampleRoadmap },
   rateLimit: 'interests-address',
 })

@@ -107,6 +107,7 @@ export const routes = {
   reconsiderCareer: recommendations.reconsiderCareer,
   getInterestCheck: interests.getInterestCheck,
   readInterests: interests.readInterests,
+  getExampleRoadmap: interests.getExampleRoadmap,
   getCareer: knowledge.getCareer,
   getSkill: knowledge.getSkill,
   listSources: knowledge.listSources,

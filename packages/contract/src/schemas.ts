@@ -20,7 +20,7 @@ import type { Schema } from '#http.ts'
 import { Invitation, Member, OpenedInvitation } from '#institutions/memberships.ts'
 import { InstitutionRequest, PendingInstitutionRequest } from '#institutions/requests.ts'
 import { Institution } from '#institutions.ts'
-import { InterestCheck, InterestResult } from '#interests.ts'
+import { ExampleRoadmap, InterestCheck, InterestResult } from '#interests.ts'
 import { CareerFacts, CareerKnowledge, SkillKnowledge, Source } from '#knowledge.ts'
 import { Material } from '#materials.ts'
 import { MentoringRequest, QueuedMentoringRequest } from '#mentoring.ts'
@@ -74,6 +74,7 @@ export const replySchemas = {
   FeedbackTarget,
   HelpTopic,
   InboxState,
+  ExampleRoadmap,
   InterestCheck,
   InterestResult,
   Institution,

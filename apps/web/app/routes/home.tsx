@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
+import { lazy, Suspense } from 'react'
 import { AccountDeleted } from '#features/accounts/account-deleted.tsx'
 import { ContactForm } from '#features/contact/contact-form.tsx'
 import { CareersOffered } from '#features/landing/careers-offered.tsx'
@@ -16,10 +17,17 @@ import { RecommendationExample } from '#features/landing/recommendation-example.
 import sample from '#features/landing/sample.json'
 import { SampleRoadmap } from '#features/landing/sample-roadmap.tsx'
 import { ThreeFeatures } from '#features/landing/three-features.tsx'
+import { TryIt } from '#features/landing/try-it.tsx'
 import { priceOf } from '#features/payment/prices.ts'
 import { RoutePicture } from '#features/roadmaps/route-picture.tsx'
 import { howItWorksId, PublicPage } from '#features/shell/public-page.tsx'
+import { importWithRetry } from '#lib/import-with-retry.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const ExampleRoadmap = lazy(() =>
+  importWithRetry(async () => ({ default: (await import('./public/example-roadmap.tsx')).ExampleRoadmap })),
+)
 
 export function meta() {
   return [
@@ -43,6 +51,15 @@ export default function Home() {
             <SamplePicture width={342} className="lg:hidden" />
             <SamplePicture width={520} className="max-lg:hidden" />
           </SampleRoadmap>
+        }
+        tryIt={
+          <TryIt>
+            {(enjoys, onRestart) => (
+              <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+                <ExampleRoadmap enjoys={enjoys} onRestart={onRestart} />
+              </Suspense>
+            )}
+          </TryIt>
         }
       />
       <CareersOffered />

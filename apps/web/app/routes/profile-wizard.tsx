@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { Profile, ProfileAnswers } from '@milepost/contract/profile-answers'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { initialAnswers } from '#features/profiles/answers.ts'
+import { initialAnswers, withTriedAnswers } from '#features/profiles/answers.ts'
 import { profileQuery, saveAnswers } from '#features/profiles/api.ts'
 import { rememberProfileCompleted } from '#features/profiles/completed.ts'
 import { type InitialWizardState, ProfileWizard } from '#features/profiles/profile-wizard.tsx'
@@ -19,6 +19,7 @@ import { useCurrentUser } from '#lib/current-user.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { updateUser } from '#lib/session.ts'
+import { forgetTriedAnswers, readTriedAnswers } from '#lib/tried-answers.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
@@ -56,10 +57,14 @@ function Wizard({ profile }: { profile: Profile | null }) {
   const savedAt = profile?.updatedAt ?? null
   const [opening] = useState((): InitialWizardState => {
     const draft = readDraft(user.id, savedAt)
-    return draft === null
-      ? { answers: initialAnswers(profile, user), step: 1, isDraft: false }
-      : { ...draft, isDraft: true }
+    if (draft !== null) return { ...draft, isDraft: true }
+    const answers = initialAnswers(profile, user)
+    const tried = profile === null ? readTriedAnswers() : null
+    if (tried === null) return { answers, step: 1, isDraft: false }
+    return { answers: withTriedAnswers(answers, tried), step: 1, isDraft: true }
   })
+  // From here on they are part of the draft.
+  useEffect(forgetTriedAnswers, [])
 
   const send = async (answers: ProfileAnswers) => {
     const saved = await saveAnswers(user.id, answers)

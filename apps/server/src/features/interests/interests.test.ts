@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { digestDatabase } from '../../../test/database-digest.ts'
 import { answers, signUp } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
@@ -44,6 +45,47 @@ test.each([
   ],
 ])('it refuses %s', async (field, payload) => {
   const reply = await read(payload)
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json().issues[0].field).toContain(field)
+})
+
+const example = (query: string) => product.app.inject({ url: `/api/interests/example${query}` })
+
+test('a visitor gets a family, a career of it with reasons from both answers, and its first steps', async () => {
+  const reply = await example('?enjoys=Design&knows=Figma')
+  expect(reply.json()).toMatchObject({
+    family: { name: 'Apps people see and use' },
+    career: { id: 'ui-ux-designer' },
+    steps: [{}, {}, {}],
+  })
+  const reasons: { code: string; quote: string | null }[] = reply.json().reasons
+  expect(reasons.map(({ code, quote }) => [code, quote])).toEqual([
+    ['skill_in_experience', 'Figma'],
+    ['interest_area', null],
+  ])
+  expect(reply.headers['cache-control']).toContain('public')
+})
+
+test('a visitor who knows nothing yet gets an example as well, and it leaves nothing behind', async () => {
+  const before = await digestDatabase(product.dependencies.db)
+  const reply = await example('?enjoys=Leadership')
+  expect([reply.statusCode, reply.json().career.id]).toEqual([200, 'product-manager'])
+  expect(await digestDatabase(product.dependencies.db)).toEqual(before)
+})
+
+test('an address that asks for too many is stopped for a while', async () => {
+  const limited = await buildTestApp({ environment: { RATE_LIMIT_INTERESTS_ADDRESS: '2' } })
+  const ask = async () => (await limited.app.inject({ url: '/api/interests/example?enjoys=Design' })).statusCode
+  expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])
+  await limited.close()
+})
+
+test.each([
+  ['enjoys', ''],
+  ['enjoys', '?enjoys=Cooking'],
+  ['knows', '?enjoys=Design&knows=Cobol'],
+])('an example refuses %s in “%s”', async (field, query) => {
+  const reply = await example(query)
   expect(reply.statusCode).toBe(400)
   expect(reply.json().issues[0].field).toContain(field)
 })

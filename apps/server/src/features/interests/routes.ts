@@ -1,5 +1,5 @@
-import { describeInterestCheck, readInterests } from '@milepost/advisor/knowledge'
-import { getInterestCheck, readInterests as readInterestsRoute } from '@milepost/contract/interests'
+import { describeExample, describeInterestCheck, readInterests } from '@milepost/advisor/knowledge'
+import { getExampleRoadmap, getInterestCheck, readInterests as readInterestsRoute } from '@milepost/contract/interests'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerInterestRoutes(registrar: RouteRegistrar): void {
@@ -8,4 +8,8 @@ export function registerInterestRoutes(registrar: RouteRegistrar): void {
     return describeInterestCheck()
   })
   registerRoute(registrar, readInterestsRoute, async (_ctx, { body }) => readInterests(body))
+  registerRoute(registrar, getExampleRoadmap, async (_ctx, { query: { enjoys, knows }, reply }) => {
+    reply.header('cache-control', 'public, max-age=600')
+    return describeExample(enjoys, knows ?? '')
+  })
 }

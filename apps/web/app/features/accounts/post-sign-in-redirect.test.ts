@@ -51,6 +51,7 @@ describe('where a sign-in leads', () => {
   test.each([
     ['/payment-methods', '/payment-methods'],
     ['/institution/requests', '/institution/requests'],
+    ['/userdetails', '/userdetails'],
     ['/invitation/a_secret-1', '/invitation/a_secret-1'],
     ['/invitation/../admin', '/dashboard'],
     ['/dashboard/roadmap', '/dashboard'],

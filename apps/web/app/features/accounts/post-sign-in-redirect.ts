@@ -9,7 +9,7 @@ export interface SignInRedirect {
 
 const paymentPages: readonly string[] = [pages.plans, pages.paymentMethods, pages.paymentSuccess]
 /** Pages that can be started without an account and continued with one. */
-const begunPages: readonly string[] = [...paymentPages, pages.institutionRequests]
+const begunPages: readonly string[] = [...paymentPages, pages.institutionRequests, pages.profileWizard]
 /** An invitation brings every role back to it. */
 const invitations = /^\/invitation\/[\w-]+$/
 const studentPages: readonly string[] = [pages.roadmapAlone, pages.profileWizard, ...paymentPages]

@@ -1,4 +1,6 @@
+import type { ExperienceExample } from '@milepost/contract/constants/interests'
 import type { InterestAnswers } from '@milepost/contract/interest-answers'
+import type { InterestArea } from '@milepost/contract/profile-choices'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 
@@ -11,5 +13,13 @@ export const interestResultQuery = (answers: InterestAnswers) =>
     queryKey: ['interests', 'result', answers],
     queryFn: () => call('POST /interests/result', { body: answers }),
     placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** How a roadmap could begin for what a visitor enjoys and knows. */
+export const exampleRoadmapQuery = (query: { enjoys: InterestArea; knows?: ExperienceExample }) =>
+  queryOptions({
+    queryKey: ['interests', 'example', query],
+    queryFn: () => call('GET /interests/example', { query }),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -4,9 +4,16 @@ import { product } from '@milepost/contract/product'
 import type { ReactNode } from 'react'
 import { useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+
+interface HeroProps {
+  picture: ReactNode
+  /** Lets a visitor try it. */
+  tryIt: ReactNode
+}
 
 /** What Milepost does and who it is for, beside a picture of a roadmap. */
-export function Hero({ picture }: { picture: ReactNode }) {
+export function Hero({ picture, tryIt }: HeroProps) {
   const { user } = useSession()
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 pt-6 md:grid-cols-[1.2fr_1fr] md:gap-10 md:pt-12 lg:grid-cols-2 lg:gap-14">
@@ -38,7 +45,10 @@ export function Hero({ picture }: { picture: ReactNode }) {
           </ButtonLink>
         )}
       </div>
-      {picture}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 md:mt-12 md:gap-6">
+        {user === null && <Card className="md:order-last">{tryIt}</Card>}
+        {picture}
+      </div>
     </section>
   )
 }

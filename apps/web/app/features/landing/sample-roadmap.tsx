@@ -7,7 +7,7 @@ import { Contours } from '#ui/contours.tsx'
 export function SampleRoadmap({ children }: { children: ReactNode }) {
   const { career, steps, hours, here } = sample
   return (
-    <figure className="overflow-hidden rounded-large bg-raised shadow-floating md:mt-12">
+    <figure className="overflow-hidden rounded-large bg-raised shadow-floating">
       <figcaption className="grid gap-0.5 border-b-2 border-line px-[min(1.5rem,6.5vw)] py-4">
         <span className="font-display text-lead leading-tight font-bold">
           <Trans>A roadmap to {career}</Trans>

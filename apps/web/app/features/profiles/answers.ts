@@ -1,6 +1,8 @@
+import { undecided } from '@milepost/contract/careers'
 import { InterestAnswers } from '@milepost/contract/interest-answers'
 import type { Profile, profileFields } from '@milepost/contract/profile-answers'
 import { interestAreas } from '@milepost/contract/profile-choices'
+import type { TriedAnswers } from '#lib/tried-answers.ts'
 
 export type AnswerField = keyof typeof profileFields
 export type TextField = Exclude<AnswerField, 'interestAreas' | 'interestAnswers'>
@@ -54,6 +56,17 @@ export function initialAnswers(profile: Profile | null, account: { name: string;
   if (profile === null) return { ...noAnswers, fullName: account.name, email: account.email }
   const { age: _, updatedAt: __, hoursPerWeek, ...answers } = profile
   return { ...answers, hoursPerWeek: hoursPerWeek === null ? '' : String(hoursPerWeek) }
+}
+
+/** Adds what a visitor answered before signing up. */
+export function withTriedAnswers(answers: Answers, { enjoys, knows, hoursPerWeek }: TriedAnswers): Answers {
+  return {
+    ...answers,
+    preferredCareer: undecided,
+    interestAreas: interestAreas.filter((area) => area === enjoys),
+    experience: knows,
+    hoursPerWeek: String(hoursPerWeek),
+  }
 }
 
 /** Reads answers from anything, such as what an older version of the product stored. */

@@ -24,6 +24,7 @@ const purposes: Readonly<Record<keyof typeof storedItems, keyof typeof purposeTe
   unsavedProgress: 'unsaved',
   formDraft: 'unsaved',
   settingsChanges: 'unsaved',
+  triedAnswers: 'unsaved',
   appearance: 'appearance',
   chosenPlan: 'choices',
   profileCompleted: 'choices',

@@ -1,0 +1,245 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import {
+  type ExperienceExample,
+  experienceExamples,
+  hoursPerWeekExamples,
+} from '@milepost/contract/constants/interests'
+import type { ExampleRoadmap as Example } from '@milepost/contract/interests'
+import { finishDay } from '@milepost/contract/pace'
+import { pages } from '@milepost/contract/pages'
+import type { InterestArea } from '@milepost/contract/profile-choices'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { exampleRoadmapQuery } from '#features/interests/api.ts'
+import { ReasonList } from '#features/recommendations/reason-list.tsx'
+import { strongestReasons } from '#features/recommendations/strongest-reasons.ts'
+import { formatDay } from '#lib/format.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { keepTriedAnswers } from '#lib/tried-answers.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { ChoiceChips } from '#ui/choice-chips.tsx'
+import { RetryAlert } from '#ui/retry-alert.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const maxReasons = 3
+const questionCount = 3
+const nothing = 'nothing'
+
+interface ExampleRoadmapProps {
+  /** Null where the visitor enjoys none of the areas. */
+  enjoys: InterestArea | null
+  onRestart: () => void
+}
+
+/** Two more questions, then how a roadmap could begin. Nothing is stored until the visitor wants to keep it. */
+export function ExampleRoadmap({ enjoys, onRestart }: ExampleRoadmapProps) {
+  const { t } = useLingui()
+  const [knows, setKnows] = useState<ExperienceExample | typeof nothing>()
+  const [hours, setHours] = useState<number>()
+  if (enjoys === null) return <Elsewhere onRestart={onRestart} />
+  if (knows === undefined)
+    return (
+      <Question number={2} title={<Trans>What do you already know?</Trans>} onRestart={onRestart}>
+        <ChoiceChips<ExperienceExample | typeof nothing>
+          choices={[
+            { value: nothing, label: t`Nothing yet` },
+            ...experienceExamples.map((example) => ({ value: example, label: example })),
+          ]}
+          onChoose={setKnows}
+        />
+      </Question>
+    )
+  if (hours === undefined)
+    return (
+      <Question
+        key="hours"
+        number={3}
+        title={<Trans>How many hours a week could you study?</Trans>}
+        onRestart={onRestart}
+      >
+        <ChoiceChips
+          choices={hoursPerWeekExamples.map((value) => ({
+            value,
+            label: <Plural value={value} one="# hour" other="# hours" />,
+          }))}
+          onChoose={setHours}
+        />
+      </Question>
+    )
+  const answers = { enjoys, ...(knows !== nothing && { knows }) }
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Result answers={answers} hours={hours} onRestart={onRestart} />
+    </QueryClientProvider>
+  )
+}
+
+/** A heading that takes the focus, since what was there before is gone. */
+function Heading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h2 ref={heading} tabIndex={-1} className="text-title text-balance outline-none">
+      {children}
+    </h2>
+  )
+}
+
+interface ExampleQuestionProps {
+  number: number
+  title: ReactNode
+  onRestart: () => void
+  children: ReactNode
+}
+
+function Question({ number, title, onRestart, children }: ExampleQuestionProps) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-small text-ink-soft">
+        <Trans>
+          Question {number} of {questionCount}
+        </Trans>
+      </p>
+      <Heading>{title}</Heading>
+      {children}
+      <StartOver onRestart={onRestart} />
+    </div>
+  )
+}
+
+function StartOver({ onRestart }: { onRestart: () => void }) {
+  return (
+    <Button variant="link" onClick={onRestart}>
+      <Trans>Start over</Trans>
+    </Button>
+  )
+}
+
+/** All careers here are in technology, and that is better said before the sign-up. */
+function Elsewhere({ onRestart }: { onRestart: () => void }) {
+  return (
+    <div className="grid max-w-prose justify-items-start gap-3">
+      <Heading>
+        <Trans>Your interests may lie elsewhere, and that’s good to know</Trans>
+      </Heading>
+      <p>
+        <Trans>
+          All our careers are in technology. If you’re curious anyway, sign up and take the interest check. It takes
+          about 5 minutes and also says where else to look.
+        </Trans>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <ButtonLink to={pages.signUp} variant="quiet">
+          <Trans>Sign Up</Trans>
+        </ButtonLink>
+        <StartOver onRestart={onRestart} />
+      </div>
+    </div>
+  )
+}
+
+interface ExampleResultProps {
+  answers: { readonly enjoys: InterestArea; readonly knows?: ExperienceExample }
+  hours: number
+  onRestart: () => void
+}
+
+function Result({ answers, hours, onRestart }: ExampleResultProps) {
+  const { t } = useLingui()
+  const { data: example, isFetching, refetch } = useQuery(exampleRoadmapQuery(answers))
+  if (example === undefined)
+    return isFetching ? (
+      <div role="status" aria-label={t`Making your example...`}>
+        <Skeleton className="h-64 w-full" />
+      </div>
+    ) : (
+      <RetryAlert onRetry={() => void refetch()}>
+        <Trans>We couldn’t make your example. Check your connection and try again.</Trans>
+      </RetryAlert>
+    )
+  return (
+    <div className="grid gap-5">
+      <header className="grid gap-1">
+        <Heading>{example.family.lean}</Heading>
+        <p>
+          <Trans>
+            One career you could look at: <strong className="font-semibold">{example.career.title}</strong>.
+          </Trans>{' '}
+          {example.career.summary}
+        </p>
+      </header>
+      <Part title={<Trans>Why this one</Trans>}>
+        <ReasonList reasons={strongestReasons(example.reasons, maxReasons)} />
+      </Part>
+      <Part title={<Trans>Your first 3 steps</Trans>}>
+        <FirstSteps steps={example.steps} />
+        <p className="text-ink-soft">
+          <Whole example={example} hours={hours} />
+        </p>
+      </Part>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <ButtonLink
+          to={pages.signUp}
+          state={{ from: pages.profileWizard }}
+          onClick={() => keepTriedAnswers({ enjoys: answers.enjoys, knows: answers.knows ?? '', hoursPerWeek: hours })}
+        >
+          <Trans>Save my roadmap</Trans>
+        </ButtonLink>
+        <StartOver onRestart={onRestart} />
+      </div>
+      <p className="text-small text-ink-soft">
+        <Trans>
+          This is an example from two answers. Sign up for free and answer a few more, and we’ll make the roadmap yours.
+        </Trans>
+      </p>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-body">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function FirstSteps({ steps }: Pick<Example, 'steps'>) {
+  return (
+    <ol className="grid">
+      {steps.map(({ label, hours }, index) => (
+        <li key={label} className="relative flex items-start gap-3 pb-4 last:pb-0">
+          {index < steps.length - 1 && (
+            <span aria-hidden="true" className="absolute top-4 bottom-0 left-4 w-1 -translate-x-1/2 bg-spruce" />
+          )}
+          <span
+            aria-hidden="true"
+            className="relative grid size-8 shrink-0 place-items-center rounded-full border-3 border-spruce bg-paper font-display text-small font-bold text-spruce tabular-nums"
+          >
+            {index + 1}
+          </span>
+          <span className="pt-1">
+            {label}{' '}
+            <span className="whitespace-nowrap text-ink-soft">
+              <Plural value={hours} one="(about # hour)" other="(about # hours)" />
+            </span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The rest of the roadmap, and when it could be done. */
+function Whole({ example: { stepCount, steps, totalHours }, hours }: { example: Example; hours: number }) {
+  const rest = stepCount - steps.length
+  const day = formatDay(finishDay(new Date(), totalHours, hours))
+  return (
+    <Trans>
+      Then <Plural value={rest} one="# more step" other="# more steps" />,{' '}
+      <Plural value={totalHours} one="about # hour in all" other="about # hours in all" />. With{' '}
+      <Plural value={hours} one="# hour" other="# hours" /> a week you could arrive around {day}.
+    </Trans>
+  )
+}

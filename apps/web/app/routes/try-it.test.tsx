@@ -1,0 +1,117 @@
+import { register } from '@milepost/contract/accounts/auth'
+import { type ExampleRoadmap, getExampleRoadmap } from '@milepost/contract/interests'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { actAs, answerAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { lost, server } from '#test/stand-in-server.ts'
+
+const example: ExampleRoadmap = {
+  family: { name: 'Finding answers in data', lean: 'You lean towards finding answers in data.' },
+  career: { id: 'data-scientist', title: 'Data Scientist', summary: 'Answers questions with data.' },
+  reasons: [
+    { code: 'interest_area', field: 'interestAreas', quote: null, params: { interest: 'Mathematics' }, weight: 11 },
+    { code: 'skill_in_experience', field: 'experience', quote: 'SQL', params: { skill: 'SQL' }, weight: 5 },
+  ],
+  steps: [
+    { label: 'Write your first programs', hours: 30 },
+    { label: 'Read tables', hours: 20 },
+    { label: 'Draw charts', hours: 10 },
+  ],
+  ...{ stepCount: 22, totalHours: 480 },
+}
+
+const answer = (name: string) => page.getByRole('button', { name, exact: true })
+const heading = (name: string) => page.getByRole('heading', { name })
+const save = page.getByRole('link', { name: 'Save my roadmap' })
+
+async function answerAll(knows: string) {
+  const screen = await openScreen('/')
+  await answer('Mathematics').click()
+  await answer(knows).click()
+  await answer('5 hours').click()
+  return screen
+}
+
+beforeEach(async () => {
+  await actAs('visitor')
+  server.on(getExampleRoadmap, example)
+})
+
+test('three answers show a family, a career with its reasons, and its first steps', async () => {
+  await answerAll('SQL')
+  await expect.element(heading('You lean towards finding answers in data.')).toHaveFocus()
+  for (const text of [
+    'One career you could look at: Data Scientist.',
+    'It matches your interests: Mathematics.',
+    'It builds on your experience: “SQL”.',
+    'Write your first programs (about 30 hours)',
+    'Then 19 more steps, about 480 hours in all. With 5 hours a week you could arrive around',
+  ])
+    await expect.element(page.getByRole('main')).toMatchTextContent(text)
+  expect(server.calls(getExampleRoadmap).map(({ query }) => query)).toEqual([{ enjoys: 'Mathematics', knows: 'SQL' }])
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
+  await expectAccessible()
+})
+
+test('the keyboard is enough: each question takes the focus', async () => {
+  await openScreen('/')
+  await expect.element(answer('Design')).toBeVisible()
+  answer('Design').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading('What do you already know?')).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(heading('How many hours a week could you study?')).toHaveFocus()
+  await expectAccessible()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(heading('You lean towards finding answers in data.')).toHaveFocus()
+  expect(server.calls(getExampleRoadmap).map(({ query }) => query)).toEqual([{ enjoys: 'Design' }])
+})
+
+test('starting over leads back to the first question', async () => {
+  await answerAll('Nothing yet')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect.element(heading('What do you enjoy most?')).toHaveFocus()
+})
+
+test('who enjoys none of it is told kindly that all careers are in technology', async () => {
+  await openScreen('/')
+  await answer('None of these').click()
+  await expect.element(heading('Your interests may lie elsewhere, and that’s good to know')).toHaveFocus()
+  await expect.element(page.getByText('All our careers are in technology.', { exact: false }).first()).toBeVisible()
+  expect(server.calls(getExampleRoadmap)).toEqual([])
+})
+
+test('an example that could not be loaded can be asked for again', async () => {
+  server.on(getExampleRoadmap, lost)
+  await answerAll('Python')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('We couldn’t make your example.')
+  server.on(getExampleRoadmap, example)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(save).toBeVisible()
+})
+
+test('saving it carries the answers through the sign-up into the wizard', async () => {
+  const screen = await answerAll('SQL')
+  await save.click()
+  await expect.element(heading('Join Milepost')).toBeVisible()
+  const user = await answerAs('fresh')
+  server.on(register, { user, token: 'token-of-the-stand-in' })
+  await page.getByLabelText('Name').fill(user.name)
+  await page.getByLabelText('Email').fill(user.email)
+  for (const label of ['Password', 'Confirm Password'])
+    await page.getByLabelText(label, { exact: true }).fill('a long and unusual one')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect.element(page.getByText('Step 1 of 3')).toBeVisible()
+  expect(screen.address()).toBe('/userdetails')
+  expect(sessionStorage.getItem('tried-answers')).toBeNull()
+  await page.getByLabelText('Date of Birth').fill('2001-04-05')
+  await page.getByLabelText('Gender').selectOptions('Female')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.element(page.getByLabelText('Preferred Career')).toHaveValue("I'm not sure yet")
+  await expect.element(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Mathematics')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect.element(page.getByLabelText(/^Experience/)).toHaveValue('SQL')
+  await expect.element(page.getByLabelText(/^Hours a Week/)).toHaveValue('5')
+})

@@ -1,0 +1,48 @@
+import { type CareerId, careerTitleOf, undecided } from '@milepost/contract/careers'
+import type { ExampleRoadmap } from '@milepost/contract/interests'
+import type { InterestArea } from '@milepost/contract/profiles'
+import type { AdvisorProfile } from '#advisor.ts'
+import { describeCareer } from '#knowledge/describe.ts'
+import { interests, knowledge } from '#knowledge/knowledge.ts'
+import { planRoadmap } from '#plan/plan.ts'
+import { recommendCareers } from '#recommend/recommend.ts'
+
+const maxSteps = 3
+
+/** The family whose careers call most for what is enjoyed. */
+function familyFor(enjoys: InterestArea) {
+  const weightOf = (id: CareerId) => knowledge.careers.get(id)?.interests[enjoys] ?? 0
+  const meanOf = (careers: readonly CareerId[]) =>
+    careers.reduce((sum, id) => sum + weightOf(id), 0) / Math.max(1, careers.length)
+  const [family] = interests.families.toSorted((a, b) => meanOf(b.careers) - meanOf(a.careers))
+  if (family === undefined) throw new Error('there are no families of careers')
+  return family
+}
+
+/**
+ * Describes what a visitor could start with.
+ *
+ * @param enjoys - What they enjoy. It leads to a family of careers.
+ * @param knows - What they know already, in words. With what they enjoy, it decides on a career of the family.
+ * @returns The family, the career with its reasons, and the first steps of its roadmap.
+ */
+export function describeExample(enjoys: InterestArea, knows: string): ExampleRoadmap {
+  const profile: AdvisorProfile = {
+    ...{ preferredCareer: undecided, interestAnswers: null, interestAreas: [enjoys] },
+    ...{ shortTermGoals: '', longTermGoals: '', dreamCompany: '', experience: knows, certifications: '' },
+    ...{ educationLevel: 'Other', studyLanguage: 'English', budget: 'No Cost' },
+  }
+  const { name, lean, careers } = familyFor(enjoys)
+  const ranked = recommendCareers(profile).ranking.find(({ careerId }) => careers.includes(careerId))
+  if (ranked === undefined) throw new Error(`no career of “${name}” is ranked`)
+  const { careerId, reasons } = ranked
+  const { steps, totalHours } = planRoadmap(profile, careerId)
+  return {
+    family: { name, lean },
+    career: { id: careerId, title: careerTitleOf(careerId), summary: describeCareer(careerId).summary },
+    reasons: reasons.filter(({ field }) => field === 'interestAreas' || field === 'experience'),
+    steps: steps.slice(0, maxSteps).map(({ label, hours }) => ({ label, hours })),
+    stepCount: steps.length,
+    totalHours,
+  }
+}
