@@ -175,8 +175,10 @@ test.describe('the main job', () => {
     })
 
     await test.step('two careers stand side by side', async () => {
-      await page.getByRole('checkbox', { name: 'Compare Frontend Developer' }).check()
-      await page.getByRole('checkbox', { name: 'Compare UI/UX Designer' }).check()
+      for (const career of ['Frontend Developer', 'UI/UX Designer']) {
+        await page.getByRole('button', { name: `More for ${career}` }).click()
+        await page.getByRole('button', { name: 'Compare', exact: true }).click()
+      }
       await page.getByRole('link', { name: 'Compare 2 careers' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Side by side: Frontend Developer and UI/UX Designer',

@@ -40,8 +40,10 @@ test('a learner reads why a career fits, compares it with another, and reads on 
   await expect(card.getByText(/Your name, gender, age and location never matter/)).toBeVisible()
   await expectAccessibleInLightAndDark(page)
 
-  await page.getByRole('checkbox', { name: 'Compare Frontend Developer' }).check()
-  await page.getByRole('checkbox', { name: 'Compare UI/UX Designer' }).check()
+  for (const career of ['Frontend Developer', 'UI/UX Designer']) {
+    await page.getByRole('button', { name: `More for ${career}` }).click()
+    await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  }
   await page.getByRole('link', { name: 'Compare 2 careers' }).click()
   await expect(page).toHaveURL(`${screen}?compare=frontend-developer,ui-ux-designer`)
   const table = page.getByRole('table', { name: 'Side by side: Frontend Developer and UI/UX Designer' })
@@ -92,6 +94,7 @@ test('by keyboard alone a career is set aside, stays so over a reload, and comes
   await newLearner(page)
   const title = recommended(page).getByRole('heading', { level: 2 })
   const first = await title.innerText()
+  await pressByKey(page, page.getByRole('button', { name: `More for ${first}` }))
   await pressByKey(page, page.getByRole('button', { name: 'Not for me', exact: true }))
   const dialog = page.getByRole('dialog', { name: `Not for me: ${first}` })
   await expect(dialog.getByRole('heading')).toBeFocused()

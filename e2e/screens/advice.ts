@@ -21,6 +21,8 @@ const longAdvice = change(({ recommendation }) => ({
   },
 }))
 
+const setAside = all(press(/^More for/), press('Not for me'))
+
 export const adviceScreens = [
   screen('recommendation', 'halfway', '/dashboard/recommendation', [
     usual('Recommended for you'),
@@ -57,14 +59,10 @@ export const adviceScreens = [
       })),
     }),
     state('all careers', 'Show the other', { after: (page) => page.getByText(/^Show the other/).click() }),
-    state('dialog to set aside', dialog, { after: press(/^Not for me/), window: true }),
+    state('dialog to set aside', dialog, { after: setAside, window: true }),
     state('not set aside', (page) => dialog(page).getByRole('alert'), {
       before: (page) => routeApi(page, '**/rejections/*', (call) => call.abort()),
-      after: all(
-        press(/^Not for me/),
-        (page) => dialog(page).getByRole('radio').first().check(),
-        press('Set it aside'),
-      ),
+      after: all(setAside, (page) => dialog(page).getByRole('radio').first().check(), press('Set it aside')),
       window: true,
       noise: failedCalls,
     }),
@@ -78,7 +76,13 @@ export const adviceScreens = [
     }),
     state('choosing what to compare', 'Comparing:', {
       after: async (page) => {
-        for (const box of [0, 1]) await page.getByRole('checkbox').nth(box).check()
+        for (const place of [0, 1]) {
+          await page
+            .getByRole('button', { name: /^More for/ })
+            .nth(place)
+            .click()
+          await page.getByRole('button', { name: 'Compare', exact: true }).click()
+        }
       },
     }),
   ]),

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import type { AdvisorReply, CatalogueCourse, ChatContext } from '#advisor.ts'
 import { prepareReply } from '#chat/prepare-reply.ts'
 import { chatContext, newcomer } from '#testing/chat-context.ts'
+import { emptyProfile } from '#testing/profiles.ts'
 
 const learner = chatContext()
 
@@ -94,6 +95,23 @@ it.each([
   const reply = await ask(questions)
   expect(reply).toMatchObject({ kind: 'answer', subject: { kind, id } })
   expect(textOf(reply)).toContain(words)
+})
+
+it('names no fit where it knows little about the learner', async () => {
+  const little = chatContext({
+    profile: { ...emptyProfile, preferredCareer: 'Backend Developer', interestAreas: ['Design'] },
+  })
+  const fit = /\d+ out of 100|\(\d+\)/
+  for (const question of [
+    'Which career fits me best?',
+    'Why is QA engineer not my first?',
+    'Who is data scientist for?',
+    'Compare data scientist and QA engineer',
+  ]) {
+    expect(textOf(await ask(question)), question).toMatch(fit)
+    expect(textOf(await ask(question, little)), question).not.toMatch(fit)
+  }
+  expect(textOf(await ask('Which career fits me best?', little))).toContain('Your answers say little so far.')
 })
 
 it('answers thanks and greetings without stating facts', async () => {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import type { KnownAnswers } from '@milepost/contract/known-answers'
 import type { AdviceField } from '@milepost/contract/profile-answers'
 import { FitMeaning } from '#features/recommendations/fit-meaning.tsx'
 import { HelpfulAnswers } from '#features/recommendations/helpful-answers.tsx'
-import type { KnownAnswers } from '#features/recommendations/known-answers.ts'
 
 interface FitSummaryProps {
   /** From 0 to 100. */
@@ -14,15 +14,7 @@ interface FitSummaryProps {
 
 /** How well a career fits, in words first. Where little is known, no number: what to tell us instead. */
 export function FitSummary({ fit, known: { given, total: maxAnswers, isLittle }, helpful }: FitSummaryProps) {
-  if (isLittle)
-    return (
-      <div className="grid max-w-prose gap-2">
-        <p className="font-semibold">
-          <Trans>This is a first guess. We know little about you yet. Tell us more:</Trans>
-        </p>
-        <HelpfulAnswers fields={helpful} />
-      </div>
-    )
+  if (isLittle) return <FirstGuess helpful={helpful} />
   return (
     <div className="grid gap-0.5">
       <p className="text-lead">
@@ -33,6 +25,18 @@ export function FitSummary({ fit, known: { given, total: maxAnswers, isLittle },
           Fit {fit} of 100, based on {given} of {maxAnswers} answers
         </Trans>
       </p>
+    </div>
+  )
+}
+
+/** In place of numbers, where little is known. */
+export function FirstGuess({ helpful }: Pick<FitSummaryProps, 'helpful'>) {
+  return (
+    <div className="grid max-w-prose gap-2">
+      <p className="font-semibold">
+        <Trans>This is a first guess. We know little about you yet. Tell us more:</Trans>
+      </p>
+      <HelpfulAnswers fields={helpful} />
     </div>
   )
 }

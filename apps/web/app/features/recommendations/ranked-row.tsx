@@ -15,18 +15,18 @@ interface RankedRowProps {
   onRoadmap: boolean
   /** So little is known that a number would say more than we know. */
   isLittleKnown: boolean
-  compare: ReactNode
-  onReject: () => void
+  /** What else one may do about it. */
+  menu: ReactNode
   onSwitch: () => void
 }
 
 /** One alternative: its place and fit, the strongest word for and against it, and what one may do about it. */
-export function RankedRow({ ranked, place, onRoadmap, isLittleKnown, compare, onReject, onSwitch }: RankedRowProps) {
+export function RankedRow({ ranked, place, onRoadmap, isLittleKnown, menu, onSwitch }: RankedRowProps) {
   const { career, careerId, fit } = ranked
   const [reason] = strongestReasons(ranked.reasons, 1)
   const [objection] = strongestObjections(ranked.against, 1)
   return (
-    <li className="grid gap-x-8 gap-y-3 border-t border-line py-5 @3xl:grid-cols-[15rem_minmax(0,1fr)] @5xl:grid-cols-[16rem_minmax(0,1fr)_10rem]">
+    <li className="grid gap-x-8 gap-y-3 border-t border-line py-5 @3xl:grid-cols-[15rem_minmax(0,1fr)] @5xl:grid-cols-[16rem_minmax(0,1fr)_12rem]">
       <div className="grid content-start gap-2">
         <h3 className="flex items-baseline gap-x-3 text-lead">
           <span aria-hidden="true" className="min-w-6 shrink-0 text-ink-soft tabular-nums">
@@ -62,7 +62,7 @@ export function RankedRow({ ranked, place, onRoadmap, isLittleKnown, compare, on
           </Word>
         )}
       </dl>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 @max-3xl:pl-9 @3xl:col-start-2 @5xl:col-start-3 @5xl:grid @5xl:content-start @5xl:justify-items-start @5xl:gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 @max-3xl:pl-9 @3xl:col-start-2 @5xl:col-start-3 @5xl:content-start @5xl:self-start">
         {!onRoadmap && (
           <Button variant="quiet" size="small" onClick={onSwitch}>
             <Trans>
@@ -70,12 +70,7 @@ export function RankedRow({ ranked, place, onRoadmap, isLittleKnown, compare, on
             </Trans>
           </Button>
         )}
-        <Button variant="link" className="min-h-9 px-2 text-small" onClick={onReject}>
-          <Trans>
-            Not for me<span className="sr-only"> {career}</span>
-          </Trans>
-        </Button>
-        {compare}
+        {menu}
       </div>
     </li>
   )

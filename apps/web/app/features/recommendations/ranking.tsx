@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { CareerId } from '@milepost/contract/careers'
+import type { KnownAnswers } from '@milepost/contract/known-answers'
 import type { AdviceField } from '@milepost/contract/profile-answers'
 import type { Advice, RankedCareer } from '@milepost/contract/recommendations'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { CareerMenu } from '#features/recommendations/career-menu.tsx'
 import { CompareBar } from '#features/recommendations/compare-bar.tsx'
-import { CompareBox } from '#features/recommendations/compare-box.tsx'
 import { maxCompared, withChoice } from '#features/recommendations/comparison-choice.ts'
 import { FitSummary } from '#features/recommendations/fit-summary.tsx'
-import type { KnownAnswers } from '#features/recommendations/known-answers.ts'
 import { RankedRow } from '#features/recommendations/ranked-row.tsx'
 import { RecommendedCareer } from '#features/recommendations/recommended-career.tsx'
 import { RejectedCareers } from '#features/recommendations/rejected-careers.tsx'
@@ -45,14 +45,14 @@ export function Ranking({ userId, advice, chosen, known, helpful, onChoose, onSw
   const handles = (ranked: RankedCareer) => ({
     ranked,
     onRoadmap: advice.roadmapCareerId === ranked.careerId,
-    onReject: () => ask(ranked),
     onSwitch: () => onSwitch(ranked),
-    compare: (
-      <CompareBox
+    menu: (
+      <CareerMenu
         career={ranked.career}
-        checked={chosen.includes(ranked.careerId)}
-        disabled={chosen.length >= maxCompared && !chosen.includes(ranked.careerId)}
-        onChange={(checked) => onChoose(withChoice(chosen, ranked.careerId, checked))}
+        isCompared={chosen.includes(ranked.careerId)}
+        canCompare={chosen.length < maxCompared}
+        onCompare={(isCompared) => onChoose(withChoice(chosen, ranked.careerId, isCompared))}
+        onReject={() => ask(ranked)}
       />
     ),
   })
@@ -74,6 +74,7 @@ export function Ranking({ userId, advice, chosen, known, helpful, onChoose, onSw
       {rows.length > 0 && <Alternatives headingRef={alternativesHeading} rows={rows} />}
       <RejectedCareers
         careers={rejectedOf(advice)}
+        isLittleKnown={known.isLittle}
         busy={reconsider.isPending ? reconsider.variables.career.careerId : null}
         onReconsider={(career, before) => reconsider.mutate({ career, before })}
       />

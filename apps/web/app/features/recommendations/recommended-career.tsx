@@ -19,11 +19,10 @@ interface RecommendedCareerProps {
   ranked: RankedCareer
   /** The learner's roadmap leads to it already. */
   onRoadmap: boolean
-  /** The box that chooses it for a comparison. */
-  compare: ReactNode
+  /** What else one may do about it. */
+  menu: ReactNode
   /** How well it fits, in words. */
   fit: ReactNode
-  onReject: () => void
   onSwitch: () => void
 }
 
@@ -90,7 +89,7 @@ function Reasons({ ranked }: Pick<RecommendedCareerProps, 'ranked'>) {
   )
 }
 
-function Actions({ onRoadmap, compare, onReject, onSwitch }: Omit<RecommendedCareerProps, 'ranked' | 'fit'>) {
+function Actions({ onRoadmap, menu, onSwitch }: Omit<RecommendedCareerProps, 'ranked' | 'fit'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       {onRoadmap ? (
@@ -107,10 +106,7 @@ function Actions({ onRoadmap, compare, onReject, onSwitch }: Omit<RecommendedCar
           </ButtonLink>
         </>
       )}
-      <Button variant="quiet" onClick={onReject}>
-        <Trans>Not for me</Trans>
-      </Button>
-      {compare}
+      {menu}
     </div>
   )
 }

@@ -7,13 +7,15 @@ import { Button } from '#ui/button.tsx'
 
 interface RejectedCareersProps {
   careers: readonly { readonly ranked: RankedCareer; readonly rejection: Rejection | undefined }[]
+  /** So little is known that a number would say more than we know. */
+  isLittleKnown: boolean
   /** The career that is being taken back in now. */
   busy: string | null
   onReconsider: (ranked: RankedCareer, rejection: Rejection | undefined) => void
 }
 
 /** What the learner has set aside, in their own words, and the way back. */
-export function RejectedCareers({ careers, busy, onReconsider }: RejectedCareersProps) {
+export function RejectedCareers({ careers, isLittleKnown, busy, onReconsider }: RejectedCareersProps) {
   const { i18n } = useLingui()
   if (careers.length === 0) return null
   return (
@@ -35,9 +37,11 @@ export function RejectedCareers({ careers, busy, onReconsider }: RejectedCareers
               {rejection !== undefined && rejection.note !== '' && (
                 <p className="whitespace-pre-line text-ink-soft">“{rejection.note}”</p>
               )}
-              <p className="text-small text-ink-soft tabular-nums">
-                <Trans>Fit {ranked.fit} of 100</Trans>
-              </p>
+              {!isLittleKnown && (
+                <p className="text-small text-ink-soft tabular-nums">
+                  <Trans>Fit {ranked.fit} of 100</Trans>
+                </p>
+              )}
             </div>
             <Button
               variant="quiet"

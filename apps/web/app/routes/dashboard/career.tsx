@@ -1,13 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
+import { knownAnswersOf } from '@milepost/contract/known-answers'
 import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { type MetaArgs, useParams } from 'react-router'
 import { careerQuery } from '#features/knowledge/careers/api.ts'
 import { CareerLoading, SummaryLoading } from '#features/knowledge/careers/career-loading.tsx'
 import { CareerPage } from '#features/knowledge/careers/career-page.tsx'
-import { careerIn } from '#features/recommendations/notices.ts'
+import { FitSummary } from '#features/recommendations/fit-summary.tsx'
+import { careerIn, helpfulAnswers } from '#features/recommendations/notices.ts'
 import { i18n } from '#lib/i18n.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -45,7 +47,7 @@ function NoSuchCareer() {
 
 function Career({ careerId }: { careerId: CareerId }) {
   const { data: career, isFetching, refetch } = useQuery(careerQuery(careerId))
-  const { advice } = useAdvice()
+  const { advice, profile } = useAdvice()
   const ranked = advice === undefined ? undefined : careerIn(advice, careerId)
   return (
     <div className="@container grid gap-10">
@@ -56,7 +58,13 @@ function Career({ careerId }: { careerId: CareerId }) {
       {career === undefined && !isFetching && (
         <ErrorState title={<Trans>We couldn’t load this career</Trans>} onRetry={() => void refetch()} />
       )}
-      {advice !== undefined && ranked !== undefined && <FitForYou advice={advice} ranked={ranked} />}
+      {advice !== undefined && ranked !== undefined && profile != null && (
+        <FitForYou
+          advice={advice}
+          ranked={ranked}
+          fit={<FitSummary fit={ranked.fit} known={knownAnswersOf(profile)} helpful={helpfulAnswers(profile)} />}
+        />
+      )}
       {career === undefined && isFetching && <CareerLoading />}
       {career !== undefined && <CareerPage career={career} />}
     </div>

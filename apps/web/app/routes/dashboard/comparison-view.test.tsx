@@ -9,7 +9,14 @@ import { recorded } from '#test/recorded.ts'
 import { lost, server } from '#test/stand-in-server.ts'
 
 const address = '/dashboard/recommendation'
-const box = (career: string) => page.getByRole('checkbox', { name: `Compare ${career}` })
+const more = (career: string) => page.getByRole('button', { name: `More for ${career}` })
+const compare = page.getByRole('button', { name: 'Compare', exact: true })
+const remove = page.getByRole('button', { name: 'Remove from the comparison' })
+
+async function addToComparison(career: string): Promise<void> {
+  await more(career).click()
+  await compare.click()
+}
 
 beforeEach(async () => {
   await actAs('halfway')
@@ -25,13 +32,16 @@ async function answerEveryCareer(): Promise<void> {
 test('two or three careers are chosen, and stand side by side in a table', async () => {
   await page.viewport(1440, 900)
   const screen = await openScreen(address)
-  await box('Frontend Developer').click()
+  await addToComparison('Frontend Developer')
   await expect.element(page.getByText('Choose one or two more to compare.')).toBeVisible()
-  await box('Full Stack Developer').click()
-  await box('UI/UX Designer').click()
+  await addToComparison('Full Stack Developer')
+  await addToComparison('UI/UX Designer')
   await expect.element(page.getByText('You can compare up to three.')).toBeVisible()
-  await expect.element(box('Software Engineer')).toBeDisabled()
-  await box('UI/UX Designer').click()
+  await more('Software Engineer').click()
+  await expect.element(page.getByRole('button', { name: 'Not for me', exact: true })).toBeVisible()
+  await expect.element(compare).not.toBeInTheDocument()
+  await more('UI/UX Designer').click()
+  await remove.click()
   await page.getByRole('link', { name: 'Compare 2 careers' }).click()
   const heading = page.getByRole('heading', { level: 1 })
   await expect.element(heading).toHaveFocus()
@@ -54,7 +64,8 @@ test('two or three careers are chosen, and stand side by side in a table', async
   await expect.element(table.getByRole('link', { name: /O\*NET/ })).toHaveAttribute('href', '/sources')
   await expectAccessible()
   await page.getByRole('link', { name: 'All careers' }).click()
-  await expect.element(box('Frontend Developer')).toBeChecked()
+  await more('Frontend Developer').click()
+  await expect.element(remove).toBeVisible()
   await screen.goBack()
   await expect.element(table).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { pages } from '@milepost/contract/pages'
 import type { Advice, RankedCareer } from '@milepost/contract/recommendations'
 import { useQueries } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { careerQuery } from '#features/knowledge/careers/api.ts'
 import { Comparison } from '#features/knowledge/careers/comparison.tsx'
@@ -23,10 +23,12 @@ const maxSentences = 4
 interface ComparisonViewProps {
   advice: Advice
   careerIds: readonly CareerId[]
+  /** In place of the fits, where little is known. Otherwise null. */
+  firstGuess: ReactNode
   onSwitch: (career: RankedCareer) => void
 }
 
-export function ComparisonView({ advice, careerIds, onSwitch }: ComparisonViewProps) {
+export function ComparisonView({ advice, careerIds, firstGuess, onSwitch }: ComparisonViewProps) {
   const { t } = useLingui()
   const known = useQueries({ queries: careerIds.map(careerQuery) })
   const ranked = careerIds.flatMap((id) => careerIn(advice, id) ?? [])
@@ -72,7 +74,9 @@ export function ComparisonView({ advice, careerIds, onSwitch }: ComparisonViewPr
           <Trans>Comparing careers...</Trans>
         </PendingLine>
       )}
-      {careers.length === ranked.length && <Comparison careers={careers} label={t`Side by side: ${names}`} />}
+      {careers.length === ranked.length && (
+        <Comparison careers={careers} label={t`Side by side: ${names}`} firstGuess={firstGuess} />
+      )}
     </>
   )
 }

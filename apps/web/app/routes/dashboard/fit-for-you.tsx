@@ -2,17 +2,22 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { Advice, RankedCareer } from '@milepost/contract/recommendations'
 import type { ReactNode } from 'react'
-import { FitMeaning } from '#features/recommendations/fit-meaning.tsx'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { strongestObjections, strongestReasons } from '#features/recommendations/strongest-reasons.ts'
 import { comparisonPage } from '#lib/addresses.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { FitBar } from '#ui/fit-bar.tsx'
 import { useSwitchDialog } from './career-switch.tsx'
 
+interface FitForYouProps {
+  advice: Advice
+  ranked: RankedCareer
+  /** How well it fits, in words. */
+  fit: ReactNode
+}
+
 /** How far a career fits the learner who reads about it, and what they may do about it. */
-export function FitForYou({ advice, ranked }: { advice: Advice; ranked: RankedCareer }) {
+export function FitForYou({ advice, ranked, fit }: FitForYouProps) {
   const { askToSwitch, dialogs } = useSwitchDialog()
   const best = advice.recommendation.ranking.find(({ rejected }) => !rejected)
   const isBest = best?.careerId === ranked.careerId
@@ -25,15 +30,8 @@ export function FitForYou({ advice, ranked }: { advice: Advice; ranked: RankedCa
           <h2 id="fit-for-you" className="text-title">
             <Trans>Fit for you</Trans>
           </h2>
-          <p className="font-display text-heading font-extrabold text-spruce tabular-nums">
-            {ranked.fit}{' '}
-            <span className="font-text text-small font-normal text-ink-soft">
-              <Trans>of 100</Trans>
-            </span>
-          </p>
-          <FitBar fit={ranked.fit} />
+          {fit}
           <p className="text-small text-ink-soft">
-            <FitMeaning fit={ranked.fit} />{' '}
             <Plural value={ranked.gap.length} one="# skill still to learn." other="# skills still to learn." />
           </p>
         </div>

@@ -15,7 +15,8 @@ const address = '/dashboard/recommendation'
 const recommended = page.getByRole('region', { name: /.+/ }).filter({ hasText: 'Recommended for you' })
 const alternatives = page.getByRole('region', { name: 'Other careers that could fit' })
 const setAside = page.getByRole('region', { name: 'You set these aside' })
-const rejectFirst = page.getByRole('button', { name: 'Not for me', exact: true })
+const reject = page.getByRole('button', { name: 'Not for me', exact: true })
+const more = (career: string) => page.getByRole('button', { name: `More for ${career}` })
 
 let advice: Advice
 beforeEach(async () => {
@@ -130,9 +131,9 @@ test('advice that cannot be loaded says so and can be asked for again', async ()
 test('by keyboard alone a career is set aside with a reason, and back again', async () => {
   rememberRejections()
   await openScreen(address)
-  await expect.element(rejectFirst).toBeVisible()
-  rejectFirst.element().focus()
-  await userEvent.keyboard('{Enter}')
+  await expect.element(more('Frontend Developer')).toBeVisible()
+  more('Frontend Developer').element().focus()
+  await userEvent.keyboard('{Enter}{Tab}{Tab}{Enter}')
   const dialog = page.getByRole('dialog', { name: 'Not for me: Frontend Developer' })
   await expect.element(dialog.getByRole('heading')).toHaveFocus()
   await expectAccessible()
@@ -163,8 +164,11 @@ test('a reason that could not be saved stays in the dialog, also when it is clos
   server.on(rejectCareer, lost)
   await openScreen(address)
   const career = 'Full Stack Developer'
-  const open = alternatives.getByRole('button', { name: `Not for me ${career}` })
-  await open.click()
+  const open = async () => {
+    await more(career).click()
+    await reject.click()
+  }
+  await open()
   const dialog = page.getByRole('dialog', { name: `Not for me: ${career}` })
   await dialog.getByRole('radio', { name: 'It takes too long to get there' }).click()
   const note = dialog.getByLabelText(/^In your own words/)
@@ -178,7 +182,7 @@ test('a reason that could not be saved stays in the dialog, also when it is clos
   await expect.element(note).toHaveValue('I need work within a year.')
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
-  await open.click()
+  await open()
   await expect.element(note).toHaveValue('I need work within a year.')
   rememberRejections()
   await dialog.getByRole('button', { name: 'Set it aside' }).click()
@@ -191,7 +195,8 @@ test('a career that was set aside can be considered again, after a failure too, 
   if (second === undefined) throw new Error('Too few careers are ranked')
   const note = 'I need work within a year.'
   await openScreen(address)
-  await alternatives.getByRole('button', { name: `Not for me ${second.career}` }).click()
+  await more(second.career).click()
+  await reject.click()
   const dialog = page.getByRole('dialog', { name: /^Not for me: / })
   await dialog.getByRole('radio', { name: 'It takes too long to get there' }).click()
   await dialog.getByLabelText(/^In your own words/).fill(note)
@@ -208,4 +213,29 @@ test('a career that was set aside can be considered again, after a failure too, 
   await expect.element(setAside).not.toBeInTheDocument()
   await pressIn(toastOf(`${second.career} is back in your list.`), 'Undo')
   await expect.element(setAside).toMatchTextContent(/I need work within a year\./)
+})
+
+test('where little is known no career has a number, and the answers that would help are a press away', async () => {
+  rememberRejections()
+  const { profile } = await recorded('halfway', 'getProfile')
+  if (profile === null) throw new Error('The demo learner has answers')
+  const none = { experience: '', shortTermGoals: '', longTermGoals: '', certifications: '', dreamCompany: '' }
+  server.on(getProfile, { profile: { ...profile, ...none } })
+  await openScreen(address)
+  await more('Full Stack Developer').click()
+  await reject.click()
+  await page.getByRole('dialog').getByRole('radio').first().click()
+  await page.getByRole('button', { name: 'Set it aside' }).click()
+  await expect.element(setAside).toBeVisible()
+  await expect.element(recommended.getByRole('link', { name: /^Experience: / })).toBeVisible()
+  await expect.element(page.getByText(/\d+ of 100/)).not.toBeInTheDocument()
+  for (const career of ['Frontend Developer', 'UI/UX Designer']) {
+    await more(career).click()
+    await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  }
+  await page.getByRole('link', { name: 'Compare 2 careers' }).click()
+  await expect.element(page.getByText('This is a first guess.', { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Short-term Goals: / })).toBeVisible()
+  await expect.element(page.getByText('of 100')).not.toBeInTheDocument()
+  await expectAccessible()
 })

@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { CareerId } from '@milepost/contract/careers'
+import { knownAnswersOf } from '@milepost/contract/known-answers'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SetupCard } from '#features/overview/setup-card.tsx'
 import { AdviceNotices } from '#features/recommendations/advice-notices.tsx'
 import { comparedCareers } from '#features/recommendations/comparison-choice.ts'
-import { knownAnswersOf } from '#features/recommendations/known-answers.ts'
+import { FirstGuess } from '#features/recommendations/fit-summary.tsx'
 import { helpfulAnswers, noticesOf } from '#features/recommendations/notices.ts'
 import { Ranking } from '#features/recommendations/ranking.tsx'
 import { RecommendationLoading } from '#features/recommendations/recommendation-loading.tsx'
@@ -29,10 +30,17 @@ export default function RecommendationScreen() {
   const compared = comparedCareers(search.get('compare'))
   const [chosen, setChosen] = useState<CareerId[]>(compared ?? [])
 
-  if (isSetUp && advice !== undefined && compared !== null) {
+  if (isSetUp && advice !== undefined && profile != null && compared !== null) {
+    const firstGuess = knownAnswersOf(profile).isLittle ? <FirstGuess helpful={helpfulAnswers(profile)} /> : null
     return (
       <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
-        <ComparisonView key={compared.join()} advice={advice} careerIds={compared} onSwitch={askToSwitch} />
+        <ComparisonView
+          key={compared.join()}
+          advice={advice}
+          careerIds={compared}
+          firstGuess={firstGuess}
+          onSwitch={askToSwitch}
+        />
         {dialogs}
       </div>
     )

@@ -1,4 +1,5 @@
 import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
+import { knownAnswersOf } from '@milepost/contract/known-answers'
 import type { RankedCareer } from '@milepost/contract/recommendations'
 import type { AdvisorSentence, ChatContext } from '#advisor.ts'
 import { formatCount, formatHours, formatHoursPerWeek, formatList } from '#chat/formats.ts'
@@ -44,15 +45,23 @@ function educationOf(id: CareerId): string {
   return `${formatList(enough.length > 0 ? enough : named('helps'), 'or')} is enough to begin with. Most people in this job have studied longer than ${formatList(short, 'or')}.`
 }
 
+/** So little is known of the learner that a number would say more than we know. */
+export function isFirstGuess({ profile }: ChatContext): boolean {
+  return profile !== null && knownAnswersOf(profile).isLittle
+}
+
 /** Empty where there is no recommendation yet. */
 function fitOf(id: CareerId, context: ChatContext): AdvisorSentence[] {
   const ranking = context.recommendation?.ranking ?? []
   const place = ranking.findIndex(({ careerId }) => careerId === id)
   const ranked = ranking[place]
   if (ranked === undefined) return []
+  const rank = `number ${place + 1} of ${ranking.length}`
   return [
     fact(
-      `Your answers give it a fit of ${ranked.fit} out of 100, which is number ${place + 1} of ${ranking.length}.`,
+      isFirstGuess(context)
+        ? `For you it is ${rank}. That is a first guess, because we know little about you yet.`
+        : `Your answers give it a fit of ${ranked.fit} out of 100, which is ${rank}.`,
       helpSource('recommendation#ranking'),
       careerSource(id),
     ),
@@ -245,7 +254,7 @@ export function comparisonSentences(ids: readonly CareerId[], context: ChatConte
           ...rest,
         ),
     fact(`A beginner needs about ${formatList(hours)} (our estimate).`, first, ...rest),
-    ...(ranked.length === ids.length
+    ...(ranked.length === ids.length && !isFirstGuess(context)
       ? [
           fact(
             `Your fit is ${formatList(ranked.map(({ fit, career }) => `${fit} out of 100 for ${career}`))}.`,

@@ -1,6 +1,6 @@
 import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
 import type { AdvisorSentence, ChatContext } from '#advisor.ts'
-import { articled, gapOf, reasonSentencesOf } from '#chat/answers/careers.ts'
+import { articled, gapOf, isFirstGuess, reasonSentencesOf } from '#chat/answers/careers.ts'
 import { formatCount, formatList } from '#chat/formats.ts'
 import { careerSource, fact, helpSource } from '#chat/sources.ts'
 import { helpTopics } from '#help/topics.ts'
@@ -41,14 +41,12 @@ export function recommendationSentences(
   const reasons = reasonSentencesOf(ranked.reasons).slice(0, 4)
   const counter = reasonSentencesOf(ranked.against).slice(0, 3)
   const others = ranking.filter(({ careerId, rejected }) => careerId !== ranked.careerId && !rejected).slice(0, 3)
+  const isGuess = isFirstGuess(context)
+  const withFit = isGuess ? '' : `, with a fit of ${ranked.fit} out of 100`
   return [
     place === 0
-      ? fact(`Your answers point most to ${ranked.career}, with a fit of ${ranked.fit} out of 100.`, source, page)
-      : fact(
-          `By your answers, ${ranked.career} is number ${place + 1} of ${ranking.length}, with a fit of ${ranked.fit} out of 100.`,
-          source,
-          page,
-        ),
+      ? fact(`Your answers point most to ${ranked.career}${withFit}.`, source, page)
+      : fact(`By your answers, ${ranked.career} is number ${place + 1} of ${ranking.length}${withFit}.`, source, page),
     ...(reasons.length === 0
       ? [fact('Few of your answers point to it.', source, page)]
       : [fact(`Pros: ${reasons.join(' ')}`, source, page)]),
@@ -60,13 +58,13 @@ export function recommendationSentences(
     ...(asked === null || place === 0
       ? [
           fact(
-            `Next: ${formatList(others.map(({ career, fit }) => `${career} (${fit})`))}.`,
+            `Next: ${formatList(others.map(({ career, fit }) => (isGuess ? career : `${career} (${fit})`)))}.`,
             page,
             ...others.map(({ careerId }) => careerSource(careerId)),
           ),
         ]
       : []),
-    ...(recommendation.saysTooLittle
+    ...(recommendation.saysTooLittle || isGuess
       ? [
           fact(
             'Your answers say little so far. A few more words would make this advice better.',

@@ -18,13 +18,18 @@ export interface ComparisonRow {
   readonly shared?: ReactNode
 }
 
-export function useComparisonRows(careers: readonly ComparedCareer[]): ComparisonRow[] {
+/** @param firstGuess In place of the fits, where little is known. */
+export function useComparisonRows(careers: readonly ComparedCareer[], firstGuess: ReactNode): ComparisonRow[] {
   const { t } = useLingui()
   const { shared, own } = compareGaps(careers.map(({ ranked }) => ranked.gap))
   const each = (cell: (career: ComparedCareer) => ReactNode) => careers.map(cell)
   const sources = careers[0]?.knowledge.facts.sources ?? []
   return [
-    { id: 'fit', title: t`Fit`, cells: each(({ ranked }) => <Fit fit={ranked.fit} />) },
+    {
+      id: 'fit',
+      title: t`Fit`,
+      ...(firstGuess === null ? { cells: each(({ ranked }) => <Fit fit={ranked.fit} />) } : { shared: firstGuess }),
+    },
     { id: 'for', title: t`Why it fits`, cells: each(({ reasons }) => reasons) },
     { id: 'against', title: t`What to consider`, cells: each(({ against }) => against) },
     {

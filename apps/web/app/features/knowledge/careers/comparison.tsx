@@ -14,9 +14,16 @@ export interface ComparedCareer {
   readonly actions: ReactNode
 }
 
+interface ComparisonProps {
+  careers: readonly ComparedCareer[]
+  label: string
+  /** In place of the fits, where little is known. Otherwise null. */
+  firstGuess: ReactNode
+}
+
 /** Two or three careers side by side: a table where there is room, else one question after the other. */
-export function Comparison({ careers, label }: { careers: readonly ComparedCareer[]; label: string }) {
-  const rows = useComparisonRows(careers)
+export function Comparison({ careers, label, firstGuess }: ComparisonProps) {
+  const rows = useComparisonRows(careers, firstGuess)
   return useWide() ? <Table careers={careers} rows={rows} label={label} /> : <Questions careers={careers} rows={rows} />
 }
 

@@ -1,11 +1,12 @@
-import { undecided } from '@milepost/contract/careers'
-import type { AdviceField, Profile } from '@milepost/contract/profile-answers'
+import { undecided } from '#careers.ts'
+import type { AdviceField, AdviceProfile } from '#profile-answers.ts'
 
 /** The answers that a fit is made of. Language and budget only matter to courses. */
 const fitFields = [
   ...(['preferredCareer', 'interestAreas', 'experience', 'shortTermGoals', 'longTermGoals'] as const),
   ...(['certifications', 'educationLevel', 'dreamCompany'] as const),
 ] satisfies AdviceField[]
+type FitField = (typeof fitFields)[number]
 /** With no more than the required answers, a fit says little. */
 const required = 3
 
@@ -16,9 +17,14 @@ export interface KnownAnswers {
   readonly isLittle: boolean
 }
 
-/** How many of the answers a fit rests on. The interest check stands in for a preferred career. */
-export function knownAnswersOf(profile: Pick<Profile, (typeof fitFields)[number] | 'interestAnswers'>): KnownAnswers {
-  const isGiven = (field: (typeof fitFields)[number]) =>
+/**
+ * Counts the answers that a fit rests on. The interest check stands in for a preferred career.
+ *
+ * @param profile - The learner's answers.
+ * @returns How many there are, and whether these are too few for a number.
+ */
+export function knownAnswersOf(profile: Pick<AdviceProfile, FitField | 'interestAnswers'>): KnownAnswers {
+  const isGiven = (field: FitField) =>
     field === 'preferredCareer'
       ? profile.preferredCareer !== undecided || profile.interestAnswers !== null
       : profile[field].length > 0

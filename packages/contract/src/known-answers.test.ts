@@ -1,6 +1,6 @@
-import { undecided } from '@milepost/contract/careers'
 import { expect, test } from 'vitest'
-import { knownAnswersOf } from '#features/recommendations/known-answers.ts'
+import { undecided } from '#careers.ts'
+import { knownAnswersOf } from '#known-answers.ts'
 
 const required: Parameters<typeof knownAnswersOf>[0] = {
   preferredCareer: 'QA Engineer',
