@@ -1,6 +1,7 @@
 import { knowledge } from '@milepost/advisor/knowledge'
-import { readText, termsOf } from '@milepost/advisor/testing'
+import { isOtherWork, readText, termsOf } from '@milepost/advisor/testing'
 import { type CareerId, careerIds } from '@milepost/contract/careers'
+import { type LongTexts, longTextsOfCourses, longTextsOfTasks } from '../../other-work/long-texts.ts'
 import { type BenchFigure, type BenchRow, mean, share, zero } from '../rows.ts'
 import { readSet } from '../sets.ts'
 
@@ -33,6 +34,18 @@ function otherProfessions(): BenchFigure[] {
   const ours = belonging([...readSet<Labelled>('careers'), ...golden('ESCO'), ...golden('ONET4')])
   const others = belonging(readSet<{ text: string }>('other-professions'))
   return [share('AUROC', areaUnderCurve(ours, others))]
+}
+
+function longTexts({ ours, others }: LongTexts): BenchFigure[] {
+  const read = (texts: readonly string[]) => texts.map(readText)
+  const [own, other] = [read(ours), read(others)]
+  const belonging = (fits: typeof own) => fits.map((fit) => fit.belonging)
+  const flagged = (fits: typeof own) => mean(fits.map((fit) => (isOtherWork(fit) ? 1 : 0)))
+  return [
+    share('AUROC', areaUnderCurve(belonging(own), belonging(other))),
+    share('recognised', flagged(other)),
+    share('ours left alone', 1 - flagged(own)),
+  ]
 }
 
 /** The share of stems that two sentences have in common. */
@@ -96,6 +109,25 @@ export const textRows: readonly BenchRow[] = [
     goal: '.975',
     meets: { AUROC: { atLeast: 0.975 } },
     measure: async () => otherProfessions(),
+  },
+  {
+    name: 'other work in long texts: tasks of one occupation, and our texts on other professions',
+    author: 'US Dep. of Labor, ours',
+    prototype: '.97',
+    goal: '.97',
+    meets: { AUROC: { atLeast: 0.97 } },
+    measure: async () => longTexts(longTextsOfTasks()),
+  },
+  {
+    name: 'other work in long texts: public courses of one category, eight together',
+    author: 'public courses',
+    prototype: 'none',
+    goal: 'none set',
+    meets: {},
+    measure: async ({ outside }) => {
+      const texts = longTextsOfCourses(outside, 8)
+      return texts === null ? null : longTexts(texts)
+    },
   },
   {
     name: 'sentences of ours that resemble those it is measured on',

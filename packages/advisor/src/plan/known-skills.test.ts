@@ -27,6 +27,8 @@ describe('claimedSkills', () => {
   })
 
   it.each([
+    'Barista at Java Lounge',
+    'Waiter in the Python Restaurant, Swift Logistics',
     'No experience in Python, SQL or Java',
     'I have never used Docker',
     'I want to learn React and TypeScript',

@@ -113,6 +113,17 @@ describe('planRoadmap', () => {
     )
   })
 
+  it('asks no first project of someone who knows most of the first phase', () => {
+    const milestones = (experience: string) =>
+      planRoadmap({ ...emptyProfile, experience }, 'frontend-developer')
+        .steps.filter(({ milestone }) => milestone)
+        .map(({ key }) => key)
+    expect(milestones('I know HTML.')).toContain('milestone:frontend-developer:foundation')
+    expect(milestones('Six years of HTML, CSS and JavaScript.')).not.toContain(
+      'milestone:frontend-developer:foundation',
+    )
+  })
+
   it('is not a beginner’s Python for someone who has worked with PHP for years', () => {
     const hours = (experience: string) =>
       planRoadmap({ ...emptyProfile, experience }, 'data-scientist').steps.find(({ key }) => key === 'skill:python')

@@ -45,6 +45,25 @@ export function beginnerHours(careerId: CareerId): number {
 
 type Drafts = Map<Phase, StepContent[]>
 
+/** An early phase of which more than this share of the hours is known has no project of its own. */
+const mostlyKnown = 0.5
+
+/**
+ * Moves what is left of the first two phases to the next one where most of the phase is known: who has worked with it for
+ * years publishes no first page.
+ */
+function mergeKnownPhases(drafts: Drafts, whole: readonly TargetSkill[], known: ReadonlySet<string>): void {
+  for (const [index, phase] of phases.slice(0, 2).entries()) {
+    const hours = (list: readonly TargetSkill[]) =>
+      list.reduce((sum, { skill }) => sum + (knowledge.skills.get(skill)?.hours ?? 0), 0)
+    const own = whole.filter((target) => target.phase === phase)
+    if (hours(own.filter(({ skill }) => known.has(skill))) <= mostlyKnown * hours(own)) continue
+    const next = phases[index + 1] ?? phase
+    drafts.set(next, [...(drafts.get(phase) ?? []), ...(drafts.get(next) ?? [])])
+    drafts.set(phase, [])
+  }
+}
+
 interface KnowingLearner {
   readonly profile: AdvisorProfile
   readonly levels: LearnerSkills['levels']
@@ -128,12 +147,12 @@ export function planRoadmap(profile: AdvisorProfile, careerId: CareerId, today?:
   )
   const learned = closeOverPrerequisites([...chooseTargets(requested, careerId, known), ...extras.targets], known)
   // Implied skills are listed only where this plan would have taught them.
-  const taughtOtherwise = new Set(
-    closeOverPrerequisites([...targets, ...extras.targets], new Set()).map(({ skill }) => skill),
-  )
+  const whole = closeOverPrerequisites([...targets, ...extras.targets], new Set())
+  const taughtOtherwise = new Set(whole.map(({ skill }) => skill))
   const knownSkills = had.filter(({ id, source }) => source !== 'implied' || taughtOtherwise.has(id))
   const planned = new Map(learned.map(({ skill, phase }) => [skill, phase]))
   const drafts = draftSteps(learned, extras, { profile, levels })
+  mergeKnownPhases(drafts, whole, known)
   // The last two milestones always stay. Earlier ones go when their phase has nothing left to learn.
   const closed = phases.filter((phase, index) => index >= 2 || (drafts.get(phase)?.length ?? 0) > 0)
   const there = learned.length + closed.length

@@ -29,6 +29,8 @@ export interface AnswerEvidence {
   /** Sum of the strengths of a career's evidence. */
   readonly strengths: ReadonlyMap<CareerId, number>
   readonly fit: TextFit
+  /** The goals name something of our careers. */
+  readonly namesGoal: boolean
 }
 
 /**
@@ -60,5 +62,7 @@ export function readAnswers(profile: AdvisorProfile): AnswerEvidence {
   const strengths = new Map(
     [...byCareer].map(([id, list]) => [id, strengthOf(list.flatMap(({ evidence }) => evidence))]),
   )
-  return { byCareer, strengths, fit: fitOf(read.map(({ text }) => text).join('\n'), strengths) }
+  const goals = read.filter(({ field }) => field === 'shortTermGoals' || field === 'longTermGoals')
+  const namesGoal = goals.some(({ found }) => [...found.values()].flat().some(({ strength }) => strength > 0))
+  return { byCareer, strengths, namesGoal, fit: fitOf(read.map(({ text }) => text).join('\n'), strengths) }
 }

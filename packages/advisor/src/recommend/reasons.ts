@@ -65,6 +65,9 @@ function textReasons(points: Points): Reason[] {
 /** Distinctive words are quoted only where no technical name contains them. */
 function wordReasons(points: Points): Reason[] {
   const all = points.texts.flatMap(({ words }) => words)
+  // 'I train colleagues': a single word of the trade alone may be meant in its everyday sense.
+  const isAlone = all.length === 1 && points.texts.every(({ evidence }) => evidence.length === 0)
+  if (isAlone && all.every(({ quote }) => !/\s/.test(quote))) return []
   const total = all.reduce((sum, { weight }) => sum + weight, 0)
   return points.texts.flatMap(({ field, evidence, words }) =>
     words
@@ -81,6 +84,44 @@ function wordReasons(points: Points): Reason[] {
   )
 }
 
+interface PlacedReason {
+  readonly reason: Reason
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+function place(reason: Reason, profile: AdvisorProfile): PlacedReason | null {
+  const { field, quote } = reason
+  const text = field === null ? null : profile[field]
+  if (quote === null || typeof text !== 'string' || !text.includes(quote)) return null
+  const start = text.indexOf(quote)
+  return { reason, text, start, end: start + quote.length }
+}
+
+/** Joins reasons whose quotes overlap in the learner's text: 'machine learning' and 'learning systems'. */
+function joinOverlapping(reasons: readonly Reason[], profile: AdvisorProfile): Reason[] {
+  const placed = reasons.flatMap((reason) => place(reason, profile) ?? [])
+  const joined: PlacedReason[] = []
+  for (const one of placed.sort((a, b) => a.start - b.start)) {
+    const at = joined.findIndex(({ reason, start, end }) => {
+      return reason.field === one.reason.field && start < one.end && one.start < end
+    })
+    const before = joined[at]
+    if (before === undefined) {
+      joined.push(one)
+      continue
+    }
+    const stronger = one.reason.weight > before.reason.weight ? one.reason : before.reason
+    const weight = rounded(one.reason.weight + before.reason.weight)
+    joined[at] = { ...before, reason: { ...stronger, weight }, end: Math.max(before.end, one.end) }
+  }
+  return [
+    ...joined.map(({ reason, text, start, end }) => ({ ...reason, quote: text.slice(start, end) })),
+    ...reasons.filter((reason) => place(reason, profile) === null),
+  ]
+}
+
 /**
  * Lists the reasons for a career.
  *
@@ -90,7 +131,8 @@ function wordReasons(points: Points): Reason[] {
  * @returns The reasons, the strongest first.
  */
 export function reasonsFor(profile: AdvisorProfile, career: Career, points: Points): Reason[] {
-  const reasons = [...textReasons(points).filter(({ weight }) => weight >= 0), ...wordReasons(points)]
+  const quoted = [...textReasons(points).filter(({ weight }) => weight >= 0), ...wordReasons(points)]
+  const reasons = joinOverlapping(quoted, profile)
   if (points.preference > 0) {
     const params = { career: careerTitleOf(career.id) }
     reasons.push({

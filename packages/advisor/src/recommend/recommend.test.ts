@@ -164,6 +164,45 @@ describe('recommendCareers', () => {
   })
 })
 
+describe('words in their sense', () => {
+  const reasonsOf = (experience: string, careerId: string) =>
+    recommendCareers({ ...emptyProfile, experience })
+      .ranking.find((one) => one.careerId === careerId)
+      ?.reasons.flatMap(({ quote }) => quote ?? []) ?? []
+
+  it('a lone word that is also an ordinary one is no reason', () => {
+    expect(reasonsOf('I train colleagues at the counter.', 'machine-learning-engineer')).toEqual([])
+  })
+
+  it('quotes that overlap are one', () => {
+    const quotes = reasonsOf('I build machine learning systems and train models on GPUs.', 'machine-learning-engineer')
+    const text = 'I build machine learning systems and train models on GPUs.'
+    const places = quotes.map((quote) => ({ start: text.indexOf(quote), end: text.indexOf(quote) + quote.length }))
+    expect(quotes.length).toBeGreaterThan(0)
+    for (const [index, a] of places.entries())
+      for (const b of places.slice(index + 1)) expect(a.start < b.end && b.start < a.end).toBe(false)
+  })
+})
+
+describe('work outside our careers', () => {
+  const isOther = (profile: Partial<typeof emptyProfile>) =>
+    recommendCareers({ ...emptyProfile, ...profile }).speaksOfOtherWork
+  const nurse =
+    'Twenty years on a surgical ward. I give medicines, change dressings and comfort patients.' +
+    ' I also train student nurses, plan shifts in Excel and keep the ward computer tidy. I write reports for the doctors and order supplies.'
+
+  it('is recognised in a long text that names a tool or two', () => {
+    expect(isOther({ experience: nurse })).toBe(true)
+    expect(isOther({ experience: 'Seven years of PHP, MySQL and Linux at a web agency. I train colleagues.' })).toBe(
+      false,
+    )
+  })
+
+  it('is no obstacle to someone whose goals name something of ours', () => {
+    expect(isOther({ experience: nurse, shortTermGoals: 'I want to learn SQL' })).toBe(false)
+  })
+})
+
 it('no reason is given twice', () => {
   void fc.assert(
     fc.property(anyProfile, (profile) => {

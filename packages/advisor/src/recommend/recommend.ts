@@ -9,6 +9,7 @@ import { type AnswerEvidence, readAnswers } from '#recommend/answers.ts'
 import { type InterestEvidence, readInterestEvidence } from '#recommend/interest-evidence.ts'
 import { type Points, reasonsAgainst, reasonsFor } from '#recommend/reasons.ts'
 import { rejectionHints } from '#recommend/rejections.ts'
+import type { TextFit } from '#recommend/text-fit.ts'
 
 /**
  * The most points of fit from each kind of answer: our own weighting, 100 in all. For someone without a preferred career the
@@ -25,9 +26,9 @@ const fullTextWordCount = 8
 const clearLead = 3
 /** Below this, and without names, the texts say too little. */
 const minInformation = 0.25
-/** From this many known words, and below this likelihood, a text is about other work. */
+/** From this many known words, and below this likelihood, a text is about other work: `bench/other-work` shows how often. */
 const minKnownWords = 3
-const minBelonging = 0.7
+const minBelonging = 0.917
 /** Points for each unit of a rejection, where no other evidence sets the rate. */
 const rejectionRate = 4
 
@@ -36,6 +37,16 @@ function informationOf({ strengths, fit }: AnswerEvidence): number {
   const byNames = 1 - Math.exp(-Math.max(0, ...strengths.values()) / strongEvidence)
   const byWords = fit.belonging * fit.clearness * (1 - Math.exp(-fit.knownWords / fullTextWordCount))
   return 1 - (1 - byNames) * (1 - byWords)
+}
+
+/**
+ * Tells whether a text is about work outside our careers.
+ *
+ * @param fit - How the text fits our careers.
+ * @returns True where it says enough and little of it is ours.
+ */
+export function isOtherWork({ belonging, knownWords }: Pick<TextFit, 'belonging' | 'knownWords'>): boolean {
+  return knownWords >= minKnownWords && belonging < minBelonging
 }
 
 /** With many chosen areas, each of them says less. */
@@ -146,7 +157,6 @@ export function recommendCareers(profile: AdvisorProfile): Recommendation {
       return career === undefined ? [] : [rank(profile, career, evidence)]
     }),
   ).sort((a, b) => Number(a.rejected) - Number(b.rejected) || b.fit - a.fit || first(a.careerId) - first(b.careerId))
-  const { belonging, knownWords } = answers.fit
   const strongest = Math.max(0, ...answers.strengths.values())
   const areas = profile.interestAreas.length
   const withoutPreference = ranking
@@ -161,6 +171,6 @@ export function recommendCareers(profile: AdvisorProfile): Recommendation {
     differsFromPreference: preferred !== null && ranking[0]?.careerId !== preferred,
     otherAnswersPointTo: preferred !== null && clear && !silent && best.careerId !== preferred ? best.careerId : null,
     saysTooLittle: silent && interestCheck.size === 0 && (areas < 2 || areas > 8),
-    speaksOfOtherWork: strongest < strongEvidence && knownWords >= minKnownWords && belonging < minBelonging,
+    speaksOfOtherWork: isOtherWork(answers.fit) && !answers.namesGoal,
   }
 }

@@ -16,8 +16,17 @@ export { createModelAdvisor } from '#model/model-advisor.ts'
 export { claimedSkills, knowledgeOf } from '#plan/known-skills.ts'
 export { planRoadmap } from '#plan/plan.ts'
 export { workModel } from '#recommend/classifier.ts'
-export { recommendCareers } from '#recommend/recommend.ts'
-export { type ReadingWeights, readingsOf, readingWeights, readText, weigh } from '#recommend/text-fit.ts'
+export { isOtherWork, recommendCareers } from '#recommend/recommend.ts'
+export {
+  type BelongingSigns,
+  belongingSignsOf,
+  type ReadingWeights,
+  readingsOf,
+  readingWeights,
+  readText,
+  weigh,
+  weighBelonging,
+} from '#recommend/text-fit.ts'
 export { chatIssues, linkIssues, planIssues, unknownKeys } from '#testing/answer-issues.ts'
 export { chatContext } from '#testing/chat-context.ts'
 export { emptyContext, prepareTestReply, sqlMenu } from '#testing/chat-menus.ts'

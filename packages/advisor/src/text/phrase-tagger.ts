@@ -58,6 +58,23 @@ export function createPhraseTagger(phrases: Iterable<Phrase>): PhraseTagger {
 /** A word belongs to a sure phrase, or to a weak one that is written like a name. */
 type WordStatus = 'sure' | 'name'
 
+/** What a place or a firm is called after a name: 'Java Lounge' is no programming language. */
+const placeWords = new Set(
+  [
+    'lounge cafe café coffee restaurant hotel bakery bistro bar pub store stores supermarket mart street road lane avenue',
+    'hospital clinic pharmacy salon spa mall tower towers island travels tours holdings textiles garments motors foods',
+    'insurance logistics airlines',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** True where a name is only the first part of a place's or firm's name, all with capitals. */
+function isPlaceName(text: string, tokens: readonly Token[], { from, to }: Match): boolean {
+  const [first, last, after] = [tokens[from], tokens[to - 1], tokens[to]]
+  if (first === undefined || last === undefined || after === undefined || !placeWords.has(after.word)) return false
+  const hasCapital = ({ start }: Token) => /^\p{Lu}/u.test(text.slice(start))
+  return hasCapital(first) && hasCapital(after) && /^ +$/.test(text.slice(last.end, after.start))
+}
+
 interface Match {
   readonly phrases: readonly Phrase[]
   readonly from: number
@@ -134,6 +151,10 @@ export function tagPhrases(tagger: PhraseTagger, text: string, tokens: readonly 
     const match = findLongestMatch(tagger, tokens, index)
     if (match === null) {
       index += 1
+      continue
+    }
+    if (isPlaceName(text, tokens, match)) {
+      index = match.to
       continue
     }
     matches.push(match)
