@@ -15,7 +15,7 @@ const looks = {
 /** The last weeks as places on a line, this one last. */
 export function WeekRow({ weeks }: { weeks: readonly RhythmWeek[] }) {
   return (
-    <ol className="flex flex-wrap gap-2">
+    <ol className="flex flex-wrap gap-1.5">
       {weeks.map((week) => (
         <li key={week.start} className={classNames('grid size-8 place-items-center rounded-full', looks[week.state])}>
           {week.state === 'learned' && <Check className="size-4" aria-hidden />}

@@ -21,7 +21,7 @@ const given: readonly StorageRule[] = [
     howLong: msg`As long as you have an account`,
   },
   {
-    what: msg`Steps you’ve finished, your diagram and your settings`,
+    what: msg`Steps you’ve finished, your diagram, your settings and your time zone`,
     why: msg`So you can continue where you left off`,
     howLong: msg`As long as you have an account`,
   },
