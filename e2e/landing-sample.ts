@@ -3,7 +3,7 @@ import type { Advice, ReasonCode } from '@milepost/contract/recommendations'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 
 /** Steps of the demo learner whose courses the public pages show. */
-const shownSteps = [7, 10, 13]
+const shownSteps = ['skill:javascript', 'skill:accessibility', 'skill:react']
 const maxOthers = 3
 
 interface DemoAnswers {
@@ -37,8 +37,8 @@ export function sampleOf({ roadmap, progress, advice }: DemoAnswers) {
     },
     skillsToLearn: first?.gap.length ?? 0,
     others: others.slice(0, maxOthers).map(({ career, fit }) => ({ career, fit })),
-    courses: shownSteps.map((id) => {
-      const step = steps.find((each) => each.id === id)
+    courses: shownSteps.map((key) => {
+      const step = steps.find((each) => each.key === key)
       const course = courses.find((each) => each.id === step?.courseId)
       return {
         step: pick(step),

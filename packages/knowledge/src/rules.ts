@@ -56,7 +56,10 @@ function* knownSkills({ skills, careers }: ParsedFiles): FileIssues {
   for (const file of skills.values()) yield* check(file, file.value.prerequisites, ['prerequisites'])
   for (const file of careers.values()) {
     const { specialities, alternatives, phases } = file.value
-    for (const [index, one] of specialities.entries()) yield* check(file, one.skills, ['specialities', index, 'skills'])
+    for (const [index, one] of specialities.entries()) {
+      yield* check(file, one.skills, ['specialities', index, 'skills'])
+      yield* check(file, one.without ?? [], ['specialities', index, 'without'])
+    }
     for (const [id, others] of Object.entries(alternatives)) yield* check(file, others, ['alternatives', id])
     for (const [phase, { skills: listed }] of Object.entries(phases))
       for (const id of Object.keys(listed))

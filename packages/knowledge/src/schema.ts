@@ -92,12 +92,24 @@ export const SkillFile = z.strictObject({
 export type SkillFile = z.output<typeof SkillFile>
 export type Skill = SkillFile & { id: string }
 
+const milestone = z.strictObject({
+  label: text,
+  description: text,
+  details: text,
+  hours: z.int().check(z.gte(1)),
+})
+
 /** A direction within a career: naming one of its titles or fields in the goals brings its skills into the plan. */
 const speciality = z.strictObject({
   titles: texts.check(z.minLength(1)),
   /** Skill ids in the order to learn them. */
   skills: texts.check(z.minLength(1), z.maxLength(4)),
+  /** Skills of the career that the direction does without, unless the goals name them. */
+  without: z.optional(texts),
+  /** What closes a phase in place of the career's own milestone. */
+  milestones: z.optional(z.partialRecord(z.enum(phases), milestone)),
 })
+export type Speciality = z.output<typeof speciality>
 
 const phase = z.strictObject({
   /** The heading of the phase's steps. */
@@ -107,13 +119,7 @@ const phase = z.strictObject({
    * experienced learner further.
    */
   skills: z.record(text, weight),
-  milestone: z.strictObject({
-    label: text,
-    description: text,
-    details: text,
-    /** Hours of work on what is shown: our own estimate. */
-    hours: z.int().check(z.gte(1)),
-  }),
+  milestone,
 })
 
 /** A file of `careers`, named after the career's id in the contract, which has its title. */

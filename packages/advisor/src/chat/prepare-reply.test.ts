@@ -52,7 +52,7 @@ it.each([
     'roadmap#pace',
     'arrive',
   ],
-  ['is docker part of my plan', 'step', '16', 'Docker'],
+  ['is docker part of my plan', 'step', '18', 'Docker'],
   ['how long does step 5 take', 'step', '5', 'week'],
   ['Wat is a sofware enginer? 🙏', 'career', 'software-engineer', 'Software Engineer: '],
 ])('answers “%s”', async (question, kind, id, words) => {
@@ -137,9 +137,9 @@ it('reckons the finish from the hours that are left and the pace', async () => {
 })
 
 it.each([
-  ['and if i have 20 hours a week?', 'With 20 hours a week you arrive in about 22 weeks'],
+  ['and if i have 20 hours a week?', 'With 20 hours a week you arrive in about 25 weeks'],
   ['can i be finished by june 2027', 'No, with your 10 hours a week you don’t finish by 30 June 2027'],
-  ['i need to be ready in 6 months', 'study about 17 hours a week'],
+  ['i need to be ready in 6 months', 'study about 19 hours a week'],
   ['i stop for two months in summer, when do i finish then', 'with 9 weeks off'],
   ['when am i half way', 'Half of your roadmap is'],
   ['which step will i be at by new year', 'You are then at step'],

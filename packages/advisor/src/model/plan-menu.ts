@@ -40,7 +40,7 @@ function withoutId({ id: _, ...draft }: StepDraft): MenuStep {
 /** The career's main skills and what the goals name stay. The model chooses among the rest. */
 function fixedKeys(steps: readonly MenuStep[], profile: AdvisorProfile, careerId: CareerId): Set<string> {
   const requested = readRequestedSkills(profile)
-  const asked = new Set([...requested.named, ...requested.speciality(careerId)])
+  const asked = new Set([...requested.named, ...requested.specialities(careerId).flatMap(({ skills }) => skills)])
   const weights = new Map((knowledge.careerSkills.get(careerId) ?? []).map(({ skill, weight }) => [skill.id, weight]))
   const fixed = new Set<string>()
   const fix = (id: string): void => {

@@ -1,6 +1,6 @@
 import type { CareerId } from '@milepost/contract/careers'
 import { maxExtraHours } from '@milepost/contract/roadmap-requests'
-import { type Career, type Phase, phases } from '@milepost/knowledge/schema'
+import { type Career, type Phase, phases, type Speciality } from '@milepost/knowledge/schema'
 import type { AdvisorPlan, AdvisorProfile, StepDraft } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { answerRequests } from '#plan/answer-requests.ts'
@@ -94,20 +94,29 @@ function draftSteps(learned: readonly TargetSkill[], extras: Extras, { profile, 
   return drafts
 }
 
+interface ClosingContext {
+  readonly drafts: Drafts
+  readonly known: ReadonlySet<string>
+  readonly profile: AdvisorProfile
+  readonly specialities: readonly Speciality[]
+}
+
 /** Puts the steps of the phases in a row, each phase closed by its milestone, and numbers them. */
 function closePhases(
   { id: careerId, phases: phaseTexts }: Career,
   closed: readonly Phase[],
-  { drafts, known, profile }: { drafts: Drafts; known: ReadonlySet<string>; profile: AdvisorProfile },
+  { drafts, known, profile, specialities }: ClosingContext,
 ): StepDraft[] {
   const startsWithProject = profile.decisions?.variant?.kind === 'project_first'
   let room = maxSteps - closed.length - [...drafts.values()].flat().length
   const steps = closed.flatMap((phase): Omit<StepDraft, 'id'>[] => {
-    const { section, milestone, skills } = phaseTexts[phase]
+    const { section, milestone: usual, skills } = phaseTexts[phase]
+    const special = specialities.find(({ milestones }) => milestones?.[phase] !== undefined)
+    const milestone = special?.milestones?.[phase] ?? usual
     const teaching = drafts.get(phase) ?? []
     const taught = teaching.flatMap((step) => step.skills)
     const closing: StepContent = {
-      key: `milestone:${careerId}:${phase}`,
+      key: `milestone:${careerId}:${phase}${special === undefined ? '' : `:${special.skills[0]}`}`,
       label: milestone.label,
       description: milestone.description,
       hours: stepHours(milestone.hours, profile),
@@ -161,7 +170,10 @@ export function planRoadmap(profile: AdvisorProfile, careerId: CareerId, today?:
   for (const { phase, ...step } of furtherSteps({ careerId, known, planned, requested, missing })) {
     drafts.get(phase)?.push({ ...step, hours: stepHours(furtherStepHours, profile), milestone: false })
   }
-  const steps = closePhases(career, closed, { drafts, known, profile })
+  const steps = closePhases(career, closed, {
+    ...{ drafts, known, profile },
+    specialities: requested.specialities(careerId),
+  })
   return {
     careerId,
     steps,

@@ -1,5 +1,5 @@
 import type { CareerId } from '@milepost/contract/careers'
-import type { Skill } from '@milepost/knowledge/schema'
+import type { Skill, Speciality } from '@milepost/knowledge/schema'
 import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
@@ -29,8 +29,8 @@ export interface RequestedSkills {
   readonly leftOut: ReadonlySet<string>
   /** Each skill once, in the order of the answers. */
   readonly asked: readonly AskedSkill[]
-  /** Skills of the specialities of a career that the goals name. */
-  readonly speciality: (career: CareerId) => readonly string[]
+  /** The specialities of a career that the goals name, in the order of the goals. */
+  readonly specialities: (career: CareerId) => readonly Speciality[]
   /**
    * How much of a skill's name the goals use, 0 to 1. Rare words weigh more, and skills that build on a named one count
    * as near.
@@ -44,8 +44,8 @@ const titleTagger = createPhraseTagger(
 
 const specialityTaggers = new Map(
   [...knowledge.careers.values()].map(({ id, specialities }) => {
-    const phrases = specialities.flatMap(({ titles, skills }) =>
-      titles.map((text) => ({ text, id: skills.join(' '), weak: false })),
+    const phrases = specialities.flatMap(({ titles }, place) =>
+      titles.map((text) => ({ text, id: String(place), weak: false })),
     )
     return [id, createPhraseTagger(phrases)]
   }),
@@ -70,7 +70,7 @@ for (const skill of knowledge.skills.values()) {
 }
 
 /** Stems that any goal may use, such as 'learn' and 'build'. */
-const genericGoalStems = new Set(['learn', 'build', 'creat', 'write', 'design', 'product'])
+const genericGoalStems = new Set(['learn', 'build', 'creat', 'write', 'design', 'product', 'cloud', 'servic'])
 /** Words that many skills share ('data', 'test') do not say which one is meant. */
 const minTermRarity = 3.3
 /** Likeness of a skill that builds on a named one. */
@@ -142,9 +142,10 @@ export function readRequestedSkills(profile: RequestAnswers): RequestedSkills {
   const goalTerms = new Set<string>()
   const goals = removeNegated(`${profile.shortTermGoals}\n${profile.longTermGoals}`, 'goals')
   for (const term of termsOf(withoutNames(goals))) goalTerms.add(term)
-  const speciality = (career: CareerId): readonly string[] => {
+  const specialities = (career: CareerId): readonly Speciality[] => {
     const tagger = specialityTaggers.get(career)
-    return tagger === undefined ? [] : [...new Set(tagPhrases(tagger, goals).flatMap(({ id }) => id.split(' ')))]
+    const places = new Set(tagger === undefined ? [] : tagPhrases(tagger, goals).map(({ id }) => Number(id)))
+    return [...places].flatMap((place) => knowledge.careers.get(career)?.specialities[place] ?? [])
   }
   const likeness = (skill: Skill): number => {
     if (skill.nameIsPlain) return 0
@@ -161,5 +162,5 @@ export function readRequestedSkills(profile: RequestAnswers): RequestedSkills {
   const variant = profile.decisions?.variant
   const preferred = variant?.kind === 'other_tool' ? variant.skillId : null
   const leftOut = new Set(variant?.kind === 'by_date' ? variant.leftOut : [])
-  return { named, rejected, preferred, leftOut, asked: askedIn(mentions, ignored), speciality, likeness }
+  return { named, rejected, preferred, leftOut, asked: askedIn(mentions, ignored), specialities, likeness }
 }

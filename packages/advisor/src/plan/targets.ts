@@ -1,6 +1,6 @@
 import type { CareerId } from '@milepost/contract/careers'
 import { type Career, type Phase, phases } from '@milepost/knowledge/schema'
-import { knowledge } from '#knowledge/knowledge.ts'
+import { type CareerSkill, knowledge } from '#knowledge/knowledge.ts'
 import type { RequestedSkills } from '#plan/requested-skills.ts'
 
 export interface TargetSkill {
@@ -39,12 +39,25 @@ export function closeOverPrerequisites(targets: readonly TargetSkill[], known: R
   return [...order].map(([skill, phase]) => ({ skill, phase }))
 }
 
+const closures = new Map<string, readonly string[]>()
+
+/** A skill and all that it builds on. */
+function closureOf(id: string): readonly string[] {
+  const found = closures.get(id)
+  if (found !== undefined) return found
+  const closure = closeOverPrerequisites([{ skill: id, phase: 'core' }], new Set()).map(({ skill }) => skill)
+  closures.set(id, closure)
+  return closure
+}
+
+/** The skills of a plan for someone who knows none of them. */
+function taughtBy(targets: readonly TargetSkill[]): Set<string> {
+  return new Set(targets.flatMap(({ skill }) => closureOf(skill)))
+}
+
 /** True where a skill, or one that it builds on, is among others. */
 function restsOn(id: string, others: ReadonlySet<string>): boolean {
-  return (
-    others.size > 0 &&
-    closeOverPrerequisites([{ skill: id, phase: 'core' }], new Set()).some(({ skill }) => others.has(skill))
-  )
+  return others.size > 0 && closureOf(id).some((one) => others.has(one))
 }
 
 /** The alternatives to a preferred tool, unless the goals name them. */
@@ -57,6 +70,97 @@ function rivalsOf({ preferred, named }: RequestedSkills, alternatives: Career['a
     .filter((id) => id !== preferred && !named.has(id))
 }
 
+/** What the goals say about the skills of one career. */
+interface Wishes {
+  readonly named: ReadonlySet<string>
+  /** Named skills that stand in for others. Only they say what fits: SQL is no reason for one framework over another. */
+  readonly namedTools: ReadonlySet<string>
+  readonly rejected: ReadonlySet<string>
+  /** What the goals' specialities bring. */
+  readonly asked: ReadonlySet<string>
+  /** What the specialities do without. */
+  readonly omitted: ReadonlySet<string>
+  readonly unwanted: ReadonlySet<string>
+}
+
+function readWishes(requested: RequestedSkills, { id, alternatives }: Career): Wishes {
+  const { named } = requested
+  const rejected = new Set([...requested.rejected, ...rivalsOf(requested, alternatives)])
+  const specialities = requested.specialities(id)
+  const omitted = specialities.flatMap(({ without }) => without ?? []).filter((one) => !named.has(one))
+  const tools = Object.entries(alternatives).flatMap(([one, others]) => [one, ...others])
+  return {
+    named,
+    namedTools: new Set(tools.filter((one) => named.has(one))),
+    rejected,
+    asked: new Set(specialities.flatMap(({ skills }) => skills)),
+    omitted: new Set(omitted),
+    unwanted: new Set([...rejected, ...omitted]),
+  }
+}
+
+/** The skill of a group of alternatives to teach where the goals name none, or null where all are refused. */
+function choiceAmong(group: readonly string[], { namedTools, rejected, asked }: Wishes): string | null {
+  const accepted = group.filter((id) => !restsOn(id, rejected))
+  return (
+    accepted.find((id) => asked.has(id)) ??
+    accepted.find((id) => restsOn(id, namedTools)) ??
+    accepted[0] ??
+    group.find((id) => !rejected.has(id)) ??
+    null
+  )
+}
+
+/** The skills of weight 2 and 3, with the learner's choice among alternatives. */
+function mainTargets(listed: readonly CareerSkill[], { alternatives }: Career, wishes: Wishes): TargetSkill[] {
+  const chosen: TargetSkill[] = []
+  for (const { skill, weight, phase } of listed) {
+    if (weight === 1) continue
+    const group = [skill.id, ...(alternatives[skill.id] ?? [])]
+    const named = group.filter((id) => wishes.named.has(id))
+    if (named.length === 0 && wishes.omitted.has(skill.id)) continue
+    // What is at the heart of a career stays, though the goals refuse it.
+    const fallback = choiceAmong(group, wishes) ?? (weight === 3 ? skill.id : null)
+    const picked = named.length > 0 ? named : fallback === null ? [] : [fallback]
+    for (const id of picked) if (!chosen.some((target) => target.skill === id)) chosen.push({ skill: id, phase })
+  }
+  return chosen
+}
+
+/** Further skills that the goals name or their specialities bring. */
+function wishedTargets(listed: readonly CareerSkill[], { alternatives }: Career, wishes: Wishes): TargetSkill[] {
+  const phaseOf = new Map(listed.map(({ skill, phase }) => [skill.id, phase]))
+  const named = listed.flatMap(({ skill, weight, phase }) =>
+    weight === 1
+      ? [skill.id, ...(alternatives[skill.id] ?? [])]
+          .filter((id) => wishes.named.has(id))
+          .map((id) => ({ skill: id, phase }))
+      : [],
+  )
+  const asked = [...wishes.asked].filter((id) => !restsOn(id, wishes.unwanted))
+  return [...named, ...asked.map((skill) => ({ skill, phase: phaseOf.get(skill) ?? 'specialise' }))]
+}
+
+/**
+ * Adds a wished skill. Where a plan is full, skills that no other needs give way, the last of the plan first.
+ *
+ * @returns The targets with the skill, or null where not enough can give way.
+ */
+function makeRoomFor(
+  wished: TargetSkill,
+  targets: readonly TargetSkill[],
+  mayGiveWay: (skillId: string) => boolean,
+): TargetSkill[] | null {
+  const fits = (some: readonly TargetSkill[]) => taughtBy(some).size <= maxSkillSteps
+  let rest: readonly TargetSkill[] = targets
+  const dispensable = targets.filter(({ skill, phase }) => phase !== 'job-ready' && mayGiveWay(skill))
+  for (const one of [null, ...dispensable.reverse()]) {
+    rest = rest.filter((target) => target !== one)
+    if (fits([...rest, wished])) return [...rest, wished]
+  }
+  return null
+}
+
 /**
  * Chooses the skills of a plan: those of weight 3, and those of weight 2 that the goals do not refuse, with the learner's
  * choice among alternatives, and further ones that the goals name, request by a speciality or resemble.
@@ -65,49 +169,65 @@ function rivalsOf({ preferred, named }: RequestedSkills, alternatives: Career['a
  * none. So knowing more can only shorten the plan.
  *
  * @param requested - What the goals request.
- * @param career - The career to plan for.
+ * @param careerId - The career to plan for.
  * @param known - Ids of known skills.
  * @returns The skills to reach, without known ones.
  */
-export function chooseTargets(requested: RequestedSkills, career: CareerId, known: ReadonlySet<string>): TargetSkill[] {
-  const alternatives = knowledge.careers.get(career)?.alternatives ?? {}
-  const listed = knowledge.careerSkills.get(career) ?? []
-  const rejected = new Set([...requested.rejected, ...rivalsOf(requested, alternatives)])
-  const chosen: TargetSkill[] = []
-  for (const { skill, weight, phase } of listed) {
-    if (weight === 1) continue
-    const group = [skill.id, ...(alternatives[skill.id] ?? [])]
-    const named = group.filter((id) => requested.named.has(id))
-    const accepted = group.find((id) => !restsOn(id, rejected)) ?? group.find((id) => !rejected.has(id))
-    // What is at the heart of a career stays, though the goals refuse it.
-    const fallback = accepted ?? (weight === 3 ? skill.id : null)
-    const picked = named.length > 0 ? named : fallback === null ? [] : [fallback]
-    for (const id of picked) if (!chosen.some((target) => target.skill === id)) chosen.push({ skill: id, phase })
+export function chooseTargets(
+  requested: RequestedSkills,
+  careerId: CareerId,
+  known: ReadonlySet<string>,
+): TargetSkill[] {
+  const career = knowledge.careers.get(careerId)
+  const listed = knowledge.careerSkills.get(careerId) ?? []
+  if (career === undefined) return []
+  const wishes = readWishes(requested, career)
+  const givesWay = new Set(listed.flatMap(({ skill, weight }) => (weight === 2 ? [skill.id] : [])))
+  for (const id of [...wishes.named, ...wishes.asked]) givesWay.delete(id)
+  let chosen = mainTargets(listed, career, wishes)
+  for (const target of wishedTargets(listed, career, wishes)) {
+    if (chosen.some(({ skill }) => skill === target.skill)) continue
+    chosen = makeRoomFor(target, chosen, (id) => givesWay.has(id)) ?? chosen
   }
   const further = listed.filter(({ weight }) => weight === 1)
-  const named = further.filter(({ skill }) => requested.named.has(skill.id))
-  const related = further
-    .map((entry) => ({ ...entry, likeness: requested.likeness(entry.skill) }))
-    .filter(
-      ({ skill, likeness }) =>
-        likeness >= minLikeness && !restsOn(skill.id, rejected) && !named.some((one) => one.skill === skill),
-    )
-    .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, maxRelatedSkills)
-  const phaseOf = new Map(listed.map(({ skill, phase }) => [skill.id, phase]))
-  const asked = requested.speciality(career).filter((id) => !restsOn(id, rejected))
-  const additions = [...named.map(({ skill }) => skill.id), ...asked, ...related.map(({ skill }) => skill.id)]
-  for (const skill of additions) {
-    if (chosen.some((target) => target.skill === skill)) continue
-    const more = [...chosen, { skill, phase: phaseOf.get(skill) ?? 'specialise' }]
-    if (closeOverPrerequisites(more, new Set()).length <= maxSkillSteps) chosen.splice(0, chosen.length, ...more)
-  }
+  chosen.push(...relatedTo(requested, chosen, further, wishes.unwanted))
   // Named skills come first among the specialised ones. Prerequisites are still put before them.
   const place = ({ skill, phase }: TargetSkill) => (phase === 'specialise' && requested.named.has(skill) ? 0 : 1)
   chosen.sort((a, b) => place(a) - place(b))
-  return chosen.filter(({ skill }) => {
-    if (known.has(skill) || requested.leftOut.has(skill)) return false
-    const group = Object.entries(alternatives).find(([id, others]) => id === skill || others.includes(skill))
-    return requested.named.has(skill) || !(group !== undefined && [group[0], ...group[1]].some((id) => known.has(id)))
-  })
+  return chosen.filter(
+    ({ skill }) => !known.has(skill) && !requested.leftOut.has(skill) && !isSettled(skill, career, wishes, known),
+  )
+}
+
+/** True where the learner knows an alternative that serves as well: who asks for Python needs more than Laravel. */
+function isSettled(id: string, { alternatives }: Career, wishes: Wishes, known: ReadonlySet<string>): boolean {
+  if (wishes.named.has(id)) return false
+  const group = Object.entries(alternatives).find(([one, others]) => one === id || others.includes(id))
+  const sought = new Set([...wishes.namedTools].filter((one) => !known.has(one)))
+  const isSought = restsOn(id, sought)
+  return (
+    group !== undefined && [group[0], ...group[1]].some((one) => known.has(one) && (!isSought || restsOn(one, sought)))
+  )
+}
+
+/** Skills that are like the goals without being named, where the plan has room and all that they build on. */
+function relatedTo(
+  requested: RequestedSkills,
+  chosen: readonly TargetSkill[],
+  further: readonly CareerSkill[],
+  rejected: ReadonlySet<string>,
+): TargetSkill[] {
+  const taught = taughtBy(chosen)
+  return further
+    .map(({ skill, phase }) => ({ skill, phase, likeness: requested.likeness(skill) }))
+    .filter(
+      ({ skill, likeness }) =>
+        likeness >= minLikeness &&
+        !taught.has(skill.id) &&
+        !restsOn(skill.id, rejected) &&
+        skill.prerequisites.every((id) => taught.has(id)),
+    )
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, Math.min(maxRelatedSkills, Math.max(0, maxSkillSteps - taught.size)))
+    .map(({ skill, phase }) => ({ skill: skill.id, phase }))
 }

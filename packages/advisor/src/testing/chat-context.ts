@@ -48,6 +48,8 @@ interface ContextOptions {
   readonly hoursPerWeek?: number | null
   readonly catalogue?: readonly CatalogueCourse[]
   readonly today?: string
+  /** Ids of skills that the roadmap does without. */
+  readonly leftOut?: readonly string[]
 }
 
 const asChatCourse = ({ id, title, weeks, price, language }: CatalogueCourse): ChatCourse => ({
@@ -55,6 +57,11 @@ const asChatCourse = ({ id, title, weeks, price, language }: CatalogueCourse): C
   institution: 'North Lanka Institute',
   level: null,
 })
+
+function leaveOut(profile: AdvisorProfile, leftOut: readonly string[]): AdvisorProfile {
+  const decided = profile.decisions ?? { chosenCareerId: null, rejections: [], corrections: [] }
+  return { ...profile, decisions: { ...decided, variant: { kind: 'by_date', until: '2027-11-21', leftOut } } }
+}
 
 /**
  * Creates what the chat may use, with a planned roadmap and linked courses.
@@ -73,7 +80,7 @@ export function chatContext(options: ContextOptions = {}): ChatContext {
   const catalogue = options.catalogue ?? smallCatalogue
   const recommendation = recommendCareers(profile)
   const careerId = options.career ?? recommendation.ranking[0]?.careerId ?? 'software-engineer'
-  const plan = planRoadmap(profile, careerId)
+  const plan = planRoadmap(options.leftOut === undefined ? profile : leaveOut(profile, options.leftOut), careerId)
   const index = indexCourses(catalogue)
   const links = new Map(linkCourses(plan.steps, index, profile).map((link) => [link.stepKey, link]))
   const done = options.done ?? 3

@@ -19,7 +19,7 @@ beforeEach(async () => {
 test('with reduced motion the road does not move', async () => {
   await openScreen(address)
   await expect.element(card).toBeVisible()
-  await expect.poll(() => document.querySelectorAll('.react-flow__edge').length).toBe(20)
+  await expect.poll(() => document.querySelectorAll('.react-flow__edge').length).toBe(23)
   expect(document.querySelectorAll('.react-flow__edge.animated')).toHaveLength(0)
 })
 

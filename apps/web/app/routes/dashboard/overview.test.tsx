@@ -75,20 +75,20 @@ test('it names the career with reasons, counts the steps and leads to the next o
   const screen = await openScreen(address)
   await expect.element(page.getByText('Our AI recommends: Frontend Developer')).toBeVisible()
   await expect.element(page.getByText('You chose this career: Frontend Developer.')).toBeVisible()
-  await expect.element(card.getByText('11 of 21 steps completed')).toBeVisible()
-  await expect.element(card.getByText('52% complete')).toBeVisible()
+  await expect.element(card.getByText('12 of 24 steps completed')).toBeVisible()
+  await expect.element(card.getByText('50% complete')).toBeVisible()
   const bar = card.getByRole('progressbar', { name: 'Roadmap progress' })
-  await expect.element(bar).toHaveAttribute('aria-valuenow', '52')
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '50')
   await expect.element(card.getByText(/^You're halfway there!/)).toBeVisible()
-  await expect.element(card.getByText('10 steps remaining')).toBeVisible()
-  await expect.element(card.getByRole('listitem')).toHaveLength(21)
-  await expect.element(card.getByRole('listitem').filter({ hasText: 'Done:' })).toHaveLength(11)
-  expect(card.element().querySelectorAll('s')).toHaveLength(11)
-  expect(card.element().querySelector('li[aria-current="step"]')?.textContent).toBe('12Build an app with public data')
+  await expect.element(card.getByText('12 steps remaining')).toBeVisible()
+  await expect.element(card.getByRole('listitem')).toHaveLength(24)
+  await expect.element(card.getByRole('listitem').filter({ hasText: 'Done:' })).toHaveLength(12)
+  expect(card.element().querySelectorAll('s')).toHaveLength(12)
+  expect(card.element().querySelector('li[aria-current="step"]')?.textContent).toBe('13Build an app with public data')
   await expectAccessible()
   await card.getByRole('link', { name: 'Continue with "Build an app with public data..."' }).click()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Frontend Developer')
-  await expect.poll(screen.address).toBe('/dashboard/roadmap?step=12')
+  await expect.poll(screen.address).toBe('/dashboard/roadmap?step=13')
 })
 
 test('a career that was set aside is recommended no more: the overview says what is instead', async () => {
@@ -142,7 +142,7 @@ test('it leads to the roadmap and to all the careers', async () => {
 
 test('with every step done there is nothing to continue with', async () => {
   await actAs('halfway')
-  const steps = Array.from({ length: 21 }, (_, index) => index + 1)
+  const steps = Array.from({ length: 24 }, (_, index) => index + 1)
   const updatedAt = '2026-01-01T00:00:00.000Z'
   server.on(
     listProgress,
@@ -157,9 +157,9 @@ test('with every step done there is nothing to continue with', async () => {
 test.each([
   [0, "You're just starting out!"],
   [6, "You're making good progress!"],
-  [11, "You're halfway there!"],
-  [16, 'Almost there!'],
-])('with %i of 21 steps done it says: %s', async (done, words) => {
+  [12, "You're halfway there!"],
+  [18, 'Almost there!'],
+])('with %i of 24 steps done it says: %s', async (done, words) => {
   await actAs('halfway')
   const updatedAt = '2026-01-01T00:00:00.000Z'
   const numbers = Array.from({ length: done }, (_, place) => place + 1)
@@ -169,7 +169,7 @@ test.each([
   )
   await openScreen(address)
   await expect.element(card).toMatchTextContent(words)
-  await expect.element(card).toMatchTextContent(`${Math.round((done / 21) * 100)}% complete`)
+  await expect.element(card).toMatchTextContent(`${Math.round((done / 24) * 100)}% complete`)
   await expect.poll(() => document.querySelectorAll('li s')).toHaveLength(done)
 })
 

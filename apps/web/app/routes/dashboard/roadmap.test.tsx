@@ -61,9 +61,9 @@ describe('the route', () => {
   test('has a map, whose stops lead to their steps and which can be skipped', async () => {
     await openScreen(address)
     await expect.element(stops).toHaveLength(roadmap.roadmap.length)
-    await expect.element(map.getByRole('link', { name: /^Step 12,/ })).toHaveAttribute('aria-current', 'step')
-    await expect.element(stop(12)).toMatchTextContent(/You are here/)
-    await expect.element(map).toMatchTextContent(/Milestone 12/)
+    await expect.element(map.getByRole('link', { name: /^Step 13,/ })).toHaveAttribute('aria-current', 'step')
+    await expect.element(stop(13)).toMatchTextContent(/You are here/)
+    await expect.element(map).toMatchTextContent(/Milestone 13/)
     await expect.element(page.getByRole('region', { name: 'Milestones' })).toMatchTextContent(/the next step/)
     const skip = map.getByRole('link', { name: 'Skip the map' })
     skip.element().focus()
@@ -88,19 +88,19 @@ describe('the route', () => {
 
   test('marks the step that was asked for, and only for a while', async () => {
     await openScreen(address)
-    await expect.element(stop(12)).toBeVisible()
+    await expect.element(stop(13)).toBeVisible()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await map.getByRole('link', { name: /^Step 12,/ }).click()
+    await map.getByRole('link', { name: /^Step 13,/ }).click()
     await vi.advanceTimersByTimeAsync(300)
-    await expect.element(stop(12)).toHaveClass('bg-signal-soft')
+    await expect.element(stop(13)).toHaveClass('bg-signal-soft')
     await vi.advanceTimersByTimeAsync(2_000)
-    await expect.element(stop(12)).not.toHaveClass('bg-signal-soft')
+    await expect.element(stop(13)).not.toHaveClass('bg-signal-soft')
   })
 
   test('says why a step has no course, and whom a course is for', async () => {
     const absences = ['no_course', 'budget', 'language', 'gone', 'budget_spent', 'taken'] as const
     const steps = roadmap.roadmap.map((step) => {
-      const absence = [13, 14, 15, 16, 17, 18].indexOf(step.id)
+      const absence = [14, 15, 16, 17, 18, 19].indexOf(step.id)
       const courseAbsence = absences[absence]
       if (courseAbsence !== undefined) return { ...step, courseId: null, linkReason: null, courseAbsence }
       if (step.id !== 20 || step.linkReason === null) return step
