@@ -3,6 +3,7 @@ import { maxMessageLength } from '#constants/chat.ts'
 import { stepStatuses } from '#constants/progress.ts'
 import { route } from '#http.ts'
 import { maxHoursPerWeek, minHoursPerWeek } from '#pace.ts'
+import { RoadmapVariant, VariantChoice } from '#roadmap-variants.ts'
 import { identifier, instant, requiredText } from '#text.ts'
 
 /**
@@ -19,11 +20,7 @@ export type ChatSource = z.output<typeof ChatSource>
 export const ChatSentence = z.object({ text: z.string(), sources: z.array(ChatSource) })
 export type ChatSentence = z.output<typeof ChatSentence>
 
-/**
- * A change that an answer proposes. Answering changes nothing: the learner confirms the change on the screen, which then makes
- * it by the same route as every other screen.
- */
-export const ChatAction = z.discriminatedUnion('kind', [
+const changes = [
   z.object({
     kind: z.literal('mark_step'),
     /** What the step teaches. Its number may be another one by the time the learner confirms. */
@@ -35,7 +32,8 @@ export const ChatAction = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('set_pace'),
-    hoursPerWeek: z.int().check(z.gte(minHoursPerWeek), z.lte(maxHoursPerWeek)),
+    /** Null removes them. */
+    hoursPerWeek: z.nullable(z.int().check(z.gte(minHoursPerWeek), z.lte(maxHoursPerWeek))),
     /** The hours at the time of the answer, or null where the learner had set none. */
     from: z.nullable(z.int()),
   }),
@@ -48,6 +46,28 @@ export const ChatAction = z.discriminatedUnion('kind', [
     request: z.enum(['wanted', 'refused']),
     /** True takes the request back, false asks for it again. */
     ignored: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('choose_variant'),
+    choice: VariantChoice,
+    /** What the choice is called, or null for the usual way. */
+    variant: z.nullable(RoadmapVariant),
+  }),
+] as const
+export const ChatChange = z.discriminatedUnion('kind', changes)
+export type ChatChange = z.output<typeof ChatChange>
+
+export const maxChangesAtOnce = 5
+
+/**
+ * What an answer proposes to change. Answering changes nothing: the learner confirms each change on the screen, which then makes
+ * it by the same route as every other screen.
+ */
+export const ChatAction = z.discriminatedUnion('kind', [
+  ...changes,
+  z.object({
+    kind: z.literal('several'),
+    changes: z.array(ChatChange).check(z.minLength(2), z.maxLength(maxChangesAtOnce)),
   }),
 ])
 export type ChatAction = z.output<typeof ChatAction>

@@ -189,8 +189,9 @@ function focusOf(answered: ParsedQuestion): Intent | null {
 
 /** What 'it' means after an order. */
 function focusAfter(order: Order): Intent {
-  if (order.kind === 'pace') return timeOfRoadmap
-  const target = order.kind === 'mark' ? order.target : { skill: order.skills[0] }
+  if (order.kind === 'several') return order.orders[0] === undefined ? timeOfRoadmap : focusAfter(order.orders[0])
+  if (order.kind === 'pace' || order.kind === 'variant') return timeOfRoadmap
+  const target = order.kind === 'mark' ? order.targets[0] : { skill: order.skills[0] }
   return 'step' in target
     ? { name: 'step', step: target.step, aspect: 'what' }
     : { name: 'skill', skill: target.skill, other: null, aspect: 'what' }

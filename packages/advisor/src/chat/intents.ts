@@ -4,6 +4,7 @@ import type { ChatStep } from '#advisor.ts'
 import type { CourseConditions } from '#chat/course-conditions.ts'
 import type { StepReference } from '#chat/question.ts'
 import type { StudyTime } from '#chat/study-time.ts'
+import type { Deadline } from '#text/deadline.ts'
 
 export type CareerAspect =
   | 'what'
@@ -61,17 +62,24 @@ export const refusals = [
 export type Refusal = (typeof refusals)[number]
 
 export type OrderTarget = { readonly step: StepReference } | { readonly skill: string }
+/** Another way to the career, as a message names it. */
+export type VariantOrder =
+  | { readonly way: 'free_courses' | 'own_language' | 'project_first' | 'usual' }
+  /** 'Without React' says only what it is not to teach. */
+  | { readonly way: 'other_tool'; readonly skill: string | null; readonly instead: string | null }
+  | { readonly way: 'by_date'; readonly deadline: Deadline; readonly hoursPerWeek: number | null }
 /** A change that the learner asks for. */
 export type Order =
+  | ({ readonly kind: 'variant' } & VariantOrder)
+  | { readonly kind: 'several'; readonly orders: readonly Order[] }
   | {
       readonly kind: 'mark'
-      readonly target: OrderTarget
+      readonly targets: readonly [OrderTarget, ...OrderTarget[]]
       /** 'unfinished': not done after all. */
       readonly to: StepStatus | 'unfinished'
-      /** It names further steps, which are not read. */
-      readonly hasMore: boolean
     }
-  | { readonly kind: 'pace'; readonly hoursPerWeek: number }
+  /** Null removes it. */
+  | { readonly kind: 'pace'; readonly hoursPerWeek: number | null }
   /** So many hours a week more than now, or fewer where it is negative. */
   | { readonly kind: 'pace'; readonly moreHours: number }
   | {

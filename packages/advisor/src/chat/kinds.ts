@@ -68,7 +68,7 @@ function featuresOf(question: ParsedQuestion): Features {
 }
 
 /** They speak of steps, courses and skills, and would teach that questions on these are about the assistant. */
-const notLearned: readonly string[] = ['assistant#actions', 'assistant#languages']
+const notLearned: readonly string[] = ['assistant#actions', 'assistant#languages', 'progress#weeks', 'courses#finding']
 
 /** A longer message asks for something, however politely. */
 const maxCourtesyWords = 7

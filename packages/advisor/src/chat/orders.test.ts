@@ -157,13 +157,97 @@ it('says the hours that would be left', async () => {
   expect(textOf(await ask('mark step 4 as done'))).toContain(`Then about ${left} hours are left.`)
 })
 
-it('takes the first of several things', async () => {
-  const steps = await ask('mark steps 5 and 6 as done')
-  expect(steps.reply.action).toMatchObject(mark(5, 'done'))
-  expect(textOf(steps)).toContain('only about the first step')
-  const skills = await ask('I know Git and Docker')
-  expect(skills.reply.action).toMatchObject(correct('docker', true))
-  expect(textOf(skills)).toContain('only about Docker')
+it.each([
+  ['mark steps 5 and 6 as done', [mark(5, 'done'), mark(6, 'done')]],
+  ['I finished steps 4, 5 and 6', [mark(4, 'done'), mark(5, 'done'), mark(6, 'done')]],
+  ['I know Docker and SQL', [correct('docker', true), correct('sql', true)]],
+  ['mark step 4 as done and set my pace to 6 hours a week', [mark(4, 'done'), pace(6)]],
+  ['I finished step 4, then start step 5', [mark(4, 'done'), mark(5, 'ongoing')]],
+])('proposes each change of “%s” by itself', async (order, changes) => {
+  const menu = await ask(order)
+  expect(menu.reply.action).toMatchObject({ kind: 'several', changes })
+  expect(ChatActionSchema.parse(menu.reply.action)).toEqual(menu.reply.action)
+  expect(textOf(menu)).toContain('Nothing changes until you press a button below.')
+})
+
+it('says which of several things cannot be changed', async () => {
+  const menu = await ask('I know Git and Docker')
+  expect(menu.reply.action).toMatchObject(correct('docker', true))
+  expect(textOf(menu)).toContain('Your roadmap leaves out Git already, because you know it.')
+  expect((await ask('mark steps 1 and 99 as done')).reply.action).toBeUndefined()
+})
+
+it.each(['I finished step 4 and my laptop is broken', 'mark step 4 as done and tell me what is next'])(
+  'takes “%s” for no order, since only a part of it is one',
+  async (message) => expect(await actionOf(message)).toBeUndefined(),
+)
+
+it('removes the hours a week, where there are any', async () => {
+  expect(await actionOf('remove my hours a week')).toEqual({ kind: 'set_pace', hoursPerWeek: null, from: 10 })
+  expect(textOf(await ask('delete my pace', chatContext({ hoursPerWeek: null })))).toContain('nothing to remove')
+})
+
+describe('another way to the career', () => {
+  const paying: ChatContext = { ...learner, plan: 'pro' }
+  const frontend: ChatContext = { ...chatContext({ career: 'frontend-developer' }), plan: 'premium' }
+  const varied = (variant: object, context = paying): ChatContext => ({
+    ...context,
+    profile: context.profile && {
+      ...context.profile,
+      decisions: { chosenCareerId: null, rejections: [], corrections: [], ...variant },
+    },
+  })
+  const variant = (choice: object) => ({ kind: 'choose_variant', choice })
+
+  it.each([
+    ['make it cheaper', { kind: 'free_courses' }],
+    ['please use only free courses', { kind: 'free_courses' }],
+    ['start each section with the project', { kind: 'project_first' }],
+    ['projects first', { kind: 'project_first' }],
+    ['shorten my roadmap to finish by April 2027', { kind: 'by_date', until: '2027-04-30', hoursPerWeek: 10 }],
+  ])('is proposed: “%s”', async (order, choice) => {
+    const menu = await ask(order, paying)
+    expect(menu.reply.action).toMatchObject(variant(choice))
+    expect(ChatActionSchema.parse(menu.reply.action)).toEqual(menu.reply.action)
+    expect(textOf(menu)).toContain('Nothing changes until you press the button below.')
+  })
+
+  it('can be another tool', async () => {
+    const vue = variant({ kind: 'other_tool', skillId: 'vue' })
+    expect(await actionOf('use Vue instead of React', frontend)).toMatchObject(vue)
+    expect(await actionOf('replace React with Vue', frontend)).toMatchObject(vue)
+    const without = await ask('without React', frontend)
+    expect(without.reply.action).toBeUndefined()
+    expect(textOf(without)).toContain('In place of React your roadmap can teach Vue, Angular or Svelte.')
+    expect(textOf(await ask('use React instead of Vue', frontend))).toContain('Your roadmap teaches React already.')
+    expect(textOf(await ask('use Vue instead of React', paying))).toContain('no other tool in place of Vue')
+  })
+
+  it('is part of the paid plans, but for the way back', async () => {
+    const free = await ask('make it cheaper')
+    expect(free.reply.action).toBeUndefined()
+    expect(textOf(free)).toContain('part of Pro and Premium')
+    const back = varied({ variant: { kind: 'project_first' } }, learner)
+    expect(await actionOf('back to the usual way', back)).toMatchObject(variant({ kind: 'usual' }))
+  })
+
+  it('is not proposed where it changes nothing', async () => {
+    expect(textOf(await ask('back to the usual way', paying))).toContain('already goes the usual way')
+    expect(textOf(await ask('projects first', varied({ variant: { kind: 'project_first' } })))).toContain(
+      'already goes',
+    )
+    expect(textOf(await ask('only courses in my language', paying))).toContain('are in your study language, English')
+    expect(textOf(await ask('shorten it to finish by December 2028', paying))).toContain('anyway')
+    const noneLinked: ChatContext = { ...chatContext({ catalogue: [] }), plan: 'pro' }
+    expect(textOf(await ask('make it cheaper', noneLinked))).toContain('costs money')
+  })
+
+  it.each([
+    'is there a cheaper course?',
+    'what if I go without React?',
+    'can I finish by June?',
+    'React without Redux',
+  ])('is no answer to “%s”', async (question) => expect(await actionOf(question, frontend)).toBeUndefined())
 })
 
 it('knows what “it” is, and takes a typed yes for the same order', async () => {

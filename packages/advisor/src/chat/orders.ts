@@ -1,6 +1,8 @@
+import { maxChangesAtOnce } from '@milepost/contract/chat'
 import type { DialogueState, Intent, Order, OrderTarget } from '#chat/intents.ts'
 import { type ParsedQuestion, readQuestion, type StepReference } from '#chat/question.ts'
 import { readStudyTime } from '#chat/study-time.ts'
+import { readVariantOrder } from '#chat/variant-orders.ts'
 import { readWords } from '#chat/wording.ts'
 import { numberOf } from '#text/deadline.ts'
 import { anyOf } from '#text/patterns.ts'
@@ -30,7 +32,7 @@ const notStarted = anyOf`not (?:yet )?(?:started|done|begun)|undone|open|to do|t
 const marking = anyOf`mark|set|tick|check|cross|put|record|log|count|flag|switch|change|update|move|make|note|track`
 const into = '(?:(?:(?:status )?(?:back )?(?:as|to|to be)|is) )?'
 const aStep = anyOf`<step>|<skill>(?: step)?|it|this|that|this one|that one|this step|that step|the step`
-/** One thing, or several, of which the first is read. */
+/** One thing, or several. */
 const theStep = `(?:the |my )?(${aStep})((?:(?: and| to| plus)? (?:the )?(?:<step>|<skill>|<number>))*)`
 const theSkill = '(?:the )?<skill>(?:(?: and| or| plus)? <skill>)*'
 const i = `(?:i|we) (?:(?:have|had|am|did|do|${adverb}) )*`
@@ -149,27 +151,24 @@ function lineOf({ form }: ParsedQuestion): string {
     .replace(new RegExp(`\\b(?:${places}|\\d+(?:st|nd|rd|th)) (?:step|stage)\\b`, 'g'), '<step>')
 }
 
-/** What the first group with a name has found, and whether more names follow it. */
-function namesIn(match: RegExpExecArray): { readonly name: string; readonly hasMore: boolean } | null {
-  const at = match.findIndex((group, index) => index > 0 && group !== undefined)
-  return at < 0 ? null : { name: match[at] ?? '', hasMore: (match[at + 1] ?? '') !== '' }
-}
-
-/** The step or skill that an order names, or that 'it' means. */
-function readTarget(name: string, { step, skills }: ParsedQuestion, focus: Intent | null): OrderTarget | null {
-  if (name.startsWith('<step')) return step === null ? null : { step }
-  const [skill] = skills
-  if (name.startsWith('<skill')) return skill === undefined ? null : { skill }
-  if (focus?.name === 'step') return { step: focus.step }
-  return focus?.name === 'skill' ? { skill: focus.skill } : null
+/** The steps or skills that an order names, or that 'it' means. */
+function readTargets(name: string, { step, skills, text }: ParsedQuestion, focus: Intent | null): OrderTarget[] {
+  if (name.startsWith('<step')) {
+    const numbers = [...text.matchAll(/\b\d{1,3}\b/g)].map(([number]) => Number(number))
+    const steps = [...new Set([...(step === null ? [] : [step]), ...numbers])]
+    return [...steps.map((one) => ({ step: one })), ...skills.map((skill) => ({ skill }))]
+  }
+  if (name.startsWith('<skill')) return skills.map((skill) => ({ skill }))
+  if (focus?.name === 'step') return [{ step: focus.step }]
+  return focus?.name === 'skill' ? [{ skill: focus.skill }] : []
 }
 
 function readMark(line: string, question: ParsedQuestion, focus: Intent | null): Order | null {
   for (const [to, pattern] of marks) {
     const match = pattern.exec(line)
-    const names = match === null ? null : namesIn(match)
-    const target = names === null ? null : readTarget(names.name, question, focus)
-    if (names !== null && target !== null) return { kind: 'mark', target, to, hasMore: names.hasMore }
+    const name = match?.slice(1).find((group) => group !== undefined)
+    const [first, ...more] = name === undefined ? [] : readTargets(name, question, focus)
+    if (first !== undefined) return { kind: 'mark', targets: [first, ...more], to }
   }
   return null
 }
@@ -229,8 +228,13 @@ function readBareHours(rest: string, isPace: boolean): number | null {
   return hours === 0 && !/\d|^zero$/.test(count) ? null : hours
 }
 
+const removing = new RegExp(
+  `^${polite}(?:remove|delete|clear|forget|unset|take away|drop) (?:(?:my|the) )?(?:pace|(?:weekly |study )?hours)(?: (?:a|per|each) week)?(?: (?:please|again|now|for now))*$`,
+)
+
 function readPace({ text }: ParsedQuestion): Order | null {
   const said = text.replace(/[.!,?]+(?= |$)/g, '').trim()
+  if (removing.test(said)) return { kind: 'pace', hoursPerWeek: null }
   const named = aboutPace.exec(said)?.[1]
   const rest = named ?? aboutStudy.exec(said)?.[1]
   if (rest === undefined) return null
@@ -266,6 +270,16 @@ function withoutLabel(question: ParsedQuestion, { steps }: DialogueState): Parse
 export function readOrder(question: ParsedQuestion, focus: Intent | null, state: DialogueState): Order | null {
   if (question.wordCount === 0 || question.wordCount > maxWords) return null
   if (question.text.includes('?') && !politeQuestion.test(question.text)) return null
+  const whole = readOneOrder(question, focus, state)
+  const parts = question.text.split(/[.,;] (?:and |then )?| and (?:then )?/).filter((part) => part !== '')
+  if (whole !== null || parts.length < 2 || parts.length > maxChangesAtOnce) return whole
+  const orders = parts.map((part) => readOneOrder(readQuestion(part), focus, state)).filter((order) => order !== null)
+  return orders.length === parts.length ? { kind: 'several', orders } : null
+}
+
+function readOneOrder(question: ParsedQuestion, focus: Intent | null, state: DialogueState): Order | null {
+  const variant = readVariantOrder(question)
+  if (variant !== null) return { kind: 'variant', ...variant }
   const said = withoutLabel(question, state)
   const line = lineOf(said)
   const named = withSkill(line, said, focus, state)

@@ -80,12 +80,21 @@ function exists({ kind, id }: ChatSource, { roadmap }: ChatContext): boolean {
   }
 }
 
-function isPossible(action: ChatAction, { roadmap }: ChatContext): boolean {
+function isPossible(action: ChatAction, context: ChatContext): boolean {
+  const { roadmap } = context
   switch (action.kind) {
+    case 'several':
+      return action.changes.every((change) => isPossible(change, context))
+    case 'choose_variant':
+      return roadmap !== null && context.plan !== 'basic'
     case 'mark_step':
       return roadmap?.steps.some(({ id, key }) => id === action.stepId && key === action.stepKey) ?? false
     case 'set_pace':
-      return roadmap !== null && action.hoursPerWeek >= minHoursPerWeek && action.hoursPerWeek <= maxHoursPerWeek
+      return (
+        roadmap !== null &&
+        (action.hoursPerWeek === null ||
+          (action.hoursPerWeek >= minHoursPerWeek && action.hoursPerWeek <= maxHoursPerWeek))
+      )
     case 'correct_skill':
     case 'ignore_request':
       return roadmap !== null && knowledge.skills.has(action.skillId)

@@ -1,5 +1,6 @@
-import type { ChatAction } from '@milepost/contract/chat'
+import type { ChatAction, ChatChange } from '@milepost/contract/chat'
 import { saveProgress } from '@milepost/contract/progress'
+import { chooseVariant } from '@milepost/contract/roadmap-previews'
 import { correctSkill, getRoadmap, type Roadmap, restoreRoadmapVersion, setPace } from '@milepost/contract/roadmaps'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -24,7 +25,7 @@ beforeEach(async () => {
   rememberProgress()
 })
 
-const mark = (number: number): ChatAction => {
+const mark = (number: number): ChatChange => {
   const step = roadmap.roadmap.find(({ id }) => id === number)
   if (step === undefined) throw new Error(`the demo’s roadmap has no step ${number}`)
   const { key, id, label } = step
@@ -181,7 +182,7 @@ test('a skill comes back to the roadmap, and its version can be undone', async (
   await expect.element(card).toMatchTextContent('HTML is back on your roadmap. That adds 20 hours.')
   await expect.element(button('Undo')).toHaveFocus()
   expect(server.calls(correctSkill).map(({ body, params }) => [params.skillId, body])).toEqual([
-    ['html', { known: false }],
+    ['html', { level: 'heard_of' }],
   ])
   await button('Undo').click()
   await expect.element(card).toMatchTextContent('Undone. Your roadmap is back to how it was.')
@@ -250,4 +251,47 @@ test('long labels hold at 320 px', async () => {
   await expect.element(card).toMatchTextContent(label)
   expect(panel.element().scrollWidth).toBeLessThanOrEqual(320)
   await expectAccessible()
+})
+
+test('the hours a week can be removed, and set back', async () => {
+  server.on(setPace, ({ body }) => {
+    changeRoadmap({ hoursPerWeek: body.hoursPerWeek })
+    return { hoursPerWeek: body.hoursPerWeek }
+  })
+  await openProposal({ kind: 'set_pace', hoursPerWeek: null, from: 10 })
+  await button('Remove my hours').click()
+  await expect.element(card).toMatchTextContent('Your hours a week are removed.')
+  await button('Undo').click()
+  await expect.poll(() => server.calls(setPace).map(({ body }) => body.hoursPerWeek)).toEqual([null, 10])
+})
+
+test('another way is chosen by the route of the roadmap page, and undone by its version', async () => {
+  server.on(chooseVariant, () => changeRoadmap({ variant: { kind: 'project_first' }, version: roadmap.version + 1 }))
+  server.on(restoreRoadmapVersion, () => changeRoadmap({ variant: null, version: roadmap.version + 1 }))
+  const before = roadmap.version
+  await openProposal({ kind: 'choose_variant', choice: { kind: 'project_first' }, variant: { kind: 'project_first' } })
+  await expect.element(card).toMatchTextContent('Projects first')
+  await expectAccessible()
+  await button('Change my roadmap').click()
+  await expect.element(card).toMatchTextContent('Your roadmap has changed, and your progress is still there.')
+  expect(server.calls(chooseVariant).map(({ body }) => body)).toEqual([{ kind: 'project_first' }])
+  await button('Undo').click()
+  await expect.poll(() => server.calls(restoreRoadmapVersion).map(({ params }) => params.version)).toEqual([before])
+})
+
+test('a way that the plan does not include is refused by the server, and says so', async () => {
+  server.on(chooseVariant, refused('premium_required'))
+  await openProposal({ kind: 'choose_variant', choice: { kind: 'free_courses' }, variant: { kind: 'free_courses' } })
+  await button('Change my roadmap').click()
+  await expect.element(card.getByRole('alert')).toBeVisible()
+  await expect.element(button('Change my roadmap')).toBeEnabled()
+})
+
+test('each of several changes has its own button', async () => {
+  await openProposal({ kind: 'several', changes: [mark(13), { kind: 'set_pace', hoursPerWeek: 6, from: 10 }] })
+  await expect.element(bot.getByRole('button', { name: 'Mark as done', exact: true })).toBeEnabled()
+  await bot.getByRole('button', { name: 'Mark as done', exact: true }).click()
+  await expect.element(bot.getByText('Step 13 is marked as done.')).toBeVisible()
+  expect(server.calls(setPace)).toEqual([])
+  await expect.element(bot.getByRole('button', { name: 'Set 6 hours a week', exact: true })).toBeEnabled()
 })

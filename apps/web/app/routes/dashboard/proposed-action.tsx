@@ -1,9 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ChatAction } from '@milepost/contract/chat'
-import { isLearned } from '@milepost/contract/constants/skill-levels'
+import type { ChatAction, ChatChange } from '@milepost/contract/chat'
 import type { StepStatus } from '@milepost/contract/progress'
-import type { Roadmap } from '@milepost/contract/roadmaps'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ActionCard, type ActionState } from '#features/chat/action-card.tsx'
 import { useProgress } from '#features/progress/progress-provider.tsx'
@@ -11,15 +9,17 @@ import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { messageOf } from '#lib/api-error.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { Button } from '#ui/button.tsx'
-import { roadmapChangeKey, undoOf, useMakeChange } from './make-change.ts'
-import type { RoadmapChange, SkillChange } from './roadmap-change.ts'
-import { useChangeTexts } from './use-change-texts.ts'
+import { type CardOf, Over } from './change-card.tsx'
+import { ChangedSkill, ChosenVariant } from './proposed-roadmap-change.tsx'
 import { paceKey, useSavePace } from './use-save-pace.ts'
-
-type ActionOf<Kind extends ChatAction['kind']> = Extract<ChatAction, { kind: Kind }>
 
 /** Makes what the assistant proposes when the learner confirms it, in the same way as the roadmap page does. */
 export function ProposedAction({ action }: { action: ChatAction }) {
+  if (action.kind !== 'several') return <ProposedChange action={action} />
+  return action.changes.map((change) => <ProposedChange key={JSON.stringify(change)} action={change} />)
+}
+
+function ProposedChange({ action }: { action: ChatChange }) {
   const { id } = useCurrentUser()
   const { data: roadmap, isError, isFetching, refetch } = useQuery(roadmapQuery(id))
   if (roadmap === undefined && isError)
@@ -39,18 +39,9 @@ export function ProposedAction({ action }: { action: ChatAction }) {
     case 'correct_skill':
     case 'ignore_request':
       return <ChangedSkill action={action} roadmap={roadmap} />
+    case 'choose_variant':
+      return <ChosenVariant action={action} roadmap={roadmap} />
   }
-}
-
-/** What is said of a change that cannot be made any more. */
-function Over({ isSo }: { isSo: boolean }) {
-  return isSo ? <Trans>Already done.</Trans> : <Trans>Your roadmap has changed since, so this no longer fits.</Trans>
-}
-
-interface CardOf<Kind extends ChatAction['kind']> {
-  action: ActionOf<Kind>
-  /** Undefined while it is loading. */
-  roadmap: Roadmap | undefined
 }
 
 function MarkedStep({ action, roadmap }: CardOf<'mark_step'>) {
@@ -142,7 +133,12 @@ function ChangedPace({ action: { hoursPerWeek }, roadmap }: CardOf<'set_pace'>) 
     loading: null,
     saving: null,
     open: isUndone && <Trans>Undone.</Trans>,
-    made: <Plural value={hoursPerWeek} one="Your pace is # hour a week." other="Your pace is # hours a week." />,
+    made:
+      hoursPerWeek === null ? (
+        <Trans>Your hours a week are removed.</Trans>
+      ) : (
+        <Plural value={hoursPerWeek} one="Your pace is # hour a week." other="Your pace is # hours a week." />
+      ),
     over: <Over isSo />,
   }
   return (
@@ -155,7 +151,13 @@ function ChangedPace({ action: { hoursPerWeek }, roadmap }: CardOf<'set_pace'>) 
           <Plural value={now} one="It’s # hour a week now." other="It’s # hours a week now." />
         )
       }
-      confirm={<Plural value={hoursPerWeek} one="Set # hour a week" other="Set # hours a week" />}
+      confirm={
+        hoursPerWeek === null ? (
+          <Trans>Remove my hours</Trans>
+        ) : (
+          <Plural value={hoursPerWeek} one="Set # hour a week" other="Set # hours a week" />
+        )
+      }
       state={state}
       outcome={outcomes[state]}
       error={error === null ? null : messageOf(error, t`We couldn’t save that. Please try again.`)}
@@ -174,94 +176,4 @@ function ChangedPace({ action: { hoursPerWeek }, roadmap }: CardOf<'set_pace'>) 
       }}
     />
   )
-}
-
-type SkillAction = ActionOf<'correct_skill' | 'ignore_request'>
-
-/** Whether a change of a skill is so already, and whether it still fits the roadmap. */
-function fitOf(action: SkillAction, { roadmap, knownSkills, requests }: Roadmap): { isSo: boolean; fits: boolean } {
-  const { skillId } = action
-  if (action.kind === 'ignore_request') {
-    const request = requests.find((one) => one.kind === action.request && one.skillId === skillId)
-    if (request === undefined || request.kind === 'deadline') return { isSo: false, fits: false }
-    const isSo = (request.outcome === 'ignored') === action.ignored
-    return { isSo, fits: !isSo }
-  }
-  const isKnown = knownSkills.some(({ id, level }) => id === skillId && isLearned(level))
-  const isPlanned = roadmap.some(({ milestone, skills }) => !milestone && skills.includes(skillId))
-  return action.known ? { isSo: isKnown, fits: !isKnown && isPlanned } : { isSo: isPlanned, fits: isKnown }
-}
-
-function ChangedSkill({ action, roadmap }: CardOf<'correct_skill' | 'ignore_request'>) {
-  const { id } = useCurrentUser()
-  const queryClient = useQueryClient()
-  const { textAfter, textOfFailure } = useChangeTexts()
-  const texts = useSkillTexts(action)
-  const mutationKey = roadmapChangeKey(id)
-  const { mutateAsync, isPending, error } = useMutation({ mutationKey, mutationFn: useMakeChange(id) })
-  const [last, setLast] = useState<{ version: number; text: string; undo: RoadmapChange | null } | null>(null)
-  // Another change may have been made elsewhere since.
-  const made = last !== null && last.version === roadmap?.version ? last : null
-  const { isSo, fits } = roadmap === undefined ? { isSo: false, fits: true } : fitOf(action, roadmap)
-  const stateOf = (): ActionState => {
-    if (roadmap === undefined) return 'loading'
-    if (isPending) return 'saving'
-    if (made !== null && made.undo !== null) return 'made'
-    return fits ? 'open' : 'over'
-  }
-  const run = (change: RoadmapChange) => {
-    // Asked of the client, not of what was rendered: a double press comes faster than that.
-    if (queryClient.isMutating({ mutationKey }) > 0) return
-    const before = queryClient.getQueryData(roadmapQuery(id).queryKey)
-    mutateAsync(change).then(
-      (after) =>
-        setLast({
-          version: after.version,
-          text: textAfter(change, before, after),
-          undo: undoOf(change, before, after),
-        }),
-      () => undefined,
-    )
-  }
-  const state = stateOf()
-  const outcomes: Record<ActionState, ReactNode> = {
-    loading: null,
-    saving: null,
-    open: made?.text,
-    made: made?.text,
-    over: made?.text ?? <Over isSo={isSo} />,
-  }
-  const undo = made?.undo ?? null
-  return (
-    <ActionCard
-      title={action.name}
-      effect={texts.effect}
-      confirm={texts.confirm}
-      state={state}
-      outcome={outcomes[state]}
-      error={error === null ? null : textOfFailure(error)}
-      onConfirm={() => run(changeOf(action))}
-      {...(undo !== null && { onUndo: () => run(undo) })}
-    />
-  )
-}
-
-function changeOf(action: SkillAction): SkillChange {
-  const skill = { id: action.skillId, name: action.name }
-  return action.kind === 'correct_skill'
-    ? { kind: 'correct', skill, level: action.known ? 'projects' : 'heard_of' }
-    : { kind: 'ignore', skill, ignored: action.ignored }
-}
-
-function useSkillTexts(action: SkillAction): { effect: string; confirm: string } {
-  const { t } = useLingui()
-  if (action.kind === 'correct_skill')
-    return action.known
-      ? { effect: t`It leaves your roadmap because you know it.`, confirm: t`Take it off` }
-      : { effect: t`It comes back to your roadmap because you don’t know it.`, confirm: t`Put it back` }
-  if (!action.ignored)
-    return { effect: t`We’ll follow what your answers say about it again.`, confirm: t`Ask for it again` }
-  return action.request === 'wanted'
-    ? { effect: t`Your answers ask for it. We’ll ignore that.`, confirm: t`Take this back` }
-    : { effect: t`Your answers say you don’t want it. We’ll ignore that.`, confirm: t`Take this back` }
 }

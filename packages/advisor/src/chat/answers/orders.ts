@@ -1,26 +1,18 @@
-import type { ChatAction, ChatSource } from '@milepost/contract/chat'
 import { isLearned } from '@milepost/contract/constants/skill-levels'
 import { hoursLeftOf, maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/pace'
 import type { SkillRequest } from '@milepost/contract/roadmap-requests'
 import type { AdvisorSentence, ChatContext, ChatStep } from '#advisor.ts'
+import { explain, type OrderAnswer, propose, together } from '#chat/answers/proposals.ts'
 import { hoursLeft, noRoadmap } from '#chat/answers/roadmap.ts'
 import { stepOf } from '#chat/answers/skills.ts'
 import { findStep, type OwnRoadmap, statusTexts } from '#chat/answers/steps.ts'
 import { timeSentences } from '#chat/answers/time.ts'
+import { variantAnswer } from '#chat/answers/variant-orders.ts'
 import { formatCount, formatHours, formatHoursPerWeek } from '#chat/formats.ts'
 import { type Order, type OrderTarget, timeOfRoadmap } from '#chat/intents.ts'
 import { fact, helpSource, skillNameOf, skillSource, stepSource } from '#chat/sources.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { stepHours } from '#plan/step-hours.ts'
-
-/** Says what an order would change. Without an action nothing can be confirmed. */
-export interface OrderAnswer {
-  readonly subject: ChatSource
-  readonly sentences: readonly AdvisorSentence[]
-  /** The step that it is about. */
-  readonly stepId: number | null
-  readonly action?: ChatAction
-}
 
 type MarkOrder = Extract<Order, { kind: 'mark' }>
 type PaceOrder = Extract<Order, { kind: 'pace' }>
@@ -30,17 +22,6 @@ const stepsSource = helpSource('roadmap#steps')
 const paceSource = helpSource('roadmap#pace')
 const knownSource = helpSource('roadmap#known-skills')
 const requestsSource = helpSource('roadmap#requests')
-const confirmation = fact('Nothing changes until you press the button below.', helpSource('assistant#actions'))
-
-/** Why nothing is proposed. */
-function explain(subject: ChatSource, ...texts: readonly string[]): OrderAnswer {
-  return { subject, sentences: texts.map((text) => fact(text, subject)), stepId: null }
-}
-
-function propose(subject: ChatSource, action: ChatAction, sentences: readonly AdvisorSentence[]): OrderAnswer {
-  return { subject, sentences: [...sentences, confirmation], stepId: null, action }
-}
-
 /**
  * Answers an order with what it would change, or why it changes nothing. It never says that something has changed.
  *
@@ -54,38 +35,21 @@ export function orderAnswer(order: Order, context: ChatContext): OrderAnswer {
   switch (order.kind) {
     case 'pace':
       return paceAnswer(order, roadmap, context)
-    case 'mark': {
-      const answer = markAnswer(order, roadmap, context)
-      return order.hasMore ? withRest(answer, 'the first step') : answer
-    }
+    case 'variant':
+      return variantAnswer(order, roadmap, context)
+    case 'mark':
+      return together(order.targets.map((target) => markAnswer(order, target, roadmap, context)))
+    case 'several':
+      return together(order.orders.map((one) => orderAnswer(one, context)))
     default:
-      return skillsAnswer(order, roadmap, context)
+      return together(order.skills.map((skill) => skillAnswer(order.kind, skill, roadmap, context)))
   }
-}
-
-/** Of several skills the first that can be changed is proposed. */
-function skillsAnswer({ kind, skills }: SkillOrder, roadmap: OwnRoadmap, context: ChatContext): OrderAnswer {
-  const answerOf = (skill: string) => ({ skill, answer: skillAnswer(kind, skill, roadmap, context) })
-  const first = skills.map(answerOf).find(({ answer }) => answer.action !== undefined)
-  const { skill, answer } = first ?? answerOf(skills[0])
-  return skills.length > 1 ? withRest(answer, skillNameOf(skill)) : answer
-}
-
-/** Says that the rest of the order is left, if there is something to confirm. */
-function withRest(answer: OrderAnswer, first: string): OrderAnswer {
-  if (answer.action === undefined) return answer
-  const rest = fact(
-    `I can change one thing at a time, so this is only about ${first}.`,
-    helpSource('assistant#actions'),
-  )
-  return { ...answer, sentences: [...answer.sentences, rest] }
 }
 
 const nameOf = ({ id, label }: ChatStep) => `step ${id}, “${label}”`
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function markAnswer(order: MarkOrder, roadmap: OwnRoadmap, context: ChatContext): OrderAnswer {
-  const { target } = order
+function markAnswer(order: MarkOrder, target: OrderTarget, roadmap: OwnRoadmap, context: ChatContext): OrderAnswer {
   const step = 'step' in target ? findStep(target.step, roadmap) : stepOf(target.skill, context)
   if (step === undefined) return missingStep(target, roadmap, context)
   const source = stepSource(step)
@@ -115,13 +79,20 @@ function missingStep(target: OrderTarget, roadmap: OwnRoadmap, context: ChatCont
 
 function paceAnswer(order: PaceOrder, roadmap: OwnRoadmap, context: ChatContext): OrderAnswer {
   const { hoursPerWeek: from } = roadmap
+  if ('hoursPerWeek' in order && order.hoursPerWeek === null)
+    return from === null
+      ? explain(paceSource, 'You haven’t set your hours a week, so there is nothing to remove.')
+      : propose(paceSource, { kind: 'set_pace', hoursPerWeek: null, from }, [
+          fact('Remove your hours a week?', paceSource),
+          fact('Then your roadmap shows no dates.', paceSource),
+        ])
   if (!('hoursPerWeek' in order) && from === null)
     return explain(
       paceSource,
       'You haven’t set your hours a week yet, so I can’t add to them.',
       'Tell me how many hours a week you can study.',
     )
-  const said = 'hoursPerWeek' in order ? order.hoursPerWeek : (from ?? 0) + order.moreHours
+  const said = 'hoursPerWeek' in order ? (order.hoursPerWeek ?? 0) : (from ?? 0) + order.moreHours
   const hoursPerWeek = said > 0 && said < minHoursPerWeek ? minHoursPerWeek : Math.round(said)
   if (hoursPerWeek < minHoursPerWeek || hoursPerWeek > maxHoursPerWeek)
     return explain(paceSource, `Your pace can be from ${minHoursPerWeek} to ${maxHoursPerWeek} hours a week.`)

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { isLearned } from '@milepost/contract/constants/skill-levels'
+import type { Roadmap } from '@milepost/contract/roadmaps'
+import { VariantIdea, VariantName } from '#features/roadmaps/variant-texts.tsx'
+import { type ActionOf, type CardOf, ChangeCard } from './change-card.tsx'
+import type { SkillChange } from './roadmap-change.ts'
+
+type SkillAction = ActionOf<'correct_skill' | 'ignore_request'>
+
+const unknownFit = { isSo: false, fits: true }
+
+/** Whether a change of a skill is so already, and whether it still fits the roadmap. */
+function fitOf(action: SkillAction, { roadmap, knownSkills, requests }: Roadmap): { isSo: boolean; fits: boolean } {
+  const { skillId } = action
+  if (action.kind === 'ignore_request') {
+    const request = requests.find((one) => one.kind === action.request && one.skillId === skillId)
+    if (request === undefined || request.kind === 'deadline') return { isSo: false, fits: false }
+    const isSo = (request.outcome === 'ignored') === action.ignored
+    return { isSo, fits: !isSo }
+  }
+  const isKnown = knownSkills.some(({ id, level }) => id === skillId && isLearned(level))
+  const isPlanned = roadmap.some(({ milestone, skills }) => !milestone && skills.includes(skillId))
+  return action.known ? { isSo: isKnown, fits: !isKnown && isPlanned } : { isSo: isPlanned, fits: isKnown }
+}
+
+export function ChangedSkill({ action, roadmap }: CardOf<'correct_skill' | 'ignore_request'>) {
+  const texts = useSkillTexts(action)
+  return (
+    <ChangeCard
+      title={action.name}
+      effect={texts.effect}
+      confirm={texts.confirm}
+      change={changeOf(action)}
+      roadmap={roadmap}
+      fit={roadmap === undefined ? unknownFit : fitOf(action, roadmap)}
+    />
+  )
+}
+
+export function ChosenVariant({ action: { choice, variant }, roadmap }: CardOf<'choose_variant'>) {
+  const isSo = roadmap !== undefined && JSON.stringify(roadmap.variant) === JSON.stringify(variant)
+  return (
+    <ChangeCard
+      title={variant === null ? <Trans>The usual way</Trans> : <VariantName variant={variant} />}
+      effect={
+        variant === null ? <Trans>Your roadmap goes back to the usual way.</Trans> : <VariantIdea kind={variant.kind} />
+      }
+      confirm={<Trans>Change my roadmap</Trans>}
+      change={{ kind: 'vary', choice }}
+      roadmap={roadmap}
+      fit={{ isSo, fits: !isSo }}
+    />
+  )
+}
+
+function changeOf(action: SkillAction): SkillChange {
+  const skill = { id: action.skillId, name: action.name }
+  return action.kind === 'correct_skill'
+    ? { kind: 'correct', skill, level: action.known ? 'projects' : 'heard_of' }
+    : { kind: 'ignore', skill, ignored: action.ignored }
+}
+
+function useSkillTexts(action: SkillAction): { effect: string; confirm: string } {
+  const { t } = useLingui()
+  if (action.kind === 'correct_skill')
+    return action.known
+      ? { effect: t`It leaves your roadmap because you know it.`, confirm: t`Take it off` }
+      : { effect: t`It comes back to your roadmap because you don’t know it.`, confirm: t`Put it back` }
+  if (!action.ignored)
+    return { effect: t`We’ll follow what your answers say about it again.`, confirm: t`Ask for it again` }
+  return action.request === 'wanted'
+    ? { effect: t`Your answers ask for it. We’ll ignore that.`, confirm: t`Take this back` }
+    : { effect: t`Your answers say you don’t want it. We’ll ignore that.`, confirm: t`Take this back` }
+}
