@@ -29,7 +29,7 @@ it.each([
   ['which institution teaches Docker?', 'course', 'Docker in practice'],
   // How to use the product
   ['where can I write a review of the Python course?', 'help', 'feedback'],
-  ['can I use it offline?', 'help', 'your browser keeps your marks'],
+  ['can I use it offline?', 'help', 'Your browser keeps the marks'],
   ['am I too old to start?', 'help', 'your age'],
   ['i am 45, too old?', 'help', 'your age'],
   ['what does a fit of 49 mean?', 'help', 'how well a career matches'],
