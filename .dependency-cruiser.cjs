@@ -112,7 +112,7 @@ module.exports = {
       to: {
         path: '^packages/contract/src/',
         pathNot:
-          '^packages/contract/src/(constants/|(careers|http|known-answers|pace|pages|plans|product|profile-choices|roles|rules)\\.ts$)',
+          '^packages/contract/src/(constants/|(careers|http|known-answers|pace|pages|plans|product|profile-choices|roles|rules|step-tasks)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

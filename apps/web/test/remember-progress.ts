@@ -1,7 +1,10 @@
-import { listProgress, type StepProgress, saveProgress, saveTick } from '@milepost/contract/progress'
+import { listProgress, type StepProgress, type StepTask, saveProgress, saveTick } from '@milepost/contract/progress'
 import { server } from './stand-in-server.ts'
 
 const now = '2026-11-22T10:00:00.000Z'
+
+/** Ticks are of today, because screens add up the hours of the week. */
+const newTick = (task: StepTask) => ({ task, hours: 4, tickedAt: new Date().toISOString() })
 
 /** Stores the statuses and ticks that are sent and returns them later, as the server does. */
 export function rememberProgress(known: readonly StepProgress[] = []): void {
@@ -20,7 +23,7 @@ export function rememberProgress(known: readonly StepProgress[] = []): void {
       step_id: stepId,
       status: status === 'done' ? status : 'ongoing',
       updatedAt: now,
-      ticks: [...ticks.filter((tick) => tick.task !== task), ...(ticked ? [{ task, hours: 4, tickedAt: now }] : [])],
+      ticks: [...ticks.filter((tick) => tick.task !== task), ...(ticked ? [newTick(task)] : [])],
     })
   })
 }

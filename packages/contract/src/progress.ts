@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { stepStatuses, stepTasks } from '#constants/progress.ts'
 import { route } from '#http.ts'
-import type { StepDetail } from '#roadmaps.ts'
 import { identifier, instant, wholeNumber } from '#text.ts'
 
 export type StepStatus = (typeof stepStatuses)[number]
@@ -16,17 +15,6 @@ const Tick = z.object({
   tickedAt: instant,
 })
 export type Tick = z.output<typeof Tick>
-
-/**
- * Finds what can be ticked off in a step.
- *
- * @param details - The step's details.
- * @returns Its tasks in the order of the details. A step that is described by a text has none.
- */
-export function tasksOf(details: readonly StepDetail[] | string): StepTask[] {
-  if (typeof details === 'string') return []
-  return details.flatMap(({ id }) => stepTasks.filter((task) => task === id))
-}
 
 export const StepProgress = z.object({
   step_id: z.int(),

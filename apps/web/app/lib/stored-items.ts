@@ -24,7 +24,7 @@ export const storedItems = {
   chat: { key: 'chat', version: 1, where: 'tab', perUser: true, untilSignOut: true },
   /** Shown while the server can't be reached. */
   roadmapCopy: { key: 'roadmap-copy', version: 1, where: 'browser', perUser: true, untilSignOut: true },
-  progressCopy: { key: 'progress-copy', version: 1, where: 'browser', perUser: true, untilSignOut: true },
+  progressCopy: { key: 'progress-copy', version: 2, where: 'browser', perUser: true, untilSignOut: true },
   unsavedProgress: { key: 'unsaved-progress', version: 1, where: 'browser', perUser: true },
   /** One for each form, whose name comes before the dash. */
   formDraft: { key: '-draft', version: 1, where: 'tab', perUser: true },

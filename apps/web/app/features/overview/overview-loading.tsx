@@ -9,21 +9,19 @@ export function OverviewLoading() {
   return (
     <>
       <Card className="@container">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 @xl:grid-cols-[minmax(0,1fr)_auto]">
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 @3xl:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
             <p role="status" className="font-display font-bold text-ink-soft">
               <Trans>Loading dashboard...</Trans>
             </p>
-            <Skeleton className="h-9 w-4/5 max-w-140" />
+            <Skeleton className="h-7 w-4/5" />
+            <Skeleton className="h-12 w-72 max-w-full rounded-medium" />
           </div>
-          <Skeleton className="h-9 w-28 @xl:h-19" />
-          <div className="grid grid-cols-[minmax(0,1fr)] max-w-prose gap-4">
-            {lines.slice(0, 4).map((width) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+            {lines.slice(0, 3).map((width) => (
               <Skeleton key={width} className={`h-5 ${width}`} />
             ))}
-            <Skeleton className="h-6 w-44" />
           </div>
-          <Skeleton className="mt-2 h-12 w-48 rounded-medium @xl:col-start-1" />
         </div>
       </Card>
       <Card aria-hidden="true" className="@container grid grid-cols-[minmax(0,1fr)] gap-8">

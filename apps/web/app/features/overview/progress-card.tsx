@@ -1,9 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { pages } from '@milepost/contract/pages'
 import { type Motivation, motivationAt } from '#features/overview/motivation.ts'
 import { StepSections } from '#features/overview/step-sections.tsx'
-import { cutLabel, nextStepOf, type OverviewStep } from '#features/overview/steps.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { nextStepOf, type OverviewStep } from '#features/overview/steps.ts'
 import { Card } from '#ui/card.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 
@@ -20,34 +18,27 @@ export function ProgressCard({ steps, completed, total, remaining, percent }: Pr
   const next = nextStepOf(steps)
   return (
     <Card aria-labelledby="progress" className="@container grid gap-8">
-      <div className="grid items-end gap-x-12 gap-y-6 @3xl:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="grid gap-3">
-          <h2 id="progress" className="text-body text-ink-soft">
-            <Trans>Your Progress</Trans>
-          </h2>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-            <span className="font-display text-heading font-bold tracking-tight tabular-nums">
-              <Trans>
-                {completed} of <Plural value={total} one="# step" other="# steps" /> completed
-              </Trans>
-            </span>
-            <span className="font-display text-title font-bold text-spruce tabular-nums">
-              <Trans>{percent}% complete</Trans>
-            </span>
-          </p>
-          <ProgressBar label={t`Roadmap progress`} value={percent} />
-          <p>
-            <MotivationText motivation={motivationAt(percent)} />{' '}
-            <span className="inline-block text-ink-soft">
-              <Plural value={remaining} one="# step remaining" other="# steps remaining" />
-            </span>
-          </p>
-        </div>
-        {next !== null && (
-          <ButtonLink to={`${pages.roadmap}?step=${next.id}`} className="py-3 justify-self-start @3xl:max-w-112">
-            <Trans>Continue with "{cutLabel(next.label)}..."</Trans>
-          </ButtonLink>
-        )}
+      <div className="grid gap-3">
+        <h2 id="progress" className="text-body text-ink-soft">
+          <Trans>Your Progress</Trans>
+        </h2>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <span className="font-display text-heading font-bold tracking-tight tabular-nums">
+            <Trans>
+              {completed} of <Plural value={total} one="# step" other="# steps" /> completed
+            </Trans>
+          </span>
+          <span className="font-display text-title font-bold text-spruce tabular-nums">
+            <Trans>{percent}% complete</Trans>
+          </span>
+        </p>
+        <ProgressBar label={t`Roadmap progress`} value={percent} />
+        <p>
+          <MotivationText motivation={motivationAt(percent)} />{' '}
+          <span className="inline-block text-ink-soft">
+            <Plural value={remaining} one="# step remaining" other="# steps remaining" />
+          </span>
+        </p>
       </div>
       <StepSections steps={steps} next={next} />
     </Card>

@@ -1,30 +1,46 @@
 import { Trans } from '@lingui/react/macro'
-import { Check } from 'lucide-react'
-import { type OverviewStep, sectionsOf } from '#features/overview/steps.ts'
+import { Check, ChevronRight } from 'lucide-react'
+import { type OverviewSection, type OverviewStep, sectionsOf } from '#features/overview/steps.ts'
 import { classNames } from '#ui/class-names.ts'
 
-/** The whole route at a glance: sections side by side, the way behind one drawn through, the next stop marked. */
+/** The sections of the route, folded to the one the learner is in. */
 export function StepSections({ steps, next }: { steps: readonly OverviewStep[]; next: OverviewStep | null }) {
+  const sections = sectionsOf(steps)
   return (
-    <div className="gap-x-10 @xl:columns-2">
-      {sectionsOf(steps).map((section) => (
-        <section key={section.steps[0]?.id} className="mb-8 break-inside-avoid">
-          <div className="mb-3 flex items-baseline justify-between gap-4 border-b border-line pb-1.5">
-            <h3 className="text-body">{section.name}</h3>
-            <span className="shrink-0 text-small text-ink-soft tabular-nums">
-              <Trans>
-                {section.steps.filter((step) => step.done).length} of {section.steps.length}
-              </Trans>
-            </span>
-          </div>
-          <ol>
-            {section.steps.map((step) => (
-              <Stop key={step.id} step={step} isNext={step.id === next?.id} />
-            ))}
-          </ol>
-        </section>
+    <div className="grid gap-2">
+      {sections.map((section) => (
+        <Section key={section.steps[0]?.id} section={section} next={next} />
       ))}
     </div>
+  )
+}
+
+function Section({ section: { name, steps }, next }: { section: OverviewSection; next: OverviewStep | null }) {
+  const done = steps.filter((step) => step.done).length
+  return (
+    <details
+      className="group/section border-b border-line pb-2 last:border-0"
+      open={next !== null && steps.includes(next)}
+    >
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-small [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          className="size-5 shrink-0 text-spruce transition-transform group-open/section:rotate-90"
+          aria-hidden
+        />
+        <h3 className="min-w-0 flex-1 text-body">{name}</h3>
+        <span className="shrink-0 text-small text-ink-soft tabular-nums">
+          <Trans>
+            {done} of {steps.length}
+          </Trans>
+        </span>
+        {done === steps.length && <Check className="size-5 shrink-0 text-spruce" aria-hidden />}
+      </summary>
+      <ol className="pt-2 pl-1">
+        {steps.map((step) => (
+          <Stop key={step.id} step={step} isNext={step.id === next?.id} />
+        ))}
+      </ol>
+    </details>
   )
 }
 

@@ -6,7 +6,7 @@ export interface OverviewStep {
   readonly done: boolean
 }
 
-interface OverviewSection {
+export interface OverviewSection {
   readonly name: string
   readonly steps: readonly OverviewStep[]
 }

@@ -1,5 +1,5 @@
-import { stepStatuses } from '@milepost/contract/constants/progress'
+import { StepProgress } from '@milepost/contract/progress'
 import * as z from 'zod/mini'
 
 /** What `progressQuery` loads, as the browser keeps it. */
-export const CopiedProgress = z.record(z.string().check(z.regex(/^\d+$/)), z.enum(stepStatuses))
+export const CopiedProgress = z.record(z.string().check(z.regex(/^\d+$/)), StepProgress)

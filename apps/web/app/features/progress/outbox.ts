@@ -1,10 +1,15 @@
-import { stepStatuses } from '@milepost/contract/constants/progress'
-import type { StepStatus } from '@milepost/contract/progress'
+import { stepStatuses, stepTasks } from '@milepost/contract/constants/progress'
+import type { StepStatus, StepTask } from '@milepost/contract/progress'
 import { createStore } from '#lib/store.ts'
 import { storedItems } from '#lib/stored-items.ts'
 
-/** Statuses chosen on screen and not yet acknowledged by the server, by step number. */
-export type Unsaved = Readonly<Record<number, StepStatus>>
+/** What a learner marked on screen: the status of a step, or one of its tasks. */
+export type Change =
+  | { readonly stepId: number; readonly status: StepStatus }
+  | { readonly stepId: number; readonly task: StepTask; readonly ticked: boolean }
+
+/** Changes that the server has not acknowledged yet, in order. At most one for a step's status and for each task. */
+export type Unsaved = readonly Change[]
 
 export interface Outbox {
   /** What is not saved yet; the same object until something changes. */
@@ -12,8 +17,8 @@ export interface Outbox {
   /** The last attempt to save failed and there is still something to save. */
   isFailing(): boolean
   subscribe(listener: () => void): () => void
-  /** Shows a status at once and sees to it that it is saved. */
-  put(stepId: number, status: StepStatus): void
+  /** Shows a change at once and sees to it that it is saved. */
+  put(change: Change): void
   /** Tries again now: the connection is back, or the user pressed the button. */
   flush(): void
   /**
@@ -27,8 +32,8 @@ export interface Outbox {
 }
 
 export interface OutboxOptions {
-  readonly save: (stepId: number, status: StepStatus) => Promise<unknown>
-  readonly onSaved: (stepId: number, status: StepStatus) => void
+  /** Resolves once the server has it and what it answered is known to the screens. */
+  readonly save: (change: Change) => Promise<unknown>
   /** True when trying again cannot help: the step is gone. */
   readonly isFinal: (error: unknown) => boolean
   readonly onRefused: (stepId: number) => void
@@ -41,7 +46,7 @@ const maxWait = 30_000
 
 /**
  * Keeps what a learner has ticked until the server has it: across failures, a lost network and a reload. One save at a
- * time goes out, and for each step the last choice wins, so that saves never overtake each other.
+ * time goes out, and the last choice for a step or a task wins, so that saves never overtake each other.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { notify, subscribe } = createListeners()
@@ -57,7 +62,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     sending = true
     try {
       for (let next = queue.first(); next !== undefined && !stopped; next = queue.first()) {
-        await saveStatus(next, options)
+        await saveChange(next, options)
         failing = false
         queue.remove(next)
         retry.reset()
@@ -75,8 +80,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     read: queue.read,
     isFailing: () => failing,
     subscribe,
-    put(stepId, status) {
-      queue.put(stepId, status)
+    put(change) {
+      queue.put(change)
       void send()
     },
     flush() {
@@ -115,33 +120,29 @@ function createListeners() {
   }
 }
 
-type QueuedStatus = readonly [stepId: number, status: StepStatus]
-
-/** The statuses to save, also over a reload. */
+/** The changes to save, also over a reload. */
 function createQueue(userId: string, onChange: () => void) {
   const store = createStore(storedItems.unsavedProgress, parseUnsaved, userId)
-  let unsaved = store.read() ?? {}
-  const change = (next: Unsaved) => {
+  let unsaved = store.read() ?? []
+  const set = (next: Unsaved) => {
     unsaved = next
-    if (isEmpty(unsaved)) store.remove()
+    if (unsaved.length === 0) store.remove()
     else store.write(unsaved)
     onChange()
   }
   return {
     read: () => unsaved,
-    isEmpty: () => isEmpty(unsaved),
-    first(): QueuedStatus | undefined {
-      const [entry] = Object.entries(unsaved)
-      return entry === undefined ? undefined : [Number(entry[0]), entry[1]]
-    },
-    put: (stepId: number, status: StepStatus) => change({ ...unsaved, [stepId]: status }),
-    remove([stepId, status]: QueuedStatus) {
-      // A newer choice for the same step stays in the outbox.
-      if (unsaved[stepId] !== status) return
-      const { [stepId]: _, ...rest } = unsaved
-      change(rest)
-    },
+    isEmpty: () => unsaved.length === 0,
+    first: () => unsaved[0],
+    put: (change: Change) => set([...unsaved.filter((other) => subjectOf(other) !== subjectOf(change)), change]),
+    /** A newer change of the same subject stays in the outbox. */
+    remove: (change: Change) => set(unsaved.filter((other) => other !== change)),
   }
+}
+
+/** What a later change replaces: the status of a step, or one task. */
+function subjectOf(change: Change): string {
+  return 'task' in change ? `${change.stepId} ${change.task}` : String(change.stepId)
 }
 
 /** Runs the work later; each time it waits longer, until it is reset. */
@@ -161,20 +162,19 @@ function createRetryTimer(schedule: OutboxOptions['schedule'], work: () => void)
 }
 
 /** @throws If another try may help. */
-async function saveStatus([stepId, status]: QueuedStatus, options: OutboxOptions): Promise<void> {
+async function saveChange(change: Change, options: OutboxOptions): Promise<void> {
   try {
-    await options.save(stepId, status)
-    options.onSaved(stepId, status)
+    await options.save(change)
   } catch (error) {
     if (!options.isFinal(error)) throw error
-    options.onRefused(stepId)
+    options.onRefused(change.stepId)
   }
 }
 
 function waitForOutcome(outbox: Outbox): Promise<boolean> {
   return new Promise((resolve) => {
     const unsubscribe = outbox.subscribe(() => {
-      const isSaved = isEmpty(outbox.read())
+      const isSaved = outbox.read().length === 0
       if (!isSaved && !outbox.isFailing()) return
       unsubscribe()
       resolve(isSaved)
@@ -182,14 +182,19 @@ function waitForOutcome(outbox: Outbox): Promise<boolean> {
   })
 }
 
-function isEmpty(unsaved: Unsaved): boolean {
-  return Object.keys(unsaved).length === 0
+/** Changes were stored as statuses by step number before tasks could be ticked. */
+function parseUnsaved(stored: unknown): Unsaved {
+  const changes = Array.isArray(stored)
+    ? stored
+    : Object.entries(Object(stored)).map(([stepId, status]) => ({ stepId: Number(stepId), status }))
+  return changes.flatMap(parseChange)
 }
 
-function parseUnsaved(stored: unknown): Unsaved {
-  const known = Object.entries(Object(stored)).flatMap(([stepId, value]) => {
-    const status = stepStatuses.find((candidate) => candidate === value)
-    return status === undefined || !/^\d{1,5}$/.test(stepId) ? [] : [[Number(stepId), status] as const]
-  })
-  return Object.fromEntries(known)
+function parseChange(stored: unknown): Change[] {
+  const { stepId, status, task, ticked }: Readonly<Record<string, unknown>> = Object(stored)
+  if (typeof stepId !== 'number' || !Number.isInteger(stepId)) return []
+  const knownStatus = stepStatuses.find((candidate) => candidate === status)
+  if (knownStatus !== undefined) return [{ stepId, status: knownStatus }]
+  const knownTask = stepTasks.find((candidate) => candidate === task)
+  return knownTask === undefined || typeof ticked !== 'boolean' ? [] : [{ stepId, task: knownTask, ticked }]
 }

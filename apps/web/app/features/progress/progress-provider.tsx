@@ -1,20 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
-import type { StepStatus } from '@milepost/contract/progress'
+import type { StepProgress } from '@milepost/contract/progress'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { progressQuery, saveStepStatus } from '#features/progress/api.ts'
-import { createOutbox, type Outbox, type Unsaved } from '#features/progress/outbox.ts'
+import { progressQuery, saveChange } from '#features/progress/api.ts'
+import { type Change, createOutbox, type Outbox, type Unsaved } from '#features/progress/outbox.ts'
+import { type Statuses, statusesOf, type TickedTasks, tickedTasksOf } from '#features/progress/shown-progress.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { notify } from '#ui/toast.tsx'
 
 export interface Progress {
-  /** The states on screen by step number: what the server has, and over it what is not saved yet. */
-  readonly statuses: Readonly<Record<number, StepStatus>>
-  /** What could not be saved so far and is tried again by itself. */
-  readonly unsaved: Unsaved
+  /** The statuses on screen, by step number. */
+  readonly statuses: Statuses
+  /** The ticked tasks on screen, by step number. */
+  readonly tickedTasks: TickedTasks
+  /** What the server has, by step number. */
+  readonly saved: Readonly<Record<number, StepProgress>>
+  /** What the server does not have yet. */
+  readonly changes: Unsaved
+  /** Steps with something that could not be saved so far and is tried again by itself. */
+  readonly unsaved: ReadonlySet<number>
   readonly isPending: boolean
   readonly error: Error | null
-  readonly setStatus: (stepId: number, status: StepStatus) => void
+  /** Shows a change at once and saves it. */
+  readonly mark: (change: Change) => void
   /** Saves again what could not be saved. */
   readonly retry: () => void
   /**
@@ -25,7 +33,8 @@ export interface Progress {
   readonly reload: () => void
 }
 
-const nothing: Unsaved = {}
+const none: ReadonlySet<number> = new Set()
+const nothing: Readonly<Record<number, StepProgress>> = {}
 const OutboxContext = createContext<{ outbox: Outbox; userId: string } | null>(null)
 
 /**
@@ -40,9 +49,9 @@ export function ProgressProvider({ userId, children }: { userId: string | null; 
     if (userId === null) return null
     const { queryKey } = progressQuery(userId)
     const outbox = createOutbox({
-      save: (stepId, status) => saveStepStatus(userId, stepId, status),
-      onSaved: (stepId, status) => {
-        queryClient.setQueryData(queryKey, (known) => ({ ...known, [stepId]: status }))
+      save: async (change) => {
+        const row = await saveChange(userId, change)
+        queryClient.setQueryData(queryKey, (known) => ({ ...known, [row.step_id]: row }))
       },
       isFinal: (error) => error instanceof ApiError && [400, 403, 404].includes(error.status),
       onRefused: () => notify({ text: refused, tone: 'danger', id: 'progress-refused' }),
@@ -72,16 +81,20 @@ export function useProgress(): Progress {
   const shared = useContext(OutboxContext)
   if (shared === null) throw new Error('useProgress is used outside of a ProgressProvider')
   const { outbox, userId } = shared
-  const unsaved = useSyncExternalStore(outbox.subscribe, outbox.read, outbox.read)
+  const changes = useSyncExternalStore(outbox.subscribe, outbox.read, outbox.read)
   const isFailing = useSyncExternalStore(outbox.subscribe, outbox.isFailing, outbox.isFailing)
-  const { data, isPending, error, refetch } = useQuery(progressQuery(userId))
-  const statuses = useMemo(() => ({ ...data, ...unsaved }), [data, unsaved])
+  const { data: saved = nothing, isPending, error, refetch } = useQuery(progressQuery(userId))
+  const statuses = useMemo(() => statusesOf(saved, changes), [saved, changes])
+  const tickedTasks = useMemo(() => tickedTasksOf(saved, changes), [saved, changes])
   return {
     statuses,
-    unsaved: isFailing ? unsaved : nothing,
+    tickedTasks,
+    saved,
+    changes,
+    unsaved: isFailing ? new Set(changes.map(({ stepId }) => stepId)) : none,
     isPending,
     error,
-    setStatus: outbox.put,
+    mark: outbox.put,
     retry: outbox.flush,
     saveAll: outbox.saveAll,
     reload: () => void refetch(),

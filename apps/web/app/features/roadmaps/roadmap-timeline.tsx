@@ -13,7 +13,7 @@ import '#features/roadmaps/route.css'
 interface RoadmapTimelineProps {
   roadmap: Roadmap
   statuses: Readonly<Record<number, StepStatus>>
-  unsaved: Readonly<Record<number, StepStatus>>
+  unsaved: ReadonlySet<number>
   highlighted: number | null
   /** The day each milestone is reached, by step number; empty without a plan. */
   milestones: ReadonlyMap<number, Date>
@@ -61,7 +61,7 @@ export function RoadmapTimeline({ roadmap, statuses, unsaved, highlighted, ...pr
                   step={step}
                   knownSkills={roadmap.knownSkills}
                   status={statuses[step.id] ?? 'not_started'}
-                  unsaved={unsaved[step.id] !== undefined}
+                  unsaved={unsaved.has(step.id)}
                   course={course}
                   institution={institution}
                   application={course === undefined ? null : props.applicationTo(course.id)}

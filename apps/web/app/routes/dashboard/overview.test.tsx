@@ -2,6 +2,7 @@ import { login, logout } from '@milepost/contract/accounts/auth'
 import { getProfile } from '@milepost/contract/profiles'
 import { listProgress } from '@milepost/contract/progress'
 import { getAdvice } from '@milepost/contract/recommendations'
+import { getRoadmap } from '@milepost/contract/roadmaps'
 import { getUser } from '@milepost/contract/users'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -81,14 +82,41 @@ test('it names the career with reasons, counts the steps and leads to the next o
   await expect.element(bar).toHaveAttribute('aria-valuenow', '50')
   await expect.element(card.getByText(/^You're halfway there!/)).toBeVisible()
   await expect.element(card.getByText('12 steps remaining')).toBeVisible()
-  await expect.element(card.getByRole('listitem')).toHaveLength(24)
-  await expect.element(card.getByRole('listitem').filter({ hasText: 'Done:' })).toHaveLength(12)
+  await expect.element(card.getByRole('listitem', { includeHidden: true })).toHaveLength(24)
+  expect(card.element().querySelectorAll('li svg')).toHaveLength(12)
   expect(card.element().querySelectorAll('s')).toHaveLength(12)
   expect(card.element().querySelector('li[aria-current="step"]')?.textContent).toBe('13Build an app with public data')
   await expectAccessible()
-  await card.getByRole('link', { name: 'Continue with "Build an app with public data..."' }).click()
+  await page.getByRole('link', { name: 'Continue with "Build an app with public data..."' }).click()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Frontend Developer')
   await expect.poll(screen.address).toBe('/dashboard/roadmap?step=13')
+})
+
+test('the list of steps is folded to the section of the next step, and each section opens', async () => {
+  await actAs('halfway')
+  await openScreen(address)
+  await expect.element(card.getByText('Build an app with public data')).toBeVisible()
+  const first = card.getByRole('group').first()
+  await expect.element(first.getByRole('listitem').first()).not.toBeInTheDocument()
+  await first.getByRole('heading').click()
+  await expect.element(first.getByRole('listitem').first()).toBeVisible()
+})
+
+test('the first small thing can be ticked, the next one takes its place, and the week has its hours', async () => {
+  await actAs('halfway')
+  const roadmap = await recorded('halfway', 'getRoadmap')
+  const done = Array.from({ length: 12 }, (_, place) => place + 1)
+  const updatedAt = '2026-01-01T00:00:00.000Z'
+  rememberProgress(done.map((step_id) => ({ step_id, status: 'done' as const, updatedAt, ticks: [] })))
+  server.on(getRoadmap, { ...roadmap, hoursPerWeek: 5 })
+  await openScreen(address)
+  const today = page.getByRole('region', { name: 'Your next step' })
+  await expect.element(today.getByText('5 hours planned')).toBeVisible()
+  await today.getByRole('checkbox', { name: /^What to learn/ }).click()
+  await expect.element(today.getByRole('checkbox', { name: /^What to build/ })).toBeVisible()
+  await expect.element(today.getByText(/1 of 3 parts done$/)).toBeVisible()
+  await expect.element(today.getByText('4 of 5 hours done')).toBeVisible()
+  await expectAccessible()
 })
 
 test('a career that was set aside is recommended no more: the overview says what is instead', async () => {

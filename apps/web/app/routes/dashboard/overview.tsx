@@ -34,6 +34,7 @@ import { queryClient } from '#lib/query-client.ts'
 import { currentSession } from '#lib/session.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { NextStep } from './next-step.tsx'
 
 const FirstTimeDialogs = lazy(() =>
   importWithRetry(async () => ({
@@ -70,13 +71,13 @@ export default function Overview() {
   const isLoading = !isKnown && (missing.isFetching || missing.data !== undefined)
   return (
     <div className="grid gap-6">
-      <CareerGoal userId={user.id} />
       {isLoading && <OverviewLoading />}
       {!isKnown && !isLoading && <LoadFailure onRetry={() => void missing.refetch()} />}
       {isKnown && !hasRoadmap && <Setup user={user} onBegin={goToWizard} />}
       {hasRoadmap && profile.data != null && (
         <CareerAndProgress roadmap={shown} profile={profile.data} onUpdate={goToWizard} />
       )}
+      <CareerGoal userId={user.id} />
     </div>
   )
 }
@@ -160,6 +161,19 @@ function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProp
           </Trans>
         </Alert>
       )}
+      {progress.error === null ? (
+        !progress.isPending && (
+          <>
+            <NextStep roadmap={roadmap} />
+            <ProgressCard steps={steps} {...summarise(steps, progress.statuses)} />
+            <Suspense fallback={null}>
+              <RhythmCard roadmap={roadmap} />
+            </Suspense>
+          </>
+        )
+      ) : (
+        <ErrorState title={<Trans>We couldn’t load your progress</Trans>} onRetry={progress.reload} />
+      )}
       <CareerCard
         career={roadmap.career}
         fit={<FitSummary fit={fit} known={knownAnswersOf(profile)} helpful={helpfulAnswers(profile)} />}
@@ -168,14 +182,6 @@ function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProp
         against={objections.length > 0 ? <ReasonList reasons={objections} against /> : null}
         actions={<UpdateProfile onUpdate={onUpdate} />}
       />
-      {progress.error === null ? (
-        !progress.isPending && <ProgressCard steps={steps} {...summarise(steps, progress.statuses)} />
-      ) : (
-        <ErrorState title={<Trans>We couldn’t load your progress</Trans>} onRetry={progress.reload} />
-      )}
-      <Suspense fallback={null}>
-        <RhythmCard roadmap={roadmap} />
-      </Suspense>
     </>
   )
 }

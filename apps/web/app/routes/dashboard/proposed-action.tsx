@@ -46,7 +46,7 @@ function ProposedChange({ action }: { action: ChatChange }) {
 
 function MarkedStep({ action, roadmap }: CardOf<'mark_step'>) {
   const { t } = useLingui()
-  const { statuses, unsaved, isPending, setStatus } = useProgress()
+  const { statuses, unsaved, isPending, mark } = useProgress()
   const [undoTo, setUndoTo] = useState<StepStatus | null>(null)
   const [isUndone, setUndone] = useState(false)
   // Another version may have given it another number.
@@ -81,7 +81,7 @@ function MarkedStep({ action, roadmap }: CardOf<'mark_step'>) {
     open: isUndone && <Trans>Undone.</Trans>,
     made: (
       <>
-        {marked[action.to]} {unsaved[id] !== undefined && <Trans>Not saved yet</Trans>}
+        {marked[action.to]} {unsaved.has(id) && <Trans>Not saved yet</Trans>}
       </>
     ),
     over: <Over isSo={isSo} />,
@@ -97,10 +97,10 @@ function MarkedStep({ action, roadmap }: CardOf<'mark_step'>) {
       onConfirm={() => {
         setUndoTo(status)
         setUndone(false)
-        setStatus(id, action.to)
+        mark({ stepId: id, status: action.to })
       }}
       onUndo={() => {
-        if (undoTo !== null) setStatus(id, undoTo)
+        if (undoTo !== null) mark({ stepId: id, status: undoTo })
         setUndoTo(null)
         setUndone(true)
       }}

@@ -29,7 +29,7 @@ interface RoadmapViewProps {
 /** A loaded roadmap: its map, summary, steps and earlier versions. */
 export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps) {
   const { id } = useCurrentUser()
-  const { statuses, unsaved, setStatus } = useProgress()
+  const { statuses, unsaved, mark } = useProgress()
   const pacing = useSavePace(id)
   const save = (hoursPerWeek: number | null, onSaved = () => {}) => pacing.mutate(hoursPerWeek, { onSuccess: onSaved })
   const { check, dialog } = useSelfCheck(roadmap, changes)
@@ -99,7 +99,7 @@ export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps)
         applicationTo={course.applicationTo}
         onCourse={course.open}
         onCheck={check}
-        onStatus={setStatus}
+        onStatus={(stepId, status) => mark({ stepId, status })}
       />
       <RoadmapVersions
         userId={id}

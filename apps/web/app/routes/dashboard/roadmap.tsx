@@ -131,7 +131,7 @@ function RoadmapNotices({ isOutdated }: { isOutdated: boolean }) {
           <Trans>Your answers have changed since we made this roadmap. Regenerate it to bring it up to date.</Trans>
         </Alert>
       )}
-      {Object.keys(progress.unsaved).length > 0 && <Unsaved onRetry={progress.retry} />}
+      {progress.unsaved.size > 0 && <Unsaved onRetry={progress.retry} />}
       {progress.error !== null && (
         <RetryAlert onRetry={progress.reload}>
           <Trans>We couldn’t load your progress.</Trans>

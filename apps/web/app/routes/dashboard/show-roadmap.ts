@@ -3,7 +3,7 @@ import { notifyManager, type QueryClient } from '@tanstack/react-query'
 import { progressQuery } from '#features/progress/api.ts'
 import { adviceQuery } from '#features/recommendations/api.ts'
 import { roadmapQuery, versionsQuery } from '#features/roadmaps/api.ts'
-import { carryStatuses } from '#features/roadmaps/carry-statuses.ts'
+import { carryProgress } from '#features/roadmaps/carry-progress.ts'
 
 /** Shows another version of the roadmap with its progress, and reloads everything that depends on it. */
 export async function showRoadmap(queryClient: QueryClient, userId: string, after: Roadmap): Promise<void> {
@@ -16,7 +16,7 @@ export async function showRoadmap(queryClient: QueryClient, userId: string, afte
     if (before !== undefined)
       queryClient.setQueryData(
         progressKey,
-        (statuses) => statuses && carryStatuses(before.roadmap, after.roadmap, statuses),
+        (progress) => progress && carryProgress(before.roadmap, after.roadmap, progress),
       )
   })
   for (const queryKey of [progressKey, versionsQuery(userId).queryKey, adviceQuery(userId).queryKey])

@@ -1,5 +1,6 @@
-import { type Tick, tasksOf } from '@milepost/contract/progress'
+import type { Tick } from '@milepost/contract/progress'
 import type { StepDetail } from '@milepost/contract/roadmaps'
+import { tasksOf } from '@milepost/contract/step-tasks'
 
 export interface TickedStep {
   readonly key: string

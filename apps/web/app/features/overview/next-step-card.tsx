@@ -1,0 +1,130 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import type { StepDetail } from '@milepost/contract/roadmaps'
+import type { ReactNode } from 'react'
+import { cutLabel } from '#features/overview/steps.ts'
+import { formatNumber } from '#lib/format.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+interface NextStepCardProps {
+  step: { readonly id: number; readonly label: string; readonly hours: number; readonly milestone: boolean }
+  /** How many steps there are. */
+  total: number
+  tasks: { readonly done: number; readonly total: number }
+  /** The first small thing to do: a task to tick, or what a milestone has to show. */
+  first: ReactNode
+  week: ReactNode
+}
+
+/** What the learner can do now: the next step, its first small thing, and how the week is going. */
+export function NextStepCard({ step, total, tasks, first, week }: NextStepCardProps) {
+  return (
+    <Card aria-labelledby="next-step" className="@container">
+      <div className="grid gap-x-12 gap-y-6 @3xl:grid-cols-2">
+        <div className="grid content-start gap-4">
+          <div className="grid gap-1">
+            <h2 id="next-step" className="text-body text-ink-soft">
+              {step.milestone ? <Trans>Your next milestone</Trans> : <Trans>Your next step</Trans>}
+            </h2>
+            <p className="line-clamp-3 font-display text-title font-bold tracking-tight text-balance">{step.label}</p>
+            <p className="text-small text-ink-soft tabular-nums">
+              <Trans>
+                Step {step.id} of {total}
+              </Trans>{' '}
+              · <Plural value={Math.round(step.hours)} one="about # hour" other="about # hours" />
+              {tasks.done > 0 && (
+                <>
+                  {' '}
+                  ·{' '}
+                  <Trans>
+                    {tasks.done} of {tasks.total} parts done
+                  </Trans>
+                </>
+              )}
+            </p>
+          </div>
+          <ButtonLink to={`${pages.roadmap}?step=${step.id}`} className="justify-self-start py-3">
+            <Trans>Continue with "{cutLabel(step.label)}..."</Trans>
+          </ButtonLink>
+        </div>
+        <div className="grid content-start gap-5">
+          {first}
+          {week}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+interface FirstTaskProps {
+  task: StepDetail
+  onTick: () => void
+}
+
+/** The first task of a step that is not ticked yet. Ticking it shows the one after it. */
+export function FirstTask({ task, onTick }: FirstTaskProps) {
+  return (
+    <section className="grid gap-1.5">
+      <h3 className="text-small text-ink-soft">
+        <Trans>Start with this</Trans>
+      </h3>
+      <Checkbox key={task.id} checked={false} onChange={onTick}>
+        <span className="font-semibold">{task.label}</span>
+        <span className="line-clamp-3">{task.description}</span>
+      </Checkbox>
+    </section>
+  )
+}
+
+/** What a milestone, or a step without tasks, asks for. */
+export function WhatToShow({ text }: { text: string }) {
+  return (
+    <section className="grid gap-1.5">
+      <h3 className="text-small text-ink-soft">
+        <Trans>What to show</Trans>
+      </h3>
+      <p className="line-clamp-3">{text}</p>
+    </section>
+  )
+}
+
+/** The hours of what was ticked this week, against those the learner planned. */
+export function WeekHours({ hours, planned }: { hours: number; planned: number | null }) {
+  const { t } = useLingui()
+  return (
+    <section className="grid gap-1.5">
+      <h3 className="text-small text-ink-soft">
+        <Trans>This week</Trans>
+      </h3>
+      {planned === null ? (
+        <p className="flex flex-wrap gap-x-4">
+          {hours > 0 && (
+            <span className="font-semibold">
+              <Plural value={hours} one="# hour done" other="# hours done" />
+            </span>
+          )}
+          <TextLink to={pages.roadmap}>
+            <Trans>Plan your hours a week</Trans>
+          </TextLink>
+        </p>
+      ) : (
+        <>
+          <p className="font-semibold tabular-nums">
+            {hours > 0 ? (
+              <Trans>
+                {formatNumber(hours)} of <Plural value={planned} one="# hour" other="# hours" /> done
+              </Trans>
+            ) : (
+              <Plural value={planned} one="# hour planned" other="# hours planned" />
+            )}
+          </p>
+          <ProgressBar label={t`Hours this week`} value={(hours / planned) * 100} />
+        </>
+      )}
+    </section>
+  )
+}
