@@ -260,10 +260,12 @@ test.describe('the main job', () => {
   })
 })
 
-/** The choice of state of the step with a label. */
+/** The choice of state of the step with a label, unfolded by its stop on the map. */
 async function statusOf(page: Page, label: string) {
   const heading = page.locator('[id^="step-"][id$="-label"]').filter({ hasText: label })
   const number = /^step-(\d+)-label$/.exec((await heading.getAttribute('id')) ?? '')?.[1]
+  const map = page.getByRole('navigation', { name: 'Map of your roadmap' })
+  await map.getByRole('link', { name: new RegExp(`^Step ${number}[,:]`) }).click()
   return page.getByLabel(`Status of step ${number}`, { exact: true })
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, signUpWithRoadmap, statusOfStep, test } from './product.ts'
 
 const kept = (page: Page) => () =>
@@ -37,3 +37,18 @@ test('an address by itself leads to the step it asks for', async ({ page }) => {
   await expect(page.locator('#step-12')).toBeInViewport()
   await expect(page.locator('#step-12')).toBeFocused()
 })
+
+test('on a phone the next step is near the top of the overview and of the roadmap', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'halfway@milepost.example')
+  const next = page.getByRole('link', { name: /^Continue with/ })
+  await expect(next).toBeVisible()
+  expect(await topOf(next)).toBeLessThan(400)
+  await page.goto('/dashboard/roadmap')
+  const here = page.getByRole('listitem').filter({ hasText: 'You are here' }).filter({ hasText: 'Estimated Time' })
+  await expect(here).toBeVisible()
+  expect(await topOf(here)).toBeLessThan(1_100)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_000)
+})
+
+const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)

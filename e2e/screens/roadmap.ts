@@ -98,6 +98,7 @@ export const roadmapScreens = [
             step_id: index + 1,
             status: 'done',
             updatedAt: '2026-11-01T10:00:00.000Z',
+            ticks: [],
           }))
           await call.fulfill({ json: statuses })
         })
@@ -106,7 +107,7 @@ export const roadmapScreens = [
     state('not saved', 'Not saved yet', {
       before: (page) => routeApi(page, /\/api\/progress\/?$/, (call) => call.abort()),
       after: async (page) => {
-        await page.getByLabel('Status of step 20', { exact: true }).selectOption('ongoing')
+        await page.getByLabel('Status of step 12', { exact: true }).selectOption('ongoing')
       },
       noise: failedCalls,
     }),

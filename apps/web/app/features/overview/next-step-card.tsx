@@ -41,7 +41,7 @@ export function NextStepCard({ step, total, tasks, first, week }: NextStepCardPr
                   {' '}
                   ·{' '}
                   <Trans>
-                    {tasks.done} of {tasks.total} parts done
+                    {tasks.done} of <Plural value={tasks.total} one="# part" other="# parts" /> done
                   </Trans>
                 </>
               )}

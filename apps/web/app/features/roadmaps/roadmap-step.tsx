@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
 import type { Institution } from '@milepost/contract/institutions'
-import type { StepStatus } from '@milepost/contract/progress'
+import type { StepStatus, StepTask } from '@milepost/contract/progress'
 import type { KnownSkill, Step } from '@milepost/contract/roadmaps'
 import { Check, ChevronRight, Clock, Flag } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -19,10 +19,15 @@ interface RoadmapStepProps {
   step: Step
   knownSkills: readonly KnownSkill[]
   status: StepStatus
+  /** It is folded away with others. */
+  hidden: boolean
+  tickedTasks: ReadonlySet<string>
   unsaved: boolean
   course: Course | undefined
   institution: Institution | undefined
   highlighted: boolean
+  /** The address asks for it. */
+  wanted: boolean
   /** The learner is at this step. */
   here: boolean
   /** The road behind the learner reaches as far as this step. */
@@ -35,22 +40,29 @@ interface RoadmapStepProps {
   /** The learner says that they know the skill already that this step teaches. */
   onCheck: () => void
   onStatus: (status: StepStatus) => void
+  onTick: (task: StepTask, ticked: boolean) => void
 }
 
-/** One step of the route, with its status, its tasks and its course. A finished one is folded. */
+/** One step of the route, with its status, its tasks and its course. Folded, unless the learner is at it or opens it. */
 export function RoadmapStep(props: RoadmapStepProps) {
   const { step, status, here, highlighted } = props
-  // What is marked done in sight of the learner stays open: nothing moves away under their hands.
+  // What the learner was at stays open when it is done: nothing moves away under their hands.
   const [opened, setOpened] = useState<boolean | null>(null)
-  if (highlighted && opened === null) setOpened(true)
-  const open = status !== 'done' || opened === true
+  const [wasWanted, setWasWanted] = useState(false)
+  if (here && opened === null) setOpened(true)
+  if (props.wanted !== wasWanted) {
+    setWasWanted(props.wanted)
+    if (props.wanted) setOpened(true)
+  }
+  const open = opened === true
   return (
     <li
       id={`step-${step.id}`}
+      hidden={props.hidden}
       aria-labelledby={headingIdOf(step)}
       tabIndex={-1}
       className={classNames(
-        'stop relative scroll-mt-8 rounded-large pr-3 pl-15 outline-offset-0 transition-colors duration-500 sm:pr-6 sm:pl-20',
+        'stop relative scroll-mt-20 rounded-large pr-3 pl-15 outline-offset-0 transition-colors duration-500 sm:pr-6 sm:pl-20',
         open ? 'py-5' : 'py-3',
         props.travelled && 'travelled',
         here && 'here',
@@ -83,7 +95,7 @@ function StopTitle({ step, here, open, reachedOn }: StopTitleProps) {
           <Trans>You are here</Trans>
         </p>
       )}
-      {open && <p className="text-small text-ink-soft">{step.section}</p>}
+      <p className={classNames('text-small text-ink-soft', !open && 'sr-only')}>{step.section}</p>
       <h3
         id={headingIdOf(step)}
         tabIndex={-1}
@@ -93,7 +105,6 @@ function StopTitle({ step, here, open, reachedOn }: StopTitleProps) {
         {step.label}
       </h3>
       <div className="flex flex-wrap gap-x-4 text-small text-ink-soft">
-        {!open && <p>{step.section}</p>}
         <p className="flex items-center gap-1.5">
           <Clock className="size-4 shrink-0" aria-hidden />
           <Trans>Estimated Time</Trans>: {step.estimatedTime || t`N/A`}
@@ -109,13 +120,13 @@ function StopTitle({ step, here, open, reachedOn }: StopTitleProps) {
   )
 }
 
-type StopStatusProps = Pick<RoadmapStepProps, 'step' | 'status' | 'unsaved' | 'onCheck' | 'onStatus'> & {
+type StopStatusProps = Pick<RoadmapStepProps, 'step' | 'status' | 'here' | 'unsaved' | 'onCheck' | 'onStatus'> & {
   open: boolean
   onOpen: (open: boolean) => void
 }
 
 /** The step's status, with the way past a skill that is known already and the way into a folded step. */
-function StopStatus({ step, status, unsaved, open, onOpen, onCheck, onStatus }: StopStatusProps) {
+function StopStatus({ step, status, here, unsaved, open, onOpen, onCheck, onStatus }: StopStatusProps) {
   const skillId = skillOf(step)
   return (
     <div className="stop-status flex flex-wrap content-start items-center gap-x-4 gap-y-2">
@@ -128,17 +139,25 @@ function StopStatus({ step, status, unsaved, open, onOpen, onCheck, onStatus }: 
           onStatus(chosen)
         }}
       />
-      {skillId !== null && status !== 'done' && (
-        <Button id={checkButtonId(skillId)} variant="link" className="text-small" onClick={onCheck}>
+      {open && status !== 'done' && (
+        <Button variant="quiet" onClick={() => onStatus('done')}>
+          <Check className="size-5" aria-hidden />
+          <Trans>
+            Mark as done <span className="sr-only">({step.label})</span>
+          </Trans>
+        </Button>
+      )}
+      {open && skillId !== null && status !== 'done' && (
+        <Button id={checkButtonId(skillId)} variant="link" className="min-h-11 text-small" onClick={onCheck}>
           <Trans>
             I already know this <span className="sr-only">({step.label})</span>
           </Trans>
         </Button>
       )}
-      {status === 'done' && (
+      {(status === 'done' || !here) && (
         <Button
           variant="link"
-          className="text-small"
+          className="min-h-11 text-small"
           aria-expanded={open}
           aria-controls={`step-${step.id}-body`}
           onClick={() => onOpen(!open)}
@@ -153,13 +172,30 @@ function StopStatus({ step, status, unsaved, open, onOpen, onCheck, onStatus }: 
   )
 }
 
-function StopContent({ step, knownSkills, status, course, institution, application, onCourse }: RoadmapStepProps) {
+function StopContent({
+  step,
+  knownSkills,
+  status,
+  here,
+  course,
+  institution,
+  application,
+  onCourse,
+  ...props
+}: RoadmapStepProps) {
   return (
     <>
       <div className="stop-text grid content-start gap-3">
         <p className="max-w-prose">{step.description}</p>
         <ShorterStep step={step} knownSkills={knownSkills} />
-        <StepDetails details={step.details} milestone={step.milestone} done={status === 'done'} />
+        <StepDetails
+          details={step.details}
+          milestone={step.milestone}
+          done={status === 'done'}
+          here={here}
+          tickedTasks={props.tickedTasks}
+          onTick={props.onTick}
+        />
         {course === undefined && step.courseAbsence !== null && (
           <CourseAbsence absence={step.courseAbsence} label={step.label} />
         )}

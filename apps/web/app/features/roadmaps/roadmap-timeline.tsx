@@ -1,11 +1,13 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
 import type { Institution } from '@milepost/contract/institutions'
-import type { StepStatus } from '@milepost/contract/progress'
+import type { StepStatus, StepTask } from '@milepost/contract/progress'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps'
 import type { ReactNode } from 'react'
 import { RoadmapStep } from '#features/roadmaps/roadmap-step.tsx'
-import { sectionsOf } from '#features/roadmaps/sections.ts'
+import { keyOf, sectionsOf } from '#features/roadmaps/sections.ts'
+import { TimelineSection } from '#features/roadmaps/timeline-section.tsx'
+import { useFolds, type WantedStep } from '#features/roadmaps/use-folds.ts'
 import { classNames } from '#ui/class-names.ts'
 import { LogoMark } from '#ui/logo.tsx'
 import '#features/roadmaps/route.css'
@@ -13,7 +15,11 @@ import '#features/roadmaps/route.css'
 interface RoadmapTimelineProps {
   roadmap: Roadmap
   statuses: Readonly<Record<number, StepStatus>>
+  /** The ticked tasks, by step number. */
+  tickedTasks: Readonly<Record<number, ReadonlySet<string>>>
   unsaved: ReadonlySet<number>
+  /** The step that the address asks for. */
+  wanted: WantedStep | null
   highlighted: number | null
   /** The day each milestone is reached, by step number; empty without a plan. */
   milestones: ReadonlyMap<number, Date>
@@ -21,8 +27,11 @@ interface RoadmapTimelineProps {
   applicationTo: (courseId: number) => ReactNode
   onCourse: (opened: StepCourse) => void
   onCheck: (step: Step) => void
-  onStatus: (stepId: number, status: StepStatus) => void
+  onStatus: (step: Step, status: StepStatus) => void
+  onTick: (step: Step, task: StepTask, ticked: boolean) => void
 }
+
+const noTasks: ReadonlySet<string> = new Set()
 
 /** The course that a step leads to. */
 export interface StepCourse {
@@ -31,52 +40,47 @@ export interface StepCourse {
   readonly institution: Institution | undefined
 }
 
-/** The route from the first stop to the last milestone; the road is drawn solid as far as the learner has come. */
-export function RoadmapTimeline({ roadmap, statuses, unsaved, highlighted, ...props }: RoadmapTimelineProps) {
+/** The route from the first stop to the last milestone, unfolded where the learner is; the road is solid as far as they have come. */
+export function RoadmapTimeline({ roadmap, statuses, wanted, ...props }: RoadmapTimelineProps) {
   const courses = new Map(roadmap.courses.map((course) => [course.id, course]))
   const institutions = new Map(roadmap.institutions.map((institution) => [institution.id, institution]))
   const steps = [...roadmap.roadmap].sort((a, b) => a.id - b.id)
   const next = steps.find((step) => statuses[step.id] !== 'done')
+  const sections = sectionsOf(steps)
+  const folds = useFolds(sections, next, wanted)
   return (
-    <div id="stops" tabIndex={-1} className="@container grid scroll-mt-8 gap-10 outline-none">
-      {sectionsOf(steps).map((section) => (
-        <section key={section.steps[0]?.key ?? section.name} aria-label={section.name} className="grid gap-4">
-          <header className="flex flex-wrap items-baseline gap-x-4 border-b-2 border-line pb-2">
-            <h2 className="text-lead">{section.name}</h2>
-            <p className="text-small text-ink-soft">
-              <Trans>
-                {section.steps.filter(({ id }) => statuses[id] === 'done').length} of {section.steps.length} done
-              </Trans>{' '}
-              · <Plural value={hoursOf(section.steps)} one="# hour" other="# hours" />
-            </p>
-          </header>
-          <ol>
-            {section.steps.map((step) => {
-              const course = step.courseId === null ? undefined : courses.get(step.courseId)
-              const institutionId = course?.institution_id ?? null
-              const institution = institutionId === null ? undefined : institutions.get(institutionId)
-              return (
-                <RoadmapStep
-                  key={step.key}
-                  step={step}
-                  knownSkills={roadmap.knownSkills}
-                  status={statuses[step.id] ?? 'not_started'}
-                  unsaved={unsaved.has(step.id)}
-                  course={course}
-                  institution={institution}
-                  application={course === undefined ? null : props.applicationTo(course.id)}
-                  onCourse={() => course !== undefined && props.onCourse({ step, course, institution })}
-                  highlighted={highlighted === step.id}
-                  here={step === next}
-                  travelled={next === undefined || step.id < next.id}
-                  reachedOn={props.milestones.get(step.id)}
-                  onCheck={() => props.onCheck(step)}
-                  onStatus={(status) => props.onStatus(step.id, status)}
-                />
-              )
-            })}
-          </ol>
-        </section>
+    <div id="stops" tabIndex={-1} className="@container grid scroll-mt-20 gap-4 outline-none sm:gap-6">
+      {sections.map((section) => (
+        <TimelineSection key={keyOf(section)} section={section} statuses={statuses} next={next} folds={folds}>
+          {(step, isHidden) => {
+            const course = step.courseId === null ? undefined : courses.get(step.courseId)
+            const institutionId = course?.institution_id ?? null
+            const institution = institutionId === null ? undefined : institutions.get(institutionId)
+            return (
+              <RoadmapStep
+                key={step.key}
+                step={step}
+                knownSkills={roadmap.knownSkills}
+                hidden={isHidden}
+                status={statuses[step.id] ?? 'not_started'}
+                tickedTasks={props.tickedTasks[step.id] ?? noTasks}
+                unsaved={props.unsaved.has(step.id)}
+                course={course}
+                institution={institution}
+                application={course === undefined ? null : props.applicationTo(course.id)}
+                onCourse={() => course !== undefined && props.onCourse({ step, course, institution })}
+                highlighted={props.highlighted === step.id}
+                wanted={wanted?.step === step.id}
+                here={step === next}
+                travelled={next === undefined || step.id < next.id}
+                reachedOn={props.milestones.get(step.id)}
+                onCheck={() => props.onCheck(step)}
+                onStatus={(status) => props.onStatus(step, status)}
+                onTick={(task, ticked) => props.onTick(step, task, ticked)}
+              />
+            )
+          }}
+        </TimelineSection>
       ))}
       <Arrival career={roadmap.career} arrived={next === undefined} />
     </div>
@@ -96,8 +100,4 @@ function Arrival({ career, arrived }: { career: string; arrived: boolean }) {
       </span>
     </p>
   )
-}
-
-function hoursOf(steps: readonly Step[]): number {
-  return Math.round(steps.reduce((sum, step) => sum + step.hours, 0))
 }

@@ -15,3 +15,8 @@ export function sectionsOf(steps: readonly Step[]): RoadmapSection[] {
   }
   return sections
 }
+
+/** What tells a section from others: two may have the same name. */
+export function keyOf({ name, steps }: RoadmapSection): string {
+  return steps[0]?.key ?? name
+}

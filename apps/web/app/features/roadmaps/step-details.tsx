@@ -1,42 +1,64 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { stepTasks } from '@milepost/contract/constants/progress'
+import type { StepTask } from '@milepost/contract/progress'
 import type { Step, StepDetail } from '@milepost/contract/roadmaps'
-import { ChevronRight, Wrench } from 'lucide-react'
+import { Check, ChevronRight, Wrench } from 'lucide-react'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
 
 interface StepDetailsProps {
   details: Step['details']
   milestone: boolean
   done: boolean
+  /** The learner is at this step. */
+  here: boolean
+  tickedTasks: ReadonlySet<string>
+  onTick: (task: StepTask, ticked: boolean) => void
 }
 
-/**
- * What to do in a step, as items or as one text. Folded at first, except for the outcome, which stays visible until the
- * step is done.
- */
-export function StepDetails({ details, milestone, done }: StepDetailsProps) {
+/** What to do in a step, as tasks to tick or as one text. The outcome stays visible until the step is done. */
+export function StepDetails({ details, milestone, done, here, tickedTasks, onTick }: StepDetailsProps) {
+  const { t } = useLingui()
   if (details.length === 0) return null
   const items = typeof details === 'string' ? [] : details
   const outcome = items.find(({ id }) => id === 'outcome')
   const tools = items.find(({ id }) => id === 'tools')
   const tasks = items.filter((item) => item !== tools && (done || item !== outcome))
+  const total = items.filter(({ id }) => taskOf(id) !== undefined).length
+  const ticked = items.filter(({ id }) => taskOf(id) !== undefined && tickedTasks.has(id)).length
   return (
     <>
       {outcome !== undefined && !done && <StepOutcome {...outcome} />}
-      <details className="group max-w-prose">
-        <summary className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-small font-display font-semibold text-spruce [&::-webkit-details-marker]:hidden">
+      {ticked > 0 && !done && (
+        <div className="grid max-w-prose gap-1">
+          <p className="text-small font-medium tabular-nums">
+            <Trans>
+              {ticked} of <Plural value={total} one="# part" other="# parts" /> done
+            </Trans>
+          </p>
+          <ProgressBar label={t`Parts of this step`} value={(ticked / total) * 100} />
+        </div>
+      )}
+      <details className="group max-w-prose" open={here}>
+        <summary className="inline-flex min-h-11 list-none items-center gap-1.5 rounded-small font-display font-semibold text-spruce [&::-webkit-details-marker]:hidden">
           <ChevronRight className="size-5 transition-transform group-open:rotate-90" aria-hidden />
           {milestone ? <Trans>What to show</Trans> : <Trans>What to do</Trans>}
         </summary>
         <div className="mt-2 grid gap-4 border-l-2 border-line pl-4">
           {typeof details === 'string' && <p className="whitespace-pre-line">{details}</p>}
           {tasks.length > 0 && (
-            <dl className="grid gap-3">
-              {tasks.map((task) => (
-                <div key={task.id}>
-                  <dt className="font-display font-semibold">{task.label}</dt>
-                  <dd>{task.description}</dd>
-                </div>
+            <ul className="grid gap-3">
+              {tasks.map((detail) => (
+                <li key={detail.id}>
+                  <Task
+                    detail={detail}
+                    done={done}
+                    ticked={tickedTasks.has(detail.id)}
+                    onTick={(task, on) => onTick(task, on)}
+                  />
+                </li>
               ))}
-            </dl>
+            </ul>
           )}
           {tools !== undefined && (
             <p className="flex gap-2 text-small text-ink-soft">
@@ -49,6 +71,38 @@ export function StepDetails({ details, milestone, done }: StepDetailsProps) {
         </div>
       </details>
     </>
+  )
+}
+
+const taskOf = (id: string) => stepTasks.find((task) => task === id)
+
+interface TaskProps {
+  detail: StepDetail
+  done: boolean
+  ticked: boolean
+  onTick: (task: StepTask, ticked: boolean) => void
+}
+
+/** A task to tick. In a finished step everything is done. */
+function Task({ detail: { id, label, description }, done, ticked, onTick }: TaskProps) {
+  const task = taskOf(id)
+  const text = (
+    <>
+      <span className="block font-display font-semibold">{label}</span>
+      <span className="block">{description}</span>
+    </>
+  )
+  if (done || task === undefined)
+    return (
+      <p className="flex items-start gap-3">
+        {task !== undefined && <Check className="mt-1 size-5 shrink-0 text-spruce" aria-hidden />}
+        <span>{text}</span>
+      </p>
+    )
+  return (
+    <Checkbox checked={ticked} onChange={(event) => onTick(task, event.target.checked)}>
+      {text}
+    </Checkbox>
   )
 }
 

@@ -264,7 +264,7 @@ test('not knowing a skill after all can fail, be tried again and be undone, and 
 describe('hours a week', () => {
   const field = page.getByLabelText('How many hours a week can you study?')
   const submit = page.getByRole('button', { name: 'Show my dates' })
-  const milestones = page.getByRole('listitem').getByText(/^around /)
+  const milestones = page.getByRole('region', { name: 'Milestones' }).getByText(/around /)
   const statusOf = (number: number) => page.getByLabelText(`Status of step ${number}`)
   const dayIn = (text: string | null | undefined) => Date.parse((text ?? '').replace(/^.*around (.*?)\.?$/s, '$1'))
 

@@ -18,7 +18,7 @@ let applications: Application[]
 beforeEach(async () => {
   await actAs('halfway')
   const roadmap: Roadmap = await recorded('halfway', 'getRoadmap')
-  // One that lies ahead, so that it is not folded away.
+  // The address of each test leads to it, which unfolds it.
   const found = roadmap.roadmap.findLast(({ courseId }) => courseId !== null)
   const linked = roadmap.courses.find(({ id }) => id === found?.courseId)
   if (found === undefined || linked === undefined) throw new Error('no step of the demo has a course')
@@ -50,7 +50,7 @@ const opener = () => article().getByRole('button', { name: /^See and apply/ })
 const dialog = () => page.getByRole('dialog', { name: course.title })
 
 test('a step’s course is read and applied for from the step, by the keyboard alone, and the step says so', async () => {
-  await openScreen('/dashboard/roadmap')
+  await openScreen(`/dashboard/roadmap?step=${step.id}`)
   await expect.element(opener()).toBeVisible()
   await expect.element(article().getByText('Waiting for an answer')).not.toBeInTheDocument()
   await pressByKey(opener())
@@ -70,7 +70,7 @@ test('a step’s course is read and applied for from the step, by the keyboard a
 
 test('of several applications to a course the latest is what the step says', async () => {
   applications = [applicationOf('accepted', 'again'), applicationOf('withdrawn', 'first')]
-  await openScreen('/dashboard/roadmap')
+  await openScreen(`/dashboard/roadmap?step=${step.id}`)
   await expect.element(article().getByText('Accepted')).toBeVisible()
   await expect.element(article().getByText('Withdrawn')).not.toBeInTheDocument()
   await expectAccessible()

@@ -12,9 +12,12 @@ import { RoadmapVersions } from '#features/roadmaps/roadmap-versions.tsx'
 import { RouteMap } from '#features/roadmaps/route-map.tsx'
 import { RouteMilestones } from '#features/roadmaps/route-milestones.tsx'
 import { SkillCorrections } from '#features/roadmaps/skill-corrections.tsx'
+import { StepBar } from '#features/roadmaps/step-bar.tsx'
+import type { WantedStep } from '#features/roadmaps/use-folds.ts'
 import { VariantNote } from '#features/roadmaps/variant-texts.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { Button } from '#ui/button.tsx'
+import { useMarking } from './use-marking.ts'
 import type { useRoadmapChanges } from './use-roadmap-changes.ts'
 import { useSavePace } from './use-save-pace.ts'
 import { useSelfCheck } from './use-self-check.tsx'
@@ -22,24 +25,51 @@ import { useStepCourse } from './use-step-course.tsx'
 
 interface RoadmapViewProps {
   roadmap: Roadmap
+  /** The step that the address asks for. */
+  wanted: WantedStep | null
   highlighted: number | null
   changes: ReturnType<typeof useRoadmapChanges>
 }
 
 /** A loaded roadmap: its map, summary, steps and earlier versions. */
-export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps) {
+export function RoadmapView({ roadmap, wanted, highlighted, changes }: RoadmapViewProps) {
   const { id } = useCurrentUser()
-  const { statuses, unsaved, mark } = useProgress()
+  const { statuses, tickedTasks, unsaved, mark } = useProgress()
   const pacing = useSavePace(id)
   const save = (hoursPerWeek: number | null, onSaved = () => {}) => pacing.mutate(hoursPerWeek, { onSuccess: onSaved })
   const { check, dialog } = useSelfCheck(roadmap, changes)
   const course = useStepCourse()
   const { current } = changes
   const steps = [...roadmap.roadmap].sort((a, b) => a.id - b.id)
+  const marking = useMarking(statuses, mark)
   const pace = paceOf(steps, statuses, roadmap.hoursPerWeek, new Date())
   return (
     <>
       <RouteMap steps={steps} statuses={statuses} after="stops" />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <StepBar
+          steps={steps}
+          statuses={statuses}
+          marked={marking.marked}
+          onDone={(step) => marking.setStatus(step, 'done')}
+          onUndo={marking.undo}
+          onNext={marking.clear}
+        />
+        <RoadmapTimeline
+          roadmap={roadmap}
+          statuses={statuses}
+          tickedTasks={tickedTasks}
+          unsaved={unsaved}
+          wanted={wanted}
+          highlighted={highlighted}
+          milestones={pace.milestones}
+          applicationTo={course.applicationTo}
+          onCourse={course.open}
+          onCheck={check}
+          onStatus={marking.setStatus}
+          onTick={({ id: stepId }, task, ticked) => mark({ stepId, task, ticked })}
+        />
+      </div>
       <RouteMilestones steps={steps} statuses={statuses} dates={pace.milestones} />
       <RoadmapSummary
         roadmap={roadmap}
@@ -89,17 +119,6 @@ export function RoadmapView({ roadmap, highlighted, changes }: RoadmapViewProps)
             />
           </>
         }
-      />
-      <RoadmapTimeline
-        roadmap={roadmap}
-        statuses={statuses}
-        unsaved={unsaved}
-        highlighted={highlighted}
-        milestones={pace.milestones}
-        applicationTo={course.applicationTo}
-        onCourse={course.open}
-        onCheck={check}
-        onStatus={(stepId, status) => mark({ stepId, status })}
       />
       <RoadmapVersions
         userId={id}

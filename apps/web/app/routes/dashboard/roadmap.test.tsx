@@ -1,6 +1,7 @@
-import { saveProgress } from '@milepost/contract/progress'
+import { type StepProgress, type StepStatus, saveProgress, saveTick } from '@milepost/contract/progress'
 import { previewRoadmap } from '@milepost/contract/roadmap-previews'
 import { getRoadmap, type Roadmap, type Step } from '@milepost/contract/roadmaps'
+import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
@@ -32,29 +33,45 @@ function stepAt(number: number): Step {
   return step
 }
 
+const progressOf = (step_id: number, status: StepStatus): StepProgress => ({
+  step_id,
+  status,
+  updatedAt: '2026-11-22T10:00:00.000Z',
+  ticks: [],
+})
+
 /** The stop of a step on the route. */
 function stop(number: number) {
   const { label, milestone } = stepAt(number)
   return page.getByRole('listitem', { name: milestone ? `Milestone: ${label}` : label })
 }
 
+const unfolders = () => document.querySelectorAll<HTMLElement>('#stops [aria-expanded="false"]')
+
+/** Unfolds every section and every step. */
+async function unfoldAll() {
+  await expect.element(page.getByRole('region', { name: 'Your next step' })).toBeVisible()
+  // The learner's way there is another test's subject: here a hundred presses are made at once.
+  for (let folded = unfolders(); folded.length > 0; folded = unfolders())
+    for (const button of folded) flushSync(() => button.click())
+}
+
 const kept = () => Object.keys(window.localStorage).filter((key) => key.startsWith('unsaved-progress'))
 
 describe('the route', () => {
   test('shows stops, milestones, details of both kinds, and courses with their institutions', async () => {
-    await openScreen(address)
+    await openScreen(`${address}?step=1`)
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Frontend Developer')
     await expect.element(stop(1)).toMatchTextContent(/Estimated Time/)
-    await expect.element(stop(1).getByText('What to do')).not.toBeInTheDocument()
-    await stop(1)
-      .getByRole('button', { name: /^Show details/ })
-      .click()
     await stop(1).getByText('What to do').click()
     await expect.element(stop(1).getByText('What to build')).toBeVisible()
     const course = stop(1).getByRole('article', { name: 'Course for this step' })
     await expect.element(course).toMatchTextContent(/Provided by/)
+    await map.getByRole('link', { name: /^Step 21,/ }).click()
     await stop(21).getByText('What to show').click()
     await expect.element(stop(21).getByText(String(stepAt(21).details))).toBeVisible()
+    // The bar that stays in view lies over whatever is at the top by then.
+    window.scrollTo(0, 0)
     await expectAccessible()
   })
 
@@ -76,7 +93,7 @@ describe('the route', () => {
     skip.element().focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard('{Tab}')
-    await expect.element(statusOf(1)).toHaveFocus()
+    await expect.element(page.getByRole('button', { name: /^Foundations of the web/ })).toHaveFocus()
   })
 
   test('goes to the step that the address asks for', async () => {
@@ -109,6 +126,7 @@ describe('the route', () => {
     })
     server.on(getRoadmap, { ...roadmap, roadmap: steps })
     await openScreen(address)
+    await unfoldAll()
     for (const text of [
       /No course teaches this yet\./,
       /There is a course for this, but it’s over your budget\./,
@@ -138,7 +156,7 @@ describe('the route', () => {
         : { ...step, linkReason: { ...step.linkReason, otherLanguage: true, ownLanguageAbsence } },
     )
     server.on(getRoadmap, { ...roadmap, roadmap: steps })
-    await openScreen(address)
+    await openScreen(`${address}?step=20`)
     await expect.element(stop(20)).toMatchTextContent(text)
   })
 
@@ -154,7 +172,7 @@ describe('the route', () => {
     await expect.element(page.getByText('Something went wrong. Please try again.')).toBeVisible()
     server.on(getRoadmap, roadmap)
     await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect.element(stop(1)).toBeVisible()
+    await expect.element(stop(12)).toBeVisible()
   })
 
   test('that cannot be loaded says why in the server’s own words, whichever field holds them', async () => {
@@ -189,6 +207,7 @@ describe('progress', () => {
     await expect.element(stop(2)).toMatchTextContent(/You are here/)
     await expect.poll(kept).toEqual([])
     await screen.reload()
+    await expect.element(stop(1)).toBeVisible()
     const unfold = stop(1).getByRole('button', { name: /^Show details/ })
     await expect.element(unfold).toHaveAttribute('aria-expanded', 'false')
     await expect.element(stop(1).getByText('What to do')).not.toBeInTheDocument()
@@ -198,8 +217,7 @@ describe('progress', () => {
     rememberProgress()
     const screen = await openScreen(address)
     await pressByKey(map.getByRole('link', { name: 'Skip the map' }))
-    await userEvent.keyboard('{Tab}')
-    await expect.element(statusOf(1)).toHaveFocus()
+    await tabTo(statusOf(1))
     for (const [key, value] of [
       ['{ArrowDown}', 'ongoing'],
       ['{ArrowDown}', 'done'],
@@ -260,5 +278,62 @@ describe('progress', () => {
     await expect.poll(() => server.calls(saveProgress).at(-1)?.body).toMatchObject({ stepId: 3, status: 'ongoing' })
     await screen.reload()
     await expect.element(statusOf(3)).toHaveValue('ongoing')
+  })
+})
+
+describe('the current step', () => {
+  const bar = page.getByRole('region', { name: 'Your next step' })
+
+  test('is where the page opens: finished sections are one line, later ones their names', async () => {
+    await openScreen(address)
+    await expect.element(stop(12).getByText('What to show')).toBeVisible()
+    for (const folded of [1, 6, 7, 11, 13, 21]) await expect.element(stop(folded)).not.toBeInTheDocument()
+    await page.getByRole('button', { name: '5 steps done' }).click()
+    await expect.element(stop(11)).toBeVisible()
+    await page.getByRole('button', { name: /^Building interfaces/ }).click()
+    await expect.element(stop(13)).toBeVisible()
+    await expect.element(stop(13).getByText('What to do')).not.toBeInTheDocument()
+  })
+
+  test('is marked done with one press of 44 pixels, which can be undone, and the next one is one press away', async () => {
+    rememberProgress([progressOf(1, 'done'), progressOf(2, 'ongoing')])
+    await openScreen(address)
+    await expect.element(bar).toMatchTextContent(/^Step 2 of 21 · \d+ hours/)
+    const done = bar.getByRole('button', { name: /^Mark as done/ })
+    expect(done.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await done.click()
+    await expect.element(statusOf(2)).toHaveValue('done')
+    await expect.element(bar.getByRole('status')).toMatchTextContent('Step 2 done. 19 steps to go.')
+    await expect.element(bar).toHaveFocus()
+    await expectAccessible()
+    await bar.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(statusOf(2)).toHaveValue('ongoing')
+    await done.click()
+    await bar.getByRole('link', { name: /^Next/ }).click()
+    await expect.element(stop(3)).toHaveFocus()
+    await expect.element(bar).toMatchTextContent(/^Step 3 of 21/)
+  })
+
+  test('has tasks that are ticked one by one, also without a network', async () => {
+    rememberProgress()
+    server.on(saveTick, lost)
+    const screen = await openScreen(address)
+    await stop(1)
+      .getByRole('checkbox', { name: /^What to learn/ })
+      .click()
+    await expect.element(stop(1).getByText('1 of 3 parts done')).toBeVisible()
+    await expect.element(statusOf(1)).toHaveValue('ongoing')
+    await expect.element(stop(1).getByText('Not saved yet')).toBeVisible()
+    await expectAccessible()
+    await screen.reload()
+    await expect.element(stop(1).getByRole('checkbox', { name: /^What to learn/ })).toBeChecked()
+    document.addEventListener('pointerdown', () => rememberProgress(), { once: true, capture: true })
+    await page.getByRole('button', { name: 'Save now' }).click()
+    await expect.poll(kept).toEqual([])
+    await expect.element(stop(1).getByText('1 of 3 parts done')).toBeVisible()
+    await stop(1)
+      .getByRole('checkbox', { name: /^What to learn/ })
+      .click()
+    await expect.element(stop(1).getByText('1 of 3 parts done')).not.toBeInTheDocument()
   })
 })

@@ -35,12 +35,11 @@ export default function RoadmapScreen() {
   const progress = useProgress()
   const changes = useRoadmapChanges()
   const regeneration = useRegeneration(roadmap, changes)
-  const wanted = Number(search.get('step'))
-  const highlighted = useHighlightedStep(
-    wanted > 0 ? wanted : null,
-    roadmap !== undefined && !progress.isPending,
-    useVisit(),
-  )
+  const visit = useVisit()
+  const number = Number(search.get('step'))
+  const wanted = number > 0 ? { step: number, visit } : null
+  const isReady = roadmap !== undefined && !progress.isPending
+  const highlighted = useHighlightedStep(wanted?.step ?? null, isReady, visit)
   const loading = roadmap === undefined && isFetching
   const failure = roadmap === undefined && !loading ? error : null
   const regenerateButton = (
@@ -51,7 +50,7 @@ export default function RoadmapScreen() {
   )
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
       <PageHeading
         title={loading ? <TitleLoading /> : (roadmap?.career ?? t`Not available`)}
         subtitle={<Trans>Your path, step by step. Mark what you’ve done and we’ll save it as you go.</Trans>}
@@ -68,12 +67,12 @@ export default function RoadmapScreen() {
           )
         }
       />
-      {loading && <RoadmapLoading />}
+      {(loading || (roadmap !== undefined && !isReady)) && <RoadmapLoading />}
       {failure !== null && <RoadmapFailure error={failure} onRetry={() => void refetch()} actions={regenerateButton} />}
-      {roadmap !== undefined && (
+      {roadmap !== undefined && isReady && (
         <>
           <RoadmapNotices isOutdated={roadmap.outdated} />
-          <RoadmapView roadmap={roadmap} highlighted={highlighted} changes={changes} />
+          <RoadmapView roadmap={roadmap} wanted={wanted} highlighted={highlighted} changes={changes} />
         </>
       )}
       {regeneration.dialogs}

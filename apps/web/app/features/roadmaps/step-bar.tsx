@@ -1,0 +1,127 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { StepStatus } from '@milepost/contract/progress'
+import type { Step } from '@milepost/contract/roadmaps'
+import { Check, Flag } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { revealTarget } from '#lib/addresses.ts'
+import { Button } from '#ui/button.tsx'
+
+/** A step that was marked as done just now, and what it was before. */
+export interface MarkedStep {
+  readonly step: Step
+  readonly before: StepStatus
+}
+
+interface StepBarProps {
+  /** In order. */
+  steps: readonly Step[]
+  statuses: Readonly<Record<number, StepStatus>>
+  marked: MarkedStep | null
+  onDone: (step: Step) => void
+  onUndo: (marked: MarkedStep) => void
+  /** The learner goes on to the next step. */
+  onNext: () => void
+}
+
+/** Stays in view above the steps: where the learner is, with done one press away, and its undoing after that. */
+export function StepBar({ steps, statuses, marked, onDone, onUndo, onNext }: StepBarProps) {
+  const { t } = useLingui()
+  const next = steps.find(({ id }) => statuses[id] !== 'done')
+  const wasPressed = useRef(false)
+  const area = useRef<HTMLElement>(null)
+  useEffect(() => {
+    void marked
+    // The pressed button has gone: the focus stays with the bar.
+    if (wasPressed.current) area.current?.focus()
+    wasPressed.current = false
+  }, [marked])
+  const left = steps.filter(({ id }) => statuses[id] !== 'done').length
+  return (
+    <section
+      ref={area}
+      tabIndex={-1}
+      aria-label={t`Your next step`}
+      className="sticky top-0 z-30 -mx-2 flex min-h-14 items-center gap-x-4 gap-y-1 rounded-b-medium border-b-2 outline-none border-line bg-paper px-2 py-1.5 print:hidden"
+    >
+      <p role="status" className={marked === null ? 'sr-only' : 'min-w-0 flex-1'}>
+        {marked !== null && (
+          <>
+            <span className="inline-flex items-center gap-1.5 font-semibold">
+              {marked.step.milestone ? (
+                <Flag className="size-5 shrink-0 text-signal-ink" aria-hidden />
+              ) : (
+                <Check className="size-4 shrink-0 text-spruce" aria-hidden />
+              )}
+              {marked.step.milestone ? (
+                <Trans>Milestone reached: {marked.step.label}.</Trans>
+              ) : (
+                <Trans>Step {marked.step.id} done.</Trans>
+              )}
+            </span>{' '}
+            <span className="text-small text-ink-soft">
+              <Plural value={left} one="# step to go." other="# steps to go." />
+            </span>
+          </>
+        )}
+      </p>
+      {marked === null && next !== undefined && (
+        <p className="min-w-0 flex-1 leading-tight">
+          <Link
+            to={{ search: `?step=${next.id}` }}
+            state={revealTarget}
+            preventScrollReset
+            className="inline-block min-h-6 font-display font-semibold text-spruce underline decoration-1 underline-offset-4"
+          >
+            <Trans>
+              Step {next.id} of {steps.length}
+            </Trans>
+          </Link>{' '}
+          <span className="whitespace-nowrap text-small text-ink-soft">
+            · <Plural value={Math.round(next.hours)} one="# hour" other="# hours" />
+          </span>
+        </p>
+      )}
+      {marked !== null && (
+        <>
+          <Button
+            variant="quiet"
+            className="shrink-0"
+            onClick={() => {
+              wasPressed.current = true
+              onUndo(marked)
+            }}
+          >
+            <Trans>Undo</Trans>
+          </Button>
+          {next !== undefined && (
+            <Link
+              to={{ search: `?step=${next.id}` }}
+              state={revealTarget}
+              preventScrollReset
+              onClick={onNext}
+              className="inline-flex min-h-12 shrink-0 items-center rounded-medium bg-spruce px-4 font-display font-semibold text-on-spruce hover:bg-spruce-strong"
+            >
+              <Trans>
+                Next <span className="sr-only">({next.label})</span>
+              </Trans>
+            </Link>
+          )}
+        </>
+      )}
+      {marked === null && next !== undefined && (
+        <Button
+          className="shrink-0"
+          onClick={() => {
+            wasPressed.current = true
+            onDone(next)
+          }}
+        >
+          <Trans>
+            Mark as done <span className="sr-only">({next.label})</span>
+          </Trans>
+        </Button>
+      )}
+    </section>
+  )
+}
