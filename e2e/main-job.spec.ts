@@ -159,7 +159,7 @@ test.describe('the main job', () => {
 
   test('from the first advice to a roadmap that takes the learner at their word', async ({ page }) => {
     test.setTimeout(150_000)
-    const labels = () => page.locator('[id^="step-"][id$="-label"]').allInnerTexts()
+    const labels = () => page.locator('[id^="step-"][id$="-label"]').allTextContents()
     await signUp(page)
     await completeWizard(page, { experience: 'I built two small sites with HTML and CSS. No experience with Git.' })
 

@@ -84,7 +84,8 @@ test('what the goals ask for is planned in their words, taken back, and asked fo
     .getByRole('link', { name: /^step \d+$/ })
     .click()
   await expect(page).toHaveURL(/[?]step=\d+$/)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Docker' }).last()).toBeInViewport()
+  await expect(page.locator('li:focus')).toContainText('Docker')
+  await expect(page.locator('li:focus')).toBeInViewport()
 
   await pressByKey(page, row('Docker').getByRole('button', { name: /^Take this back/ }))
   await expect(row('Docker')).toContainText('You took this back.')

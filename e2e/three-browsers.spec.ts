@@ -88,6 +88,7 @@ async function waitingStep(page: Page): Promise<{ step: Step; skill: TaughtTopic
   const { roadmap }: Roadmap = await (await answered).json()
   const step = roadmap.find(({ key, courseAbsence }) => key.startsWith('skill:') && courseAbsence !== null)
   if (step === undefined) throw new Error('every step has a course')
+  await page.goto(`/dashboard/roadmap?step=${step.id}`)
   return { step, skill: await (await page.request.get(`/api/skills/${step.skills[0]}`)).json() }
 }
 
@@ -144,7 +145,7 @@ test('an institution begins, its first course is rejected, approved, linked to a
     await institution.reload()
     await expect(card).toContainText('Approved')
 
-    await learner.goto('/dashboard/roadmap')
+    await learner.goto(`/dashboard/roadmap?step=${step.id}`)
     await expectAfterReload(learner, async () => {
       await expect(courseOf(learner, step)).toContainText(title, { timeout: 2_000 })
     })
@@ -206,7 +207,7 @@ test('an institution goes with its courses: who learns there is told, and their 
       await expect(own).toContainText('This course is no longer offered', { timeout: 2_000 })
     })
     await expectAccessible(learner)
-    await learner.goto('/dashboard/roadmap')
+    await learner.goto(`/dashboard/roadmap?step=${step.id}`)
     await expectAfterReload(learner, async () => {
       await expect(learner.locator(`#step-${step.id}`)).toContainText('The course linked here is no longer offered.', {
         timeout: 2_000,

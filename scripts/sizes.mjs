@@ -11,18 +11,18 @@ import { root } from './prepare.mjs'
  * where that is not reached: docs/decisions/0019-weight-of-the-first-screen.md says why.
  */
 const screens = [
-  { page: '/', budget: 162_500, goal: 120_000 },
+  { page: '/', budget: 163_500, goal: 120_000 },
   { page: '/login', budget: 154_500, goal: 120_000 },
   { page: '/signup', budget: 154_500 },
-  { page: '/plans', budget: 148_000 },
-  { page: '/dashboard', budget: 150_000, goal: 140_000 },
+  { page: '/plans', budget: 149_500 },
+  { page: '/dashboard', budget: 156_000, goal: 140_000 },
   {
     page: '/dashboard',
-    budget: 174_000,
+    budget: 180_500,
     title: '/dashboard, first visit',
     atOnce: ['first-time-dialogs', 'dialog-window', 'alert-dialog-window'],
   },
-  { page: '/dashboard/roadmap', budget: 210_000 },
+  { page: '/dashboard/roadmap', budget: 217_500 },
 ]
 
 const client = join(root, 'apps/web/build/client')

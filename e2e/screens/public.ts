@@ -1,6 +1,6 @@
 import type { HelpTopic } from '@milepost/contract/help'
 import type { Billing } from '@milepost/contract/payment'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { routeApi } from '../api-routes.ts'
 import { longText, longTitle } from './content.ts'
 import {
@@ -62,11 +62,19 @@ const longTopics = answers<HelpTopic[]>('**/api/help', (topics) =>
   ),
 )
 
+/** The page paints before its scripts run, so an early press may do nothing. */
+async function beginTrying(page: Page): Promise<void> {
+  await expect(async () => {
+    await press('Design')(page)
+    await page.getByRole('button', { name: 'Figma' }).waitFor({ timeout: 2_000 })
+  }).toPass()
+}
+
 export const publicScreens = [
   screen('landing page', 'visitor', '/', [
     usual(firstHeading),
     state('signed in', firstHeading, { viewer: 'halfway' }),
-    state('tried', 'Save my roadmap', { after: all(press('Design'), press('Figma'), press('5 hours')) }),
+    state('tried', 'Save my roadmap', { after: all(beginTrying, press('Figma'), press('5 hours')) }),
   ]),
   screen('privacy policy', 'visitor', '/privacy', firstHeading),
   screen('terms', 'visitor', '/terms', firstHeading),

@@ -107,7 +107,7 @@ export const roadmapScreens = [
     state('not saved', 'Not saved yet', {
       before: (page) => routeApi(page, /\/api\/progress\/?$/, (call) => call.abort()),
       after: async (page) => {
-        await page.getByLabel('Status of step 12', { exact: true }).selectOption('ongoing')
+        await page.getByLabel('Status of step 13', { exact: true }).selectOption('not_started')
       },
       noise: failedCalls,
     }),

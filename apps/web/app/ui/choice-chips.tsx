@@ -7,7 +7,7 @@ interface ChoiceChipsProps<Value extends string | number> {
 }
 
 const look = classNames(
-  'min-h-11 rounded-full bg-paper px-4 py-1.5 font-display leading-tight font-semibold text-spruce',
+  'min-h-11 max-w-full wrap-anywhere rounded-full bg-paper px-4 py-1.5 font-display leading-tight font-semibold text-spruce',
   'ring-1 ring-line-strong transition-colors ring-inset hover:bg-spruce-soft hover:ring-spruce',
 )
 
@@ -16,7 +16,7 @@ export function ChoiceChips<Value extends string | number>({ choices, onChoose }
   return (
     <ul className="flex flex-wrap gap-2">
       {choices.map(({ value, label }) => (
-        <li key={value}>
+        <li key={value} className="min-w-0">
           <button
             type="button"
             onClick={(event) => {

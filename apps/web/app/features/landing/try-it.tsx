@@ -25,7 +25,7 @@ export function TryIt({ children }: TryItProps) {
   }
   if (enjoys !== undefined) return children(enjoys === none ? null : enjoys, restart)
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p className="text-small text-ink-soft">
         <Trans>Try it now: 3 questions, no account</Trans>
       </p>

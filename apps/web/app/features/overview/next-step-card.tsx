@@ -24,7 +24,7 @@ interface NextStepCardProps {
 export function NextStepCard({ step, total, tasks, first, week }: NextStepCardProps) {
   return (
     <Card aria-labelledby="next-step" className="@container">
-      <div className="grid gap-x-12 gap-y-6 @3xl:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 @3xl:grid-cols-2">
         <div className="grid content-start gap-4">
           <div className="grid gap-1">
             <h2 id="next-step" className="text-body text-ink-soft">

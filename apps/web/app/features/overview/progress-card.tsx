@@ -17,7 +17,7 @@ export function ProgressCard({ steps, completed, total, remaining, percent }: Pr
   const { t } = useLingui()
   const next = nextStepOf(steps)
   return (
-    <Card aria-labelledby="progress" className="@container grid gap-8">
+    <Card aria-labelledby="progress" className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
         <h2 id="progress" className="text-body text-ink-soft">
           <Trans>Your Progress</Trans>

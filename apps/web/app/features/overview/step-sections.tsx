@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts'
 export function StepSections({ steps, next }: { steps: readonly OverviewStep[]; next: OverviewStep | null }) {
   const sections = sectionsOf(steps)
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {sections.map((section) => (
         <Section key={section.steps[0]?.id} section={section} next={next} />
       ))}
@@ -22,7 +22,7 @@ function Section({ section: { name, steps }, next }: { section: OverviewSection;
       className="group/section border-b border-line pb-2 last:border-0"
       open={next !== null && steps.includes(next)}
     >
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-small [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none flex-wrap items-center gap-2 rounded-small [&::-webkit-details-marker]:hidden">
         <ChevronRight
           className="size-5 shrink-0 text-spruce transition-transform group-open/section:rotate-90"
           aria-hidden

@@ -42,7 +42,7 @@ export function StepBar({ steps, statuses, marked, onDone, onUndo, onNext }: Ste
       ref={area}
       tabIndex={-1}
       aria-label={t`Your next step`}
-      className="sticky top-0 z-30 -mx-2 flex min-h-14 items-center gap-x-4 gap-y-1 rounded-b-medium border-b-2 outline-none border-line bg-paper px-2 py-1.5 print:hidden"
+      className="sticky top-0 z-30 -mx-2 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 rounded-b-medium border-b-2 outline-none border-line bg-paper px-2 py-1.5 print:hidden"
     >
       <p role="status" className={marked === null ? 'sr-only' : 'min-w-0 flex-1'}>
         {marked !== null && (

@@ -46,7 +46,7 @@ export function RoadmapView({ roadmap, wanted, highlighted, changes }: RoadmapVi
   return (
     <>
       <RouteMap steps={steps} statuses={statuses} after="stops" />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-4">
         <StepBar
           steps={steps}
           statuses={statuses}

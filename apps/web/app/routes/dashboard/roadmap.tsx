@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Lock, RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
@@ -38,7 +38,10 @@ export default function RoadmapScreen() {
   const visit = useVisit()
   const number = Number(search.get('step'))
   const wanted = number > 0 ? { step: number, visit } : null
-  const isReady = roadmap !== undefined && !progress.isPending
+  const isLoaded = roadmap !== undefined && !progress.isPending
+  // Once shown it stays: progress that failed to load is asked for again, and is pending again.
+  const [isReady, setReady] = useState(isLoaded)
+  if (isLoaded && !isReady) setReady(true)
   const highlighted = useHighlightedStep(wanted?.step ?? null, isReady, visit)
   const loading = roadmap === undefined && isFetching
   const failure = roadmap === undefined && !loading ? error : null
@@ -50,7 +53,7 @@ export default function RoadmapScreen() {
   )
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-8">
       <PageHeading
         title={loading ? <TitleLoading /> : (roadmap?.career ?? t`Not available`)}
         subtitle={<Trans>Your path, step by step. Mark what you’ve done and we’ll save it as you go.</Trans>}
