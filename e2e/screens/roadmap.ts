@@ -80,6 +80,8 @@ const versions = answers<RoadmapVersion[]>('**/versions', (known) =>
   ),
 )
 const openCheck = press(/^I already know this/)
+/** A milestone, at which the demo's roadmap opens, teaches no skill. */
+const atOpenStep = { address: '/dashboard/roadmap?step=14' }
 
 export const roadmapScreens = [
   screen('roadmap', 'halfway', '/dashboard/roadmap', [
@@ -112,17 +114,19 @@ export const roadmapScreens = [
       noise: failedCalls,
     }),
     state('step opened', 'What to do', {
-      address: '/dashboard/roadmap?step=6',
+      address: '/dashboard/roadmap?step=5',
       after: (page) => page.getByText('What to do').first().click(),
     }),
     state('pace', 'Change the hours', { before: change(() => ({ hoursPerWeek: 12 })) }),
     state('pace, issue', 'Enter a whole number from 1 to 80.', { after: press('Show my dates') }),
-    state('self-check', dialog, { after: openCheck, window: true }),
+    state('self-check', dialog, { ...atOpenStep, after: openCheck, window: true }),
     state('self-check, answer shown', 'A good answer', {
+      ...atOpenStep,
       after: all(openCheck, press('Show answer')),
       window: true,
     }),
     state('self-check, loading', dialog, {
+      ...atOpenStep,
       after: all((page) => hold(page, '**/api/skills/*'), openCheck),
       window: true,
     }),
