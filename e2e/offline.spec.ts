@@ -22,7 +22,11 @@ test.use({
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re offline.' })
 /** Of the step that the roadmap opens at: finished sections are folded. */
-const currentStatus = (page: Page) => page.getByLabel(/^Status of step \d+$/).filter({ visible: true }).first()
+const currentStatus = (page: Page) =>
+  page
+    .getByLabel(/^Status of step \d+$/)
+    .filter({ visible: true })
+    .first()
 const copies = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage)

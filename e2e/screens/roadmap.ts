@@ -115,7 +115,11 @@ export const roadmapScreens = [
     }),
     state('step opened', 'What to do', {
       address: '/dashboard/roadmap?step=5',
-      after: (page) => page.getByText('What to do').first().click(),
+      after: async (page) => {
+        await page.getByText('What to do').first().click()
+        // The bar that stays in view lies over whatever is at the top by then.
+        await page.evaluate(() => window.scrollTo(0, 0))
+      },
     }),
     state('pace', 'Change the hours', { before: change(() => ({ hoursPerWeek: 12 })) }),
     state('pace, issue', 'Enter a whole number from 1 to 80.', { after: press('Show my dates') }),

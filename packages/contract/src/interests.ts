@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { careerIds } from '#careers.ts'
+import { KnownCareerId } from '#career-id.ts'
 import { experienceExamples } from '#constants/interests.ts'
 import { route } from '#http.ts'
 import { InterestAnswers } from '#interest-answers.ts'
@@ -26,7 +26,7 @@ const InterestFamily = z.object({
   /** The activities of this family that were really liked. */
   liked: z.array(z.string()),
   /** Best first, by the choices that were made. */
-  careers: z.array(z.object({ id: z.enum(careerIds), title: z.string(), votes: z.int() })),
+  careers: z.array(z.object({ id: KnownCareerId, title: z.string(), votes: z.int() })),
   /** No career of the family leads by the choices that were made. */
   isCloseCall: z.boolean(),
   /** Pairs of tasks that tell the careers apart. */
@@ -71,7 +71,7 @@ export const readInterests = route({
 /** What a visitor could start with, from two answers: a family, one career of it, and how its roadmap begins. */
 export const ExampleRoadmap = z.object({
   family: z.object({ name: z.string(), lean: z.string() }),
-  career: z.object({ id: z.enum(careerIds), title: z.string(), summary: z.string() }),
+  career: z.object({ id: KnownCareerId, title: z.string(), summary: z.string() }),
   /** Only those that come from the two answers. */
   reasons: z.array(Reason),
   /** The first of the roadmap. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { careerIds } from '#careers.ts'
+import { KnownCareerId } from '#career-id.ts'
 import { route } from '#http.ts'
 import { educationLevels, interestAreas } from '#profile-choices.ts'
 import { SkillName } from '#skills.ts'
@@ -27,7 +27,7 @@ export const CareerFacts = z.object({
 export type CareerFacts = z.output<typeof CareerFacts>
 
 export const CareerKnowledge = z.object({
-  id: z.enum(careerIds),
+  id: KnownCareerId,
   title: z.string(),
   summary: z.string(),
   work: z.array(z.string()),
@@ -37,7 +37,7 @@ export const CareerKnowledge = z.object({
   /** How much an interest fits the career, 1 to 3. */
   interests: z.array(z.object({ area: z.enum(interestAreas), weight: z.int() })),
   education: z.array(z.object({ level: z.enum(educationLevels), fit: z.enum(['enough', 'helps', 'short']) })),
-  related: z.array(z.object({ id: z.enum(careerIds), title: z.string(), why: z.string() })),
+  related: z.array(z.object({ id: KnownCareerId, title: z.string(), why: z.string() })),
   phases: z.array(
     z.object({
       section: z.string(),
@@ -60,7 +60,7 @@ export const getCareer = route({
   summary: 'Read what a career is: the work, a day in it, its skills, and facts with their sources',
   tag: 'knowledge',
   access: 'anonymous',
-  params: z.strictObject({ careerId: z.enum(careerIds) }),
+  params: z.strictObject({ careerId: KnownCareerId }),
   reply: { 200: CareerKnowledge },
 })
 
@@ -81,7 +81,7 @@ export const SkillKnowledge = z.object({
   /** Questions to check whether you know it already, each with a good answer. */
   selfChecks: z.array(z.object({ ask: z.string(), answer: z.string() })),
   /** Careers whose roadmaps teach it, by weight. Weights are as in a career's phases. */
-  careers: z.array(z.object({ id: z.enum(careerIds), title: z.string(), weight: z.int() })),
+  careers: z.array(z.object({ id: KnownCareerId, title: z.string(), weight: z.int() })),
 })
 export type SkillKnowledge = z.output<typeof SkillKnowledge>
 

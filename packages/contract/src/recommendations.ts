@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { careerIds } from '#careers.ts'
+import { KnownCareerId } from '#career-id.ts'
 import { maxRejectionNoteLength, reasonCodes, rejectionReasons } from '#constants/recommendations.ts'
 import { skillLevels } from '#constants/skill-levels.ts'
 import { route } from '#http.ts'
@@ -21,7 +21,7 @@ export const Reason = z.object({
 export type Reason = z.output<typeof Reason>
 
 export const RankedCareer = z.object({
-  careerId: z.enum(careerIds),
+  careerId: KnownCareerId,
   career: z.string(),
   /** 0 to 100. */
   fit: z.int(),
@@ -40,7 +40,7 @@ export const Recommendation = z.object({
   /** The answers point to another career than the stated preference, in spite of its weight. */
   differsFromPreference: z.boolean(),
   /** The career that all other answers point to. Null where it is the stated preference, or they say too little. */
-  otherAnswersPointTo: z.nullable(z.enum(careerIds)),
+  otherAnswersPointTo: z.nullable(KnownCareerId),
   /** The answers say too little to base more than the stated preference on. */
   saysTooLittle: z.boolean(),
   /** The free texts are about work outside our careers. */
@@ -51,7 +51,7 @@ export type Recommendation = z.output<typeof Recommendation>
 export type RejectionReason = (typeof rejectionReasons)[number]
 
 export const Rejection = z.object({
-  careerId: z.enum(careerIds),
+  careerId: KnownCareerId,
   reason: z.enum(rejectionReasons),
   note: z.string(),
   createdAt: instant,
@@ -64,15 +64,15 @@ export const Advice = z.object({
   engine: z.enum(['embedded', 'model']),
   knowledgeVersion: z.string(),
   /** The career the learner switched to, or null while the advice decides. */
-  chosenCareerId: z.nullable(z.enum(careerIds)),
+  chosenCareerId: z.nullable(KnownCareerId),
   /** The career of the current roadmap, or null before the first. */
-  roadmapCareerId: z.nullable(z.enum(careerIds)),
+  roadmapCareerId: z.nullable(KnownCareerId),
   rejections: z.array(Rejection),
 })
 export type Advice = z.output<typeof Advice>
 
 const UserParams = z.strictObject({ userId: identifier })
-const CareerParams = z.strictObject({ userId: identifier, careerId: z.enum(careerIds) })
+const CareerParams = z.strictObject({ userId: identifier, careerId: KnownCareerId })
 
 export const getAdvice = route({
   method: 'GET',

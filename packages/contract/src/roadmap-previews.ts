@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { careerIds } from '#careers.ts'
+import { KnownCareerId } from '#career-id.ts'
 import { stepStatuses } from '#constants/progress.ts'
 import { route } from '#http.ts'
 import { byDateFields, RoadmapVariant, VariantChoice } from '#roadmap-variants.ts'
@@ -18,7 +18,7 @@ export type StepSummary = z.output<typeof StepSummary>
 
 /** What another roadmap would change. Steps are the same if they teach the same. */
 export const RoadmapPreview = z.object({
-  careerId: z.enum(careerIds),
+  careerId: KnownCareerId,
   career: z.string(),
   totalHours: z.object({ before: z.number(), after: z.number() }),
   /** A step in progress counts half. */
@@ -44,7 +44,7 @@ export const previewRoadmap = route({
   access: ['student'],
   subject: { in: 'body', name: 'userId' },
   /** With `careerId` the roadmap for that career, or else a regenerated one. */
-  body: z.strictObject({ userId: identifier, careerId: z.optional(z.enum(careerIds)) }),
+  body: z.strictObject({ userId: identifier, careerId: z.optional(KnownCareerId) }),
   reply: { 200: RoadmapPreview },
   errors: ['not_found', 'premium_required'],
   rateLimit: 'generation-account',

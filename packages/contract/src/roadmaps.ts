@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { careerIds } from '#careers.ts'
+import { KnownCareerId } from '#career-id.ts'
 import { courseLevels } from '#constants/courses.ts'
 import { skillLevels } from '#constants/skill-levels.ts'
 import { Course } from '#courses.ts'
@@ -81,7 +81,7 @@ export type KnownSkill = z.output<typeof KnownSkill>
 
 export const Roadmap = z.object({
   career: z.string(),
-  careerId: z.enum(careerIds),
+  careerId: KnownCareerId,
   version: z.int(),
   engine: z.enum(engines),
   knowledgeVersion: z.string(),
@@ -150,7 +150,7 @@ export const switchCareer = route({
   access: ['student'],
   subject: { in: 'params', name: 'userId' },
   params: UserParams,
-  body: z.strictObject({ careerId: z.enum(careerIds) }),
+  body: z.strictObject({ careerId: KnownCareerId }),
   reply: { 200: Roadmap },
   errors: ['profile_required', 'premium_required'],
   rateLimit: 'generation-account',

@@ -8,6 +8,7 @@ import { CourseFigures, CourseSuggestion, DemandedSkill, InstitutionFigures } fr
 import { ActivityEvent, Analytics } from '#analytics.ts'
 import { Application, ReceivedApplication } from '#applications.ts'
 import { CareerDiagram, DiagramNode } from '#career-diagrams.ts'
+import { KnownCareerId } from '#career-id.ts'
 import { ChatMessage, ChatReply, ChatSentence, ChatSource } from '#chat.ts'
 import { ContactMessage, NewContactMessage } from '#contact.ts'
 import { CourseRequest, QueuedCourseRequest } from '#course-requests.ts'
@@ -54,6 +55,7 @@ export const replySchemas = {
   Application,
   Billing,
   CareerDiagram,
+  CareerId: KnownCareerId,
   CareerFacts,
   CareerKnowledge,
   ChatMessage,

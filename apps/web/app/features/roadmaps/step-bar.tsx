@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { revealTarget } from '#lib/addresses.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 
 /** A step that was marked as done just now, and what it was before. */
 export interface MarkedStep {
@@ -42,7 +43,10 @@ export function StepBar({ steps, statuses, marked, onDone, onUndo, onNext }: Ste
       ref={area}
       tabIndex={-1}
       aria-label={t`Your next step`}
-      className="sticky top-0 z-30 -mx-2 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 rounded-b-medium border-b-2 outline-none border-line bg-paper px-2 py-1.5 print:hidden"
+      className={classNames(
+        'sticky top-0 z-30 -mx-[min(0.5rem,2vw)] flex min-h-14 flex-wrap items-center gap-x-4',
+        'gap-y-1 rounded-b-medium border-b-2 outline-none border-line bg-paper px-[min(0.5rem,2vw)] py-1.5 print:hidden',
+      )}
     >
       <p role="status" className={marked === null ? 'sr-only' : 'min-w-0 flex-1'}>
         {marked !== null && (

@@ -68,7 +68,7 @@ test('ticks belong to what a step teaches: they follow it to another version, wh
   const [first, second] = before
   await tick(caller, { stepId: second?.id, task: 'check' })
   const skill = first?.skills[0]
-  const corrected = await actAs(product, caller).put(`/roadmap/${caller.user.id}/skills/${skill}`, { known: true })
+  const corrected = await actAs(product, caller).put(`/roadmap/${caller.user.id}/skills/${skill}`, { level: 'work' })
   const moved = (corrected.json() as Roadmap).roadmap.find(({ key }) => key === second?.key)
   expect(moved?.id).toBe(1)
   expect(await list(caller)).toMatchObject([{ step_id: 1, ticks: [{ task: 'check' }] }])
