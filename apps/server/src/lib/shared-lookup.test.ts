@@ -31,7 +31,7 @@ test('what is asked for at the same time is looked up once, and each gets its ow
   expect(await answers).toEqual(['value of a', 'value of b', 'value of a', undefined])
 })
 
-test('a look-up that is asked for while another runs starts anew, so that it sees what was written in between', async () => {
+test('a look-up that is asked for while another runs starts again, so that it sees what was written in between', async () => {
   const { asked, ends, find } = controlled()
   const look = shareLookups(find, { concurrency: 1 })
   const first = look('a')

@@ -12,7 +12,7 @@ export const builtWebFolder = fileURLToPath(new URL('../../../../web/build/clien
 interface WebPagesOptions {
   readonly originFor: (host?: string) => string
   readonly notFoundInApi: NotFound
-  /** Otherwise browsers are told to remove the worker that they have. */
+  /** Otherwise browsers remove the worker that they have. */
   readonly hasServiceWorker: boolean
 }
 

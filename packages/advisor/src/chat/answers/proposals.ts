@@ -43,7 +43,7 @@ const changesOf = ({ action }: OrderAnswer): readonly ChatChange[] => {
 }
 
 /**
- * Puts the answers to several orders into one. Each change keeps a button of its own, so that each can be confirmed and undone.
+ * Puts the answers to several orders into one. Each change keeps its button, so that each can be confirmed and undone.
  *
  * @param answers - The answers, at least one.
  * @returns One answer.
