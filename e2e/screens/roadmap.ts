@@ -1,6 +1,6 @@
 import type { RoadmapRequest } from '@milepost/contract/roadmap-requests'
 import type { Roadmap, RoadmapVersion } from '@milepost/contract/roadmaps'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { routeApi } from '../api-routes.ts'
 import { longName, longText, longTitle } from './content.ts'
 import { failure } from './network.ts'
@@ -116,6 +116,7 @@ export const roadmapScreens = [
     state('step opened', 'What to do', {
       address: '/dashboard/roadmap?step=5',
       after: async (page) => {
+        await expect(page.locator('#step-5')).toBeFocused()
         await page.getByText('What to do').first().click()
         // The bar that stays in view lies over whatever is at the top by then.
         await page.evaluate(() => window.scrollTo(0, 0))

@@ -74,5 +74,6 @@ export function retire(): void {
     await worker.registration.unregister()
   }
   addEventListener('install', () => void worker.skipWaiting())
-  addEventListener('activate', (event) => (event as ExtendableEvent).waitUntil(clear()))
+  for (const reason of ['activate', 'message'])
+    addEventListener(reason, (event) => (event as ExtendableEvent).waitUntil(clear()))
 }

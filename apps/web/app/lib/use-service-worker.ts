@@ -9,7 +9,11 @@ export function useServiceWorker(): void {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const options = { scope: pages.dashboard, updateViaCache: 'none' } as const
     const timer = setTimeout(() => {
-      navigator.serviceWorker.register('/service-worker.js', options).catch(() => undefined)
+      navigator.serviceWorker
+        .register('/service-worker.js', options)
+        // Registering keeps a worker that was about to remove itself. The message has it do so again.
+        .then(({ active }) => active?.postMessage('visit'))
+        .catch(() => undefined)
     }, quiet)
     return () => clearTimeout(timer)
   }, [])

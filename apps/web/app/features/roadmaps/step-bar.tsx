@@ -44,7 +44,7 @@ export function StepBar({ steps, statuses, marked, onDone, onUndo, onNext }: Ste
       tabIndex={-1}
       aria-label={t`Your next step`}
       className={classNames(
-        'sticky top-0 z-30 -mx-[min(0.5rem,2vw)] flex min-h-14 flex-wrap items-center gap-x-4',
+        'sticky top-0 z-20 -mx-[min(0.5rem,2vw)] flex min-h-14 flex-wrap items-center gap-x-4',
         'gap-y-1 rounded-b-medium border-b-2 outline-none border-line bg-paper px-[min(0.5rem,2vw)] py-1.5 print:hidden',
       )}
     >

@@ -22,7 +22,7 @@ export function BottomBar({ links, isMoreOpen, onMore }: BottomBarProps) {
   return (
     <nav
       aria-label={t`Quick navigation`}
-      className="bottom-bar @container fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pr-18 pl-1 sm:hidden print:hidden"
+      className="bottom-bar @container fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pr-18 pl-1 sm:hidden print:hidden"
     >
       <div className="flex">
         {links.map(({ to, label: name, Icon }) => (
