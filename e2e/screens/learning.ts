@@ -60,6 +60,7 @@ const shared: SharedRoadmap = {
     hours: 12,
     status: index < 11 ? 'done' : 'not_started',
     milestone: index % 8 === 7,
+    work: index % 8 === 7 ? { title: longTitle, link: 'https://work.example/page' } : null,
   })),
 }
 

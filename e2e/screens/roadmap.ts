@@ -6,6 +6,7 @@ import { longName, longText, longTitle } from './content.ts'
 import { failure } from './network.ts'
 import {
   all,
+  answer,
   answers,
   button,
   failedCalls,
@@ -49,6 +50,8 @@ const requests: RoadmapRequest[] = [
   { kind: 'deadline', quote: 'in 12 months', until: '2099-12-31' },
 ]
 
+const longLink = `https://work.example/${'a-page-with-a-long-address/'.repeat(12)}`
+
 /** Forty steps, every third with long words. */
 const long = change(({ roadmap, courses, institutions }) => ({
   career: longTitle,
@@ -80,6 +83,11 @@ const versions = answers<RoadmapVersion[]>('**/versions', (known) =>
   ),
 )
 const openCheck = press(/^I already know this/)
+/** Once the page has scrolled to a step, the bar that stays in view lies over whatever is at the top. */
+async function backToTop(page: Page, step: number): Promise<void> {
+  await expect(page.locator(`#step-${step}`)).toBeFocused()
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
 /** A milestone, at which the demo's roadmap opens, teaches no skill. */
 const atOpenStep = { address: '/dashboard/roadmap?step=14' }
 
@@ -93,7 +101,7 @@ export const roadmapScreens = [
     state('long content', longTitle, { before: long }),
     state('requests', 'You asked for this', { before: change(() => ({ requests })) }),
     state('outdated', /^Your answers have changed since/, { before: change(() => ({ outdated: true })) }),
-    state('finished', 'You made it!', {
+    state('finished', heading('You made it!'), {
       before: async (page) => {
         await routeApi(page, '**/api/progress/*', async (call) => {
           const statuses = Array.from({ length: 60 }, (_, index) => ({
@@ -118,9 +126,18 @@ export const roadmapScreens = [
       after: async (page) => {
         await expect(page.locator('#step-5')).toBeFocused()
         await page.getByText('What to do').first().click()
-        // The bar that stays in view lies over whatever is at the top by then.
         await page.evaluate(() => window.scrollTo(0, 0))
       },
+    }),
+    state('linked work', longTitle, {
+      address: '/dashboard/roadmap?step=6',
+      before: answer('**/work-samples', [{ step_id: 6, title: longTitle, link: longLink, shared: true }]),
+      after: (page) => backToTop(page, 6),
+    }),
+    state('linking work', dialog, {
+      address: '/dashboard/roadmap?step=6',
+      after: press(/^Link your work/),
+      window: true,
     }),
     state('pace', 'Change the hours', { before: change(() => ({ hoursPerWeek: 12 })) }),
     state('pace, issue', 'Enter a whole number from 1 to 80.', { after: press('Show my dates') }),

@@ -52,6 +52,7 @@ import { registerServicesRoutes } from '#features/services/index.ts'
 import { registerSettingsRoutes } from '#features/settings/index.ts'
 import { registerSharingRoutes } from '#features/sharing/index.ts'
 import { registerUserRoutes } from '#features/users/index.ts'
+import { registerWorkSampleRoutes } from '#features/work-samples/index.ts'
 import { serveDocumentation } from '#http/plugins/documentation.ts'
 import { replyMalformedAddress, replyNotFound, replyWithErrors } from '#http/plugins/error-replies.ts'
 import { serveSearchEngineFiles } from '#http/plugins/search-engines.ts'
@@ -133,6 +134,7 @@ async function registerApiRoutes(
   registerPersonalDataRoutes(registrar)
   registerPreferencesRoutes(registrar)
   registerRhythmRoutes(registrar)
+  registerWorkSampleRoutes(registrar)
   registerProfileRoutes(registrar)
   registerRecommendationRoutes(registrar)
   registerRoadmapRoutes(registrar)

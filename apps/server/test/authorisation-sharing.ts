@@ -1,6 +1,9 @@
 import type { RouteName } from '@milepost/contract/routes'
 import { type AccessRow, answering, institutions, ownItem, ownLearner } from './authorisation-rows.ts'
 
+/** The first milestone of the roadmap that the table's learners get. */
+const milestone = 8
+
 /** Learners share, print and plan only their own roadmap; a shared one needs its link. */
 export const sharingRows = {
   saveCardPositions: {
@@ -26,6 +29,19 @@ export const sharingRows = {
   endShare: {
     request: ({ userId, shareId }) => ({ url: `/roadmap/${userId}/shares/${shareId}` }),
     expected: ownItem(204, ownLearner),
+  },
+  listWorkSamples: { request: ({ userId }) => ({ url: `/roadmap/${userId}/work-samples` }), expected: ownLearner },
+  saveWorkSample: {
+    request: ({ userId }) => ({
+      url: `/roadmap/${userId}/work-samples/${milestone}`,
+      payload: { title: 'My page', link: 'https://example.com/page', shared: true },
+    }),
+    expected: ownLearner,
+  },
+  // There is none: who may remove it learns that.
+  deleteWorkSample: {
+    request: ({ userId }) => ({ url: `/roadmap/${userId}/work-samples/${milestone}` }),
+    expected: answering(404, ownLearner),
   },
   getSharedRoadmap: {
     request: ({ shareToken }) => ({ url: `/shared/${shareToken}` }),

@@ -1,5 +1,6 @@
 import { getRhythm, type Rhythm } from '@milepost/contract/rhythm'
 import { getServices, type Services } from '@milepost/contract/services'
+import { listWorkSamples } from '@milepost/contract/work-samples'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
@@ -37,6 +38,7 @@ beforeEach(async () => {
   // Asked once and kept, so perhaps still on behalf of what a former test opened.
   server.on(getServices, services)
   server.on(getRhythm, rhythm)
+  server.on(listWorkSamples, [])
 })
 
 afterEach(async () => {

@@ -43,6 +43,7 @@ import * as services from '#services.ts'
 import * as settings from '#settings.ts'
 import * as sharing from '#sharing.ts'
 import * as users from '#users.ts'
+import * as workSamples from '#work-samples.ts'
 
 /** Every route of the API by name. The server must mount them all, and the authorisation table must cover them. */
 export const routes = {
@@ -137,6 +138,9 @@ export const routes = {
   listShares: sharing.listShares,
   endShare: sharing.endShare,
   getSharedRoadmap: sharing.getSharedRoadmap,
+  listWorkSamples: workSamples.listWorkSamples,
+  saveWorkSample: workSamples.saveWorkSample,
+  deleteWorkSample: workSamples.deleteWorkSample,
   listHelpTopics: help.listHelpTopics,
   listCourses: courses.listCourses,
   createCourse: courses.createCourse,

@@ -74,6 +74,8 @@ export const SharedRoadmap = z.strictObject({
       hours: z.number(),
       status: z.enum(stepStatuses),
       milestone: z.boolean(),
+      /** The learner's own work, where they chose to show it. */
+      work: z.nullable(z.strictObject({ title: z.string(), link: z.string() })),
     }),
   ),
 })

@@ -46,13 +46,15 @@ export function DialogWindow({ open, onClose, title, description, children, acti
             {description !== undefined && <Base.Description className="text-ink-soft">{description}</Base.Description>}
             {children}
             {actions !== undefined && <div className={dialogActions}>{actions}</div>}
-            <Base.Close
-              render={
-                <IconButton label={t`Close`} className="absolute top-4 right-4">
-                  <X className="size-5" aria-hidden />
-                </IconButton>
-              }
-            />
+            <div className="dialog-close">
+              <Base.Close
+                render={
+                  <IconButton label={t`Close`} className="translate-x-2 -translate-y-2 bg-raised">
+                    <X className="size-5" aria-hidden />
+                  </IconButton>
+                }
+              />
+            </div>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

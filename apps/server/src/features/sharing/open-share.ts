@@ -3,6 +3,7 @@ import type { SharedRoadmap } from '@milepost/contract/sharing'
 import type { Context } from '#context.ts'
 import { findStatuses } from '#features/progress/index.ts'
 import { findShared, findSharedSteps, markOpened } from '#features/sharing/repository.ts'
+import { findSharedWork } from '#features/work-samples/index.ts'
 import { AppError } from '#http/errors.ts'
 import { digestOf } from '#lib/secrets.ts'
 
@@ -19,6 +20,7 @@ export async function openShare(ctx: Context, token: string): Promise<SharedRoad
   if (shared === undefined) throw new AppError('not_found')
   const statuses = await findStatuses(ctx.db, shared.userId)
   const steps = await findSharedSteps(ctx.db, shared.roadmapId)
+  const works = await findSharedWork(ctx.db, shared.userId)
   if (ctx.actor?.id !== shared.userId)
     await markOpened(ctx.db, shared.shareId, now, new Date(now.getTime() - viewInterval))
   return {
@@ -27,6 +29,7 @@ export async function openShare(ctx: Context, token: string): Promise<SharedRoad
     steps: steps.map(({ key, label, section, hours, milestone }) => ({
       ...{ label, section, hours, milestone },
       status: statuses.get(key) ?? 'not_started',
+      work: works.get(key) ?? null,
     })),
   }
 }

@@ -43,11 +43,12 @@ test('a link shows the roadmap and how far it is walked, and nothing else of the
   const { roadmap } = await learner.roadmap()
   expect(body.steps).toHaveLength(roadmap.length)
   for (const step of body.steps)
-    expect(Object.keys(step).sort()).toEqual(['hours', 'label', 'milestone', 'section', 'status'])
+    expect(Object.keys(step).sort()).toEqual(['hours', 'label', 'milestone', 'section', 'status', 'work'])
   expect(body.steps).toEqual(
     roadmap.map(({ id, label, section, hours, milestone }) => ({
       ...{ label, section, hours, milestone },
       status: id === 2 ? 'done' : 'not_started',
+      work: null,
     })),
   )
   for (const word of [canary, 'Canary Works', 'Kandasamy', words.email, learner.userId, own.id])

@@ -116,15 +116,11 @@ function nodesOf(steps: readonly DiagramNode[]): AnyNode[] {
   return [...headings, ...cards]
 }
 
-/**
- * Starts at the learner's step, as close as cards can be read: on a phone at the card, else at its part of the route.
- */
+/** Starts at the learner's step, as close as cards can be read. */
 function firstView(steps: readonly DiagramNode[], { here }: DiagramProgress): FitViewOptions<AnyNode> {
-  const start = steps.find(({ id }) => id === here) ?? steps[0]
+  const start = steps.find(({ id }) => id === here) ?? steps.at(-1)
   if (start === undefined) return wholeRoute
-  const isWide = window.matchMedia('(width >= 48rem)').matches
-  const near = isWide ? steps.filter(({ data: { section } }) => section === start.data.section) : [start]
-  return { minZoom: readableFrom, maxZoom: 0.9, padding: '24px', nodes: near.map(({ id }) => ({ id })) }
+  return { minZoom: readableFrom, maxZoom: 0.9, padding: '24px', nodes: [{ id: start.id }] }
 }
 
 function withNames(nodes: AnyNode[], nameOf: (step: DiagramNode) => string): AnyNode[] {

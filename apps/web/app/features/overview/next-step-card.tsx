@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { StepDetail } from '@milepost/contract/roadmaps'
+import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cutLabel } from '#features/overview/steps.ts'
 import { formatNumber } from '#lib/format.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
@@ -76,6 +77,21 @@ export function FirstTask({ task, onTick }: FirstTaskProps) {
         <span className="font-semibold">{task.label}</span>
         <span className="line-clamp-3">{task.description}</span>
       </Checkbox>
+    </section>
+  )
+}
+
+/** All tasks of the step are ticked: it can be marked done here. */
+export function AllTicked({ onDone }: { onDone: () => void }) {
+  return (
+    <section className="grid justify-items-start gap-2">
+      <p className="font-semibold">
+        <Trans>You’ve done every part of this step.</Trans>
+      </p>
+      <Button variant="quiet" onClick={onDone}>
+        <Check className="size-5" aria-hidden />
+        <Trans>Mark as done</Trans>
+      </Button>
     </section>
   )
 }

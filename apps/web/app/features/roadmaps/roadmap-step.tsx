@@ -36,6 +36,8 @@ interface RoadmapStepProps {
   reachedOn: Date | undefined
   /** The status of the learner's application to the course, if any. */
   application: ReactNode
+  /** The learner's own work, at a milestone. */
+  work: ReactNode
   onCourse: () => void
   /** The learner says that they know the skill already that this step teaches. */
   onCheck: () => void
@@ -199,6 +201,7 @@ function StopContent({
         {course === undefined && step.courseAbsence !== null && (
           <CourseAbsence absence={step.courseAbsence} label={step.label} />
         )}
+        {props.work}
         <StepMaterials materials={step.materials} label={step.label} />
       </div>
       {course !== undefined && (

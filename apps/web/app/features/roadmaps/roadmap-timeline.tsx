@@ -25,6 +25,8 @@ interface RoadmapTimelineProps {
   milestones: ReadonlyMap<number, Date>
   /** The status of the learner's application to a course, if any. */
   applicationTo: (courseId: number) => ReactNode
+  /** The learner's own work at a milestone, with the way to link it. */
+  workAt: (step: Step) => ReactNode
   onCourse: (opened: StepCourse) => void
   onCheck: (step: Step) => void
   onStatus: (step: Step, status: StepStatus) => void
@@ -68,6 +70,7 @@ export function RoadmapTimeline({ roadmap, statuses, wanted, ...props }: Roadmap
                 course={course}
                 institution={institution}
                 application={course === undefined ? null : props.applicationTo(course.id)}
+                work={step.milestone ? props.workAt(step) : null}
                 onCourse={() => course !== undefined && props.onCourse({ step, course, institution })}
                 highlighted={props.highlighted === step.id}
                 wanted={wanted?.step === step.id}
@@ -82,13 +85,13 @@ export function RoadmapTimeline({ roadmap, statuses, wanted, ...props }: Roadmap
           }}
         </TimelineSection>
       ))}
-      <Arrival career={roadmap.career} arrived={next === undefined} />
+      <RoadEnd career={roadmap.career} arrived={next === undefined} />
     </div>
   )
 }
 
 /** The end of the road. */
-function Arrival({ career, arrived }: { career: string; arrived: boolean }) {
+function RoadEnd({ career, arrived }: { career: string; arrived: boolean }) {
   return (
     <p className="flex items-center gap-4 pl-1 sm:pl-3">
       <LogoMark className={classNames('size-12', !arrived && 'opacity-60')} />

@@ -25,6 +25,9 @@ interface StepBarProps {
   onNext: () => void
 }
 
+const nextLink =
+  'inline-flex min-h-12 shrink-0 items-center rounded-medium bg-spruce px-4 font-display font-semibold text-on-spruce hover:bg-spruce-strong'
+
 /** Stays in view above the steps: where the learner is, with done one press away, and its undoing after that. */
 export function StepBar({ steps, statuses, marked, onDone, onUndo, onNext }: StepBarProps) {
   const { t } = useLingui()
@@ -98,13 +101,18 @@ export function StepBar({ steps, statuses, marked, onDone, onUndo, onNext }: Ste
           >
             <Trans>Undo</Trans>
           </Button>
+          {next === undefined && (
+            <a href="#arrival" className={nextLink}>
+              <Trans>See what you did</Trans>
+            </a>
+          )}
           {next !== undefined && (
             <Link
               to={{ search: `?step=${next.id}` }}
               state={revealTarget}
               preventScrollReset
               onClick={onNext}
-              className="inline-flex min-h-12 shrink-0 items-center rounded-medium bg-spruce px-4 font-display font-semibold text-on-spruce hover:bg-spruce-strong"
+              className={nextLink}
             >
               <Trans>
                 Next <span className="sr-only">({next.label})</span>

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Material } from '@milepost/contract/materials'
 import { product } from '@milepost/contract/product'
-import { ExternalLink } from 'lucide-react'
 import { useMaterialKinds } from '#features/roadmaps/use-material-kinds.ts'
 import { CourseLanguageName } from '#ui/course-terms.tsx'
+import { OutsideLink } from '#ui/outside-link.tsx'
 
 interface StepMaterialsProps {
   materials: readonly Material[]
@@ -27,31 +27,12 @@ export function StepMaterials({ materials, label }: StepMaterialsProps) {
       <ul className="grid gap-2">
         {materials.map((material) => (
           <li key={material.url} className="grid gap-0.5">
-            <MaterialLink material={material} />
+            <OutsideLink to={material.url} title={material.title} lang={material.language} />
             <MaterialFacts material={material} />
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function MaterialLink({ material: { url, title, language } }: { material: Material }) {
-  return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="inline-flex min-h-6 items-start gap-1.5 justify-self-start wrap-anywhere text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
-    >
-      <span lang={language}>{title}</span>
-      <ExternalLink className="mt-[0.3em] size-4 shrink-0" aria-hidden />
-      <span className="sr-only">
-        <Trans comment="After the title of a link, for screen readers">
-          (leaves {product.name}, opens in a new tab)
-        </Trans>
-      </span>
-    </a>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { maxShares } from '@milepost/contract/constants/sharing'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { endShare, sharesQuery } from '#features/sharing/api.ts'
 import { type MadeLink, ShareForm } from '#features/sharing/share-form.tsx'
 import { ShareList } from '#features/sharing/share-list.tsx'
@@ -13,12 +13,14 @@ import { RetryAlert } from '#ui/retry-alert.tsx'
 
 interface ShareDialogProps {
   userId: string
+  /** A picture of the road, to be sent. */
+  picture: ReactNode
   open: boolean
   onClose: () => void
 }
 
 /** Creates and ends links that show the roadmap to anyone who has them. */
-export function ShareDialog({ userId, open, onClose }: ShareDialogProps) {
+export function ShareDialog({ userId, picture, open, onClose }: ShareDialogProps) {
   const queryClient = useQueryClient()
   const { data: shares, refetch } = useQuery({ ...sharesQuery(userId), enabled: open })
   // Kept here: a link that was just made outlives a closed dialog.
@@ -33,8 +35,8 @@ export function ShareDialog({ userId, open, onClose }: ShareDialogProps) {
       title={<Trans>Share your roadmap</Trans>}
       description={
         <Trans>
-          Anyone with the link can see your first name, career, steps and progress. They can’t see anything else or
-          change anything.
+          Anyone with the link can see your first name, career, steps and progress, and the work you chose to show. They
+          can’t see anything else or change anything.
         </Trans>
       }
     >
@@ -59,6 +61,7 @@ export function ShareDialog({ userId, open, onClose }: ShareDialogProps) {
         </Alert>
       )}
       <Links userId={userId} isOpen={open} onEnded={forget} />
+      {picture}
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { SharedRoadmap } from '@milepost/contract/sharing'
 import { classNames } from '#ui/class-names.ts'
+import { OutsideLink } from '#ui/outside-link.tsx'
 import { StepMarker, StepState } from '#ui/step-state.tsx'
 
 type SharedStep = SharedRoadmap['steps'][number] & { readonly id: number }
@@ -56,6 +57,11 @@ export function SharedSteps({ steps, highlighted }: SharedStepsProps) {
                       <Plural value={Math.round(step.hours)} one="# hour" other="# hours" />
                     </span>
                   </p>
+                  {step.work !== null && (
+                    <p>
+                      <OutsideLink to={step.work.link} title={step.work.title} isByUser />
+                    </p>
+                  )}
                 </div>
               </li>
             ))}

@@ -6,6 +6,8 @@ import { tooltip } from '#ui/tooltip.tsx'
 export interface Destination {
   to: string
   label: string
+  /** What is behind it, where the label alone does not tell it from another. */
+  hint?: string
   Icon: LucideIcon
 }
 
@@ -48,16 +50,19 @@ interface LinksProps {
 const signalBand =
   'before:absolute before:inset-y-2.5 before:left-0 before:w-1 before:bg-signal not-aria-[current=page]:before:hidden'
 
+const hintIdOf = (to: string) => `hint-of-${to.replaceAll('/', '-')}`
+
 function Links({ links, collapsed, onFollow }: LinksProps) {
   const path = useLocation().pathname.replace(/(.)\/$/, '$1')
   return (
     <ul className="grid gap-1">
-      {links.map(({ to, label, Icon }) => (
+      {links.map(({ to, label, hint, Icon }) => (
         <li key={to}>
           <Link
             to={to}
             onClick={onFollow}
             aria-label={collapsed ? label : undefined}
+            aria-describedby={collapsed || hint === undefined ? undefined : hintIdOf(to)}
             {...(collapsed && tooltip(label, 'right'))}
             aria-current={path === to ? 'page' : undefined}
             className={classNames(
@@ -69,6 +74,11 @@ function Links({ links, collapsed, onFollow }: LinksProps) {
             <Icon className="size-5 shrink-0" aria-hidden />
             {!collapsed && <span className="pt-[0.12em]">{label}</span>}
           </Link>
+          {!collapsed && hint !== undefined && (
+            <p id={hintIdOf(to)} className="pr-3 pb-1 pl-10.5 text-small leading-snug text-ink-soft">
+              {hint}
+            </p>
+          )}
         </li>
       ))}
     </ul>

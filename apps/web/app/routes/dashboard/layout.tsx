@@ -104,8 +104,8 @@ function useStudentNavigation() {
     tools: {
       title: t`Career Tools`,
       links: [
-        { to: pages.careerPath, label: t`Generate AI Path`, Icon: Workflow },
-        { to: pages.roadmap, label: t`View My Roadmap`, Icon: Route },
+        { to: pages.careerPath, label: t`Generate AI Path`, hint: t`Your steps as a diagram`, Icon: Workflow },
+        { to: pages.roadmap, label: t`View My Roadmap`, hint: t`Your steps, one by one`, Icon: Route },
         { to: pages.recommendation, label: t`Your Recommendation`, Icon: Signpost },
         { to: pages.applications, label: t`My applications`, Icon: Send },
         { to: pages.mentoring, label: t`Mentoring`, Icon: MessagesSquare },

@@ -119,6 +119,22 @@ test('the first small thing can be ticked, the next one takes its place, and the
   await expectAccessible()
 })
 
+test('once every part is ticked the step is marked done from here, and that can be undone', async () => {
+  await actAs('halfway')
+  const updatedAt = '2026-11-01T00:00:00.000Z'
+  const done = [1, 2, 3].map((step_id) => ({ step_id, status: 'done' as const, updatedAt, ticks: [] }))
+  const parts = (['learn', 'build', 'check'] as const).map((task) => ({ task, hours: 1, tickedAt: updatedAt }))
+  rememberProgress([...done, { step_id: 4, status: 'ongoing', updatedAt, ticks: parts }])
+  await openScreen(address)
+  const card = page.getByRole('region', { name: /^Your next (step|milestone)$/ })
+  await expect.element(card.getByText(/^Step 4 of 24/)).toBeVisible()
+  await card.getByRole('button', { name: 'Mark as done' }).click()
+  await expect.element(card.getByText(/^Step 5 of 24/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(card.getByText(/^Step 4 of 24/)).toBeVisible()
+  await expect.element(card.getByText('You’ve done every part of this step.')).toBeVisible()
+})
+
 test('a career that was set aside is recommended no more: the overview says what is instead', async () => {
   await actAs('halfway')
   const advice = await recorded('halfway', 'getAdvice')

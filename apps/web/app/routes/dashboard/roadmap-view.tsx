@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { paceOf } from '@milepost/contract/pace'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { Roadmap, Step } from '@milepost/contract/roadmaps'
+import { lazy, Suspense } from 'react'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { summarise } from '#features/progress/summary.ts'
 import { CalendarButton } from '#features/roadmaps/calendar-button.tsx'
@@ -16,12 +17,26 @@ import { StepBar } from '#features/roadmaps/step-bar.tsx'
 import type { WantedStep } from '#features/roadmaps/use-folds.ts'
 import { VariantNote } from '#features/roadmaps/variant-texts.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { importWithRetry } from '#lib/import-with-retry.ts'
 import { Button } from '#ui/button.tsx'
 import { useMarking } from './use-marking.ts'
 import type { useRoadmapChanges } from './use-roadmap-changes.ts'
 import { useSavePace } from './use-save-pace.ts'
 import { useSelfCheck } from './use-self-check.tsx'
 import { useStepCourse } from './use-step-course.tsx'
+
+const Arrival = lazy(() =>
+  importWithRetry(async () => ({ default: (await import('#features/roadmaps/arrival.tsx')).Arrival })),
+)
+
+const MilestoneWork = lazy(() =>
+  importWithRetry(async () => ({ default: (await import('#features/work-samples/milestone-work.tsx')).MilestoneWork })),
+)
+const workAt = (step: Step, brief = false) => (
+  <Suspense fallback={null}>
+    <MilestoneWork step={step} brief={brief} />
+  </Suspense>
+)
 
 interface RoadmapViewProps {
   roadmap: Roadmap
@@ -41,20 +56,28 @@ export function RoadmapView({ roadmap, wanted, highlighted, changes }: RoadmapVi
   const course = useStepCourse()
   const { current } = changes
   const steps = [...roadmap.roadmap].sort((a, b) => a.id - b.id)
+  const next = steps.find((step) => statuses[step.id] !== 'done')
   const marking = useMarking(statuses, mark)
   const pace = paceOf(steps, statuses, roadmap.hoursPerWeek, new Date())
   return (
     <>
       <RouteMap steps={steps} statuses={statuses} after="stops" />
+      {next === undefined && (
+        <Suspense fallback={null}>
+          <Arrival roadmap={roadmap} workAt={(step) => workAt(step, true)} />
+        </Suspense>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-4">
-        <StepBar
-          steps={steps}
-          statuses={statuses}
-          marked={marking.marked}
-          onDone={(step) => marking.setStatus(step, 'done')}
-          onUndo={marking.undo}
-          onNext={marking.clear}
-        />
+        {(next !== undefined || marking.marked !== null) && (
+          <StepBar
+            steps={steps}
+            statuses={statuses}
+            marked={marking.marked}
+            onDone={(step) => marking.setStatus(step, 'done')}
+            onUndo={marking.undo}
+            onNext={marking.clear}
+          />
+        )}
         <RoadmapTimeline
           roadmap={roadmap}
           statuses={statuses}
@@ -64,6 +87,7 @@ export function RoadmapView({ roadmap, wanted, highlighted, changes }: RoadmapVi
           highlighted={highlighted}
           milestones={pace.milestones}
           applicationTo={course.applicationTo}
+          workAt={(step) => workAt(step)}
           onCourse={course.open}
           onCheck={check}
           onStatus={marking.setStatus}

@@ -64,7 +64,7 @@ export default function RoadmapScreen() {
             roadmap !== undefined && (
               <>
                 {regenerateButton}
-                <RoadmapSharing userId={user.id} />
+                <RoadmapSharing userId={user.id} roadmap={roadmap} />
               </>
             )
           )

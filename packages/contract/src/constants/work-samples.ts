@@ -1,0 +1,2 @@
+export const maxWorkTitleLength = 120
+export const maxWorkLinkLength = 500
