@@ -54,17 +54,21 @@ import { registerSharingRoutes } from '#features/sharing/index.ts'
 import { registerUserRoutes } from '#features/users/index.ts'
 import { registerWorkSampleRoutes } from '#features/work-samples/index.ts'
 import { serveDocumentation } from '#http/plugins/documentation.ts'
+import { closeConnectionsWhileDraining } from '#http/plugins/draining.ts'
 import { replyMalformedAddress, replyNotFound, replyWithErrors } from '#http/plugins/error-replies.ts'
 import { serveSearchEngineFiles } from '#http/plugins/search-engines.ts'
 import { sendSecurityHeaders } from '#http/plugins/security-headers.ts'
 import { serveWebPages } from '#http/plugins/web-pages.ts'
 import { validateByContract } from '#http/validation.ts'
+import { Drain } from '#lib/drain.ts'
 
 export interface AppOptions {
   /** The built web application; null serves the API alone. */
   readonly webFolder: string | null
   /** Called for every route as it is registered. */
   readonly onRoute?: (method: string, path: string) => void
+  /** Begun when the process is asked to stop. */
+  readonly drain?: Drain
 }
 
 const bodyLimit = 64 * 1024
@@ -85,10 +89,8 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
     forceCloseConnections: 'idle',
   })
-  let draining = false
-  app.addHook('preClose', async () => {
-    draining = true
-  })
+  const drain = options.drain ?? new Drain()
+  closeConnectionsWhileDraining(app, drain)
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validateByContract)
   app.setSerializerCompiler(serializerCompiler)
@@ -99,7 +101,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
   await app.register(fastifyCookie)
   await app.register(fastifyCompress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   const providers = openProviders(dependencies)
-  await app.register(async (api) => registerApiRoutes(api, dependencies, providers, () => draining), { prefix: '/api' })
+  await app.register(async (api) => registerApiRoutes(api, dependencies, providers, drain), { prefix: '/api' })
   redirectShortAddresses(app)
   serveSearchEngineFiles(app, dependencies)
   serveStoredEmails(app, dependencies)
@@ -119,11 +121,11 @@ async function registerApiRoutes(
   app: FastifyInstance,
   dependencies: Dependencies,
   providers: Providers,
-  isDraining: () => boolean,
+  drain: Drain,
 ): Promise<void> {
   await serveDocumentation(app)
   const registrar = { app, dependencies, authenticate: createAuthenticate(dependencies) }
-  registerHealthRoutes(registrar, isDraining)
+  registerHealthRoutes(registrar, drain)
   registerAuthRoutes(registrar)
   registerAccountRoutes(registrar)
   registerProviderRoutes(registrar, providers)

@@ -46,6 +46,13 @@ describe('demo data off this machine', () => {
   )
 })
 
+test('only an instance that a proxy may know serves on after the signal to stop', () => {
+  const served = { HOST: '0.0.0.0', SEED: 'none', SANDBOX: '0' }
+  expect(readConfig(served).drainDelaySeconds).toBe(5)
+  expect(readConfig({ ...served, DRAIN_DELAY_SECONDS: '12' }).drainDelaySeconds).toBe(12)
+  expect(readConfig({}).drainDelaySeconds).toBe(0)
+})
+
 test('empty settings count as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: undefined })
 })

@@ -19,6 +19,8 @@ export function limitSetting(name: RateLimitName): `RATE_LIMIT_${string}` {
   return `RATE_LIMIT_${name.toUpperCase().replaceAll('-', '_')}`
 }
 
+/** Longer than two health checks of a proxy. */
+const usualDrainDelay = 5
 const limitNames = Object.keys(rateLimits) as RateLimitName[]
 
 const Environment = z.object({
@@ -28,6 +30,7 @@ const Environment = z.object({
   TRUST_PROXY: z._default(z.string(), ''),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_DIRECT_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL_SIZE: z._default(wholeNumber(1, 100), 4),
   SEED: z._default(z.enum(['demo', 'none']), 'demo'),
   ALLOW_SANDBOX: z._default(flag, false),
@@ -48,6 +51,7 @@ const Environment = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   MINIMUM_AGE: z._default(wholeNumber(0, 120), usualMinimumAge),
   SERVICE_WORKER: z._default(flag, true),
+  DRAIN_DELAY_SECONDS: z.optional(wholeNumber(0, 300)),
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
   NOTIFICATION_POLL_MILLISECONDS: z._default(wholeNumber(20, 60_000), 2_000),
   CHAT_DEADLINE_MILLISECONDS: z._default(wholeNumber(10, 28_000), 25_000),
@@ -77,6 +81,7 @@ export interface Config {
   readonly trustProxy: false | string[]
   readonly dataDirectory: string
   readonly databaseUrl: string | undefined
+  readonly databaseDirectUrl: string | undefined
   readonly databasePoolSize: number
   readonly seed: 'demo' | 'none'
   /** Whether the product listens only on this machine's loopback addresses. */
@@ -85,6 +90,8 @@ export interface Config {
   readonly logLevel: string
   /** Whether browsers keep the application's files, to start without a connection. */
   readonly serviceWorker: boolean
+  /** How long the process still serves after a signal to stop, so that proxies notice in time. */
+  readonly drainDelaySeconds: number
   /** How many attempts each rate limit allows. */
   readonly rateLimits: Readonly<Record<RateLimitName, number>>
   /** How often each process polls for changes of the inboxes that are open. */
@@ -127,6 +134,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw wrongSettings(issues.map((issue) => `${issue.path.join('.')}: ${describe(issue)}`))
   }
   const value = parsed.data
+  const onLoopback =
+    isLoopback(value.HOST) && (value.PUBLIC_URL === undefined || isLoopback(new URL(value.PUBLIC_URL).hostname))
   const config: Config = {
     port: value.PORT,
     host: value.HOST,
@@ -134,13 +143,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: value.TRUST_PROXY === '' ? false : value.TRUST_PROXY.split(',').map((part) => part.trim()),
     dataDirectory: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL,
     databasePoolSize: value.DATABASE_POOL_SIZE,
     seed: value.SEED,
-    onLoopback:
-      isLoopback(value.HOST) && (value.PUBLIC_URL === undefined || isLoopback(new URL(value.PUBLIC_URL).hostname)),
+    onLoopback,
     allowSandbox: value.ALLOW_SANDBOX,
     logLevel: value.LOG_LEVEL,
     serviceWorker: value.SERVICE_WORKER,
+    drainDelaySeconds: value.DRAIN_DELAY_SECONDS ?? (onLoopback || value.SEED === 'demo' ? 0 : usualDrainDelay),
     rateLimits: limitsOf(limits.data, value.RATE_LIMITS === 'off'),
     minimumAge: value.MINIMUM_AGE,
     notificationPollMilliseconds: value.NOTIFICATION_POLL_MILLISECONDS,

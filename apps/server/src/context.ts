@@ -88,6 +88,8 @@ export interface Jobs {
   forgetAddress(tx: Pick<Context, 'db'>, email: string): Promise<void>
   /** Counts the jobs that failed on every retry. */
   countDeadLetters(): Promise<number>
+  /** Whether a job has been due for minutes without being started. */
+  isBehind(db: Queryable): Promise<boolean>
   /**
    * Puts a dead letter back into its own queue.
    * @returns false if it no longer exists
@@ -99,6 +101,8 @@ export interface Jobs {
 export interface Dependencies {
   readonly config: Config
   readonly db: Queryable
+  /** A separate connection, for health checks alone. */
+  readonly healthDb: Queryable
   readonly clock: () => Date
   readonly advisor: Advisor
   readonly courseCache: CourseCache

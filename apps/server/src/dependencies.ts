@@ -28,6 +28,7 @@ export async function createDependencies(
   return {
     config,
     db: client.db,
+    healthDb: client.health,
     clock,
     advisor: await openAdvisor(config, log),
     courseCache: createCourseCache(client.db),

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from '#app.ts'
 import { type Config, ConfigError, demoRefusal, readProcessConfig } from '#config.ts'
@@ -11,11 +12,12 @@ import { findMarks } from '#features/analytics/figures/index.ts'
 import { openJobs } from '#features/jobs/index.ts'
 import { hasDemoUsers } from '#features/users/index.ts'
 import { builtWebFolder } from '#http/plugins/web-pages.ts'
+import { Drain } from '#lib/drain.ts'
 import { openLog } from '#lib/log.ts'
 import { sandboxesOf } from '#services-config.ts'
 
-/** The maximum duration of a shutdown. */
-const drainMilliseconds = 9_000
+/** How long open requests and jobs may take to finish once the server is closing. */
+const closingMilliseconds = 20_000
 const parent = process.ppid
 
 try {
@@ -36,10 +38,14 @@ async function run(config: Config): Promise<void> {
     const demo = config.seed === 'demo' ? await seedDemo(dependencies) : undefined
     if (!config.onLoopback && !config.allowSandbox && (await hasDemoUsers(client.db)))
       throw new ConfigError(demoRefusal)
-    const app = await buildApp(dependencies, { webFolder: existsSync(builtWebFolder) ? builtWebFolder : null })
+    const drain = new Drain()
+    const app = await buildApp(dependencies, { webFolder: existsSync(builtWebFolder) ? builtWebFolder : null, drain })
     await jobs.start()
-    const stop = closeWithGrace({ delay: drainMilliseconds, logger: log }, async ({ err }) => {
-      if (err !== undefined) log.fatal({ err }, 'stopping after an error')
+    const drainDelay = config.drainDelaySeconds * 1_000
+    const stop = closeWithGrace({ delay: drainDelay + closingMilliseconds, logger: log }, async ({ err }) => {
+      drain.begin()
+      if (err === undefined) await Promise.all([jobs.rest(), setTimeout(drainDelay)])
+      else log.fatal({ err }, 'stopping after an error')
       await app.close()
       await jobs.stop()
       await client.close()

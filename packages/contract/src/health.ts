@@ -16,5 +16,7 @@ export const ready = route({
   summary: 'The database answers and its migrations are in',
   tag: 'health',
   access: 'anonymous',
-  reply: { 200: z.object({ status: z.literal('ok') }) },
+  reply: {
+    200: z.object({ status: z.literal('ok'), database: z.literal('ok'), queue: z.enum(['ok', 'behind']) }),
+  },
 })

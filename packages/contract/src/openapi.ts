@@ -40,9 +40,13 @@ export function describeApi() {
     all.flatMap(({ reply }) => Object.values(reply)),
   )
   const paths: Record<string, Record<string, object>> = {}
+  const parameters = shareParameters()
   for (const [operationId, route] of Object.entries(shapes)) {
     const path = route.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(operationId, route, input, output) }
+    paths[path] = {
+      ...paths[path],
+      [route.method.toLowerCase()]: describeRoute(operationId, route, input, output, parameters),
+    }
   }
   return {
     openapi: '3.1.0',
@@ -52,6 +56,7 @@ export function describeApi() {
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      parameters: parameters.components,
       responses: { ...Object.fromEntries(Object.values(errorReplies).map(errorReply)), ...unexpected },
       schemas: { ...input.components, ...output.components },
     },
@@ -111,7 +116,33 @@ function shorten(schema: OpenApiSchema, io: Direction): void {
   if (io === 'output' && schema.additionalProperties === false) delete schema.additionalProperties
 }
 
-function describeRoute(operationId: string, route: RouteShape, input: Converted, output: Converted) {
+type Parameter = ReturnType<typeof parametersIn>[number]
+
+/** Parameters of these names are the same on most routes, so they are referred to. */
+const sharedNames = ['id', 'page', 'page_size', 'userId', 'sort', 'direction', 'search']
+
+function shareParameters() {
+  const components: Record<string, Parameter> = {}
+  return {
+    components,
+    /** The parameter, or a reference where one of its name is the same. */
+    refer: (parameter: Parameter) => {
+      const { name } = parameter
+      if (!sharedNames.includes(name)) return parameter
+      components[name] ??= parameter
+      const isSame = JSON.stringify(components[name]) === JSON.stringify(parameter)
+      return isSame ? { $ref: `#/components/parameters/${name}` } : parameter
+    },
+  }
+}
+
+function describeRoute(
+  operationId: string,
+  route: RouteShape,
+  input: Converted,
+  output: Converted,
+  { refer }: ReturnType<typeof shareParameters>,
+) {
   const codes = codesByStatus(route)
   const content = { 'application/json': { schema: input.referenced(route.body ?? z.undefined()) } }
   return {
@@ -123,7 +154,7 @@ function describeRoute(operationId: string, route: RouteShape, input: Converted,
     parameters: [
       ...parametersIn('path', input.inlined(route.params)),
       ...parametersIn('query', input.inlined(route.query)),
-    ],
+    ].map(refer),
     ...(route.body === undefined ? {} : { requestBody: { required: true, content } }),
     responses: {
       ...Object.fromEntries(
@@ -142,7 +173,7 @@ function describeRoute(operationId: string, route: RouteShape, input: Converted,
 
 function parametersIn(place: 'path' | 'query', { properties = {}, required = [] }: OpenApiSchema) {
   return Object.entries(properties).map(([name, schema]) => ({
-    ...{ name, in: place, required: required.includes(name), schema },
+    ...{ name, in: place, ...(required.includes(name) && { required: true }), schema },
   }))
 }
 

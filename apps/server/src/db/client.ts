@@ -15,12 +15,16 @@ export interface DatabaseClient {
   readonly pool: pg.Pool
   /** For jobs and migrations, with long timeouts. The same connection on the embedded database. */
   readonly background: Database
+  /** For health checks, so that they never wait for requests. The same connection on the embedded database. */
+  readonly health: Database
   readonly kind: 'embedded' | 'postgresql'
   close(): Promise<void>
 }
 
 export interface DatabaseSettings {
   readonly databaseUrl: string | undefined
+  /** The server's address past a connection pooler, for jobs and migrations. By default the same. */
+  readonly databaseDirectUrl?: string | undefined
   readonly databasePoolSize: number
   readonly dataDirectory: string
 }
@@ -35,7 +39,8 @@ export async function openDatabase(
   onError: (error: Error) => void,
 ): Promise<DatabaseClient> {
   if (settings.databaseUrl !== undefined) {
-    return connectServer({ connectionString: settings.databaseUrl, max: settings.databasePoolSize }, onError)
+    const { databaseUrl, databaseDirectUrl = databaseUrl, databasePoolSize: max } = settings
+    return connectServer({ connectionString: databaseUrl, max }, databaseDirectUrl, onError)
   }
   return connectEmbedded(await startEmbeddedDatabase({ directory: settings.dataDirectory }), onError)
 }
@@ -53,6 +58,7 @@ export function connectEmbedded(embedded: EmbeddedDatabase, onError: (error: Err
     db,
     pool,
     background: db,
+    health: db,
     kind: 'embedded',
     close: () => {
       closing ??= pool.end().then(() => embedded.stop())
@@ -88,17 +94,20 @@ function openPool(options: pg.PoolConfig, onError: (error: Error) => void): pg.P
   return pool
 }
 
-function connectServer(options: pg.PoolConfig, onError: (error: Error) => void): DatabaseClient {
+function connectServer(options: pg.PoolConfig, directUrl: string, onError: (error: Error) => void): DatabaseClient {
   const pool = openPool({ ...options, ...requestDeadlines }, onError)
-  const background = openPool({ ...options, ...backgroundDeadlines, max: backgroundConnections }, onError)
+  const health = openPool({ ...options, ...requestDeadlines, max: 1 }, onError)
+  const direct = { connectionString: directUrl, max: backgroundConnections }
+  const background = openPool({ ...direct, ...backgroundDeadlines }, onError)
   let closing: Promise<unknown> | undefined
   return {
     db: drizzle(pool),
     pool,
     background: drizzle(background),
+    health: drizzle(health),
     kind: 'postgresql',
     close: async () => {
-      closing ??= Promise.all([pool.end(), background.end()])
+      closing ??= Promise.all([pool.end(), health.end(), background.end()])
       await closing
     },
   }

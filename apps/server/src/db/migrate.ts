@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
 import type { DatabaseClient } from '#db/client.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
@@ -9,14 +10,17 @@ const lockNumber = 7_145_362
 
 /** Migrates the database to the newest schema. Safe when several instances start together. */
 export async function migrateDatabase(client: DatabaseClient): Promise<void> {
-  const connection = await client.background.$client.connect()
+  if (client.kind === 'embedded') return migrate(client.db, { migrationsFolder })
+  // Without deadlines: a migration may take minutes, and so may waiting for another instance's.
+  const { query_timeout: _, statement_timeout: __, ...options } = client.background.$client.options
+  const connection = new pg.Client(options)
+  connection.on('error', () => undefined)
+  await connection.connect()
   try {
-    if (client.kind === 'postgresql')
-      await connection.query({ text: 'select pg_advisory_lock($1)', values: [lockNumber] })
+    await connection.query('select pg_advisory_lock($1)', [lockNumber])
     await migrate(drizzle(connection), { migrationsFolder })
   } finally {
-    if (client.kind === 'postgresql')
-      await connection.query({ text: 'select pg_advisory_unlock($1)', values: [lockNumber] })
-    connection.release()
+    // Ends the lock too.
+    await connection.end()
   }
 }

@@ -2,14 +2,15 @@ import { live, ready } from '@milepost/contract/health'
 import { sql } from 'drizzle-orm'
 import { AppError } from '#http/errors.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
+import type { Drain } from '#lib/drain.ts'
 
-/** `isDraining`: the process is alive but about to stop, so it gets no new requests. */
-export function registerHealthRoutes(registrar: RouteRegistrar, isDraining: () => boolean): void {
+/** Neither is refused under pressure, and `ready` never waits for a connection that requests use. */
+export function registerHealthRoutes(registrar: RouteRegistrar, drain: Drain): void {
   registerRoute(registrar, live, async () => ({ status: 'ok' as const }))
   registerRoute(registrar, ready, async (ctx) => {
-    if (isDraining()) throw new AppError('unavailable', { retryAfter: 2 })
+    if (drain.hasBegun) throw new AppError('unavailable', { retryAfter: 2 })
     // Inserted by the newest migration, so it exists only if the database responds and is migrated.
-    await ctx.db.execute(sql`select version from catalogue_versions`)
-    return { status: 'ok' as const }
+    await ctx.healthDb.execute(sql`select version from catalogue_versions`)
+    return { status: 'ok', database: 'ok', queue: (await ctx.jobs.isBehind(ctx.healthDb)) ? 'behind' : 'ok' } as const
   })
 }

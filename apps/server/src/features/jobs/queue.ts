@@ -11,6 +11,8 @@ export interface JobQueue extends Jobs {
   start(): Promise<void>
   /** Starts the workers and schedules recurring jobs. */
   work(dependencies: Dependencies): Promise<void>
+  /** Takes no more jobs; those that run go to their end, and sending still works. */
+  rest(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -47,6 +49,7 @@ const queues: Record<JobName, QueueSettings> = {
 const names = Object.keys(queues) as JobName[]
 const yearInSeconds = 365 * 24 * 60 * 60
 
+const overdue = '5 minutes'
 const unknownId = '00000000-0000-0000-0000-000000000000'
 
 /** Opens the job queue on the product's database. `quiet` disables its maintenance, for tests. */
@@ -100,6 +103,15 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
       await boss.schedule('publish-figures', '7 4 * * *')
       await boss.schedule('quiet-reminders', '10 2 * * *')
       await boss.schedule('weekly-summary', '30 1 * * 1')
+    },
+    isBehind: async (db) => {
+      const result = await db.execute(sql`
+        select 1 from pgboss.job where name in ${names} and state < 'active' and not blocked
+          and start_after < now() - ${overdue}::interval limit 1`)
+      return result.rows.length > 0
+    },
+    rest: async () => {
+      await Promise.all(names.map((name) => boss.offWork(name, { wait: false })))
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
