@@ -56,6 +56,7 @@ import { registerWorkSampleRoutes } from '#features/work-samples/index.ts'
 import { serveDocumentation } from '#http/plugins/documentation.ts'
 import { closeConnectionsWhileDraining } from '#http/plugins/draining.ts'
 import { replyMalformedAddress, replyNotFound, replyWithErrors } from '#http/plugins/error-replies.ts'
+import { refuseAboveCapacity } from '#http/plugins/load-shedding.ts'
 import { serveSearchEngineFiles } from '#http/plugins/search-engines.ts'
 import { sendSecurityHeaders } from '#http/plugins/security-headers.ts'
 import { serveWebPages } from '#http/plugins/web-pages.ts'
@@ -91,6 +92,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
   })
   const drain = options.drain ?? new Drain()
   closeConnectionsWhileDraining(app, drain)
+  refuseAboveCapacity(app, dependencies.load, dependencies.messages)
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validateByContract)
   app.setSerializerCompiler(serializerCompiler)

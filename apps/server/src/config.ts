@@ -51,6 +51,8 @@ const Environment = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   MINIMUM_AGE: z._default(wholeNumber(0, 120), usualMinimumAge),
   SERVICE_WORKER: z._default(flag, true),
+  MAX_REQUESTS_IN_FLIGHT: z._default(wholeNumber(1, 100_000), 100),
+  MAX_STREAMS: z._default(wholeNumber(1, 100_000), 2_000),
   DRAIN_DELAY_SECONDS: z.optional(wholeNumber(0, 300)),
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
   NOTIFICATION_POLL_MILLISECONDS: z._default(wholeNumber(20, 60_000), 2_000),
@@ -92,6 +94,10 @@ export interface Config {
   readonly serviceWorker: boolean
   /** How long the process still serves after a signal to stop, so that proxies notice in time. */
   readonly drainDelaySeconds: number
+  /** How many calls of the API this process works on at once; more are refused. */
+  readonly maxRequestsInFlight: number
+  /** How many inboxes this process follows live at once. */
+  readonly maxStreams: number
   /** How many attempts each rate limit allows. */
   readonly rateLimits: Readonly<Record<RateLimitName, number>>
   /** How often each process polls for changes of the inboxes that are open. */
@@ -151,6 +157,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: value.LOG_LEVEL,
     serviceWorker: value.SERVICE_WORKER,
     drainDelaySeconds: value.DRAIN_DELAY_SECONDS ?? (onLoopback || value.SEED === 'demo' ? 0 : usualDrainDelay),
+    maxRequestsInFlight: value.MAX_REQUESTS_IN_FLIGHT,
+    maxStreams: value.MAX_STREAMS,
     rateLimits: limitsOf(limits.data, value.RATE_LIMITS === 'off'),
     minimumAge: value.MINIMUM_AGE,
     notificationPollMilliseconds: value.NOTIFICATION_POLL_MILLISECONDS,

@@ -11,6 +11,7 @@ import type { MessageCatalogue } from '#http/messages.ts'
 import type { ReadyReply } from '#http/ready-reply.ts'
 import type { EmailTransport } from '#integrations/smtp/email-transport.ts'
 import type { PaymentGateway } from '#integrations/stripe/payment-gateway.ts'
+import type { Load } from '#lib/load.ts'
 import type { PasswordHasher } from '#lib/password-hasher.ts'
 import type { WorkQueue } from '#lib/work-queue.ts'
 
@@ -130,6 +131,8 @@ export interface Dependencies {
   readonly passwordHasher: PasswordHasher
   /** The queue in which sign-ins wait before they query the database. */
   readonly signIns: WorkQueue
+  /** The requests in flight of this process. */
+  readonly load: Load
   readonly log: FastifyBaseLogger
 }
 

@@ -11,6 +11,7 @@ import { MessageCatalogue } from '#http/messages.ts'
 import { originOf } from '#http/origin.ts'
 import { openEmail } from '#integrations/smtp/email-transport.ts'
 import { openPayment, type PaymentGateway } from '#integrations/stripe/payment-gateway.ts'
+import { Load } from '#lib/load.ts'
 import { modelFolder, openModelCache } from '#lib/model-cache.ts'
 import { PasswordHasher } from '#lib/password-hasher.ts'
 import { WorkQueue } from '#lib/work-queue.ts'
@@ -41,6 +42,7 @@ export async function createDependencies(
     messages: new MessageCatalogue(),
     passwordHasher: new PasswordHasher(config.passwordHashesAtOnce),
     signIns: new WorkQueue({ concurrency: 2 * config.passwordHashesAtOnce }),
+    load: new Load(config.maxRequestsInFlight),
     log,
   }
 }

@@ -47,6 +47,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     SEED: 'none',
     // Only a product on this machine may be without limits.
     RATE_LIMITS: options.environment?.['PUBLIC_URL'] === undefined ? 'off' : 'on',
+    MAX_REQUESTS_IN_FLIGHT: '10000',
     NOTIFICATION_POLL_MILLISECONDS: '50',
     ...options.environment,
   })

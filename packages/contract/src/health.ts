@@ -6,6 +6,7 @@ export const live = route({
   path: '/health/live',
   summary: 'The process runs',
   tag: 'health',
+  exempt: true,
   access: 'anonymous',
   reply: { 200: z.object({ status: z.literal('ok') }) },
 })
@@ -15,6 +16,7 @@ export const ready = route({
   path: '/health/ready',
   summary: 'The database answers and its migrations are in',
   tag: 'health',
+  exempt: true,
   access: 'anonymous',
   reply: {
     200: z.object({ status: z.literal('ok'), database: z.literal('ok'), queue: z.enum(['ok', 'behind']) }),

@@ -40,6 +40,8 @@ export interface RouteShape {
   readonly rateLimit?: RateLimit
   /** For the few routes that accept up to 1 MB. All others accept 64 kB. */
   readonly largeBody?: true
+  /** Never refused under pressure: health checks, webhooks and live streams. */
+  readonly exempt?: true
 }
 
 /**

@@ -105,6 +105,7 @@ export const streamInbox = route({
   path: '/notifications/:userId/stream',
   summary: 'The state of the caller’s inbox: once, or at each change for callers that accept text/event-stream',
   tag: 'notifications',
+  exempt: true,
   access: 'signed-in',
   subject: { in: 'params', name: 'userId' },
   params: UserParams,

@@ -68,6 +68,7 @@ export const receivePaymentEvent = route({
   path: '/payment/webhook',
   summary: 'The payment provider’s signed events; anything without its signature is refused',
   tag: 'payment',
+  exempt: true,
   access: 'public',
   reply: { 200: z.object({ received: z.literal(true) }) },
   errors: ['service_off'],

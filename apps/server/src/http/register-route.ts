@@ -11,6 +11,7 @@ import { type RateLimit, rateLimits } from '@milepost/contract/rate-limits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Context, Dependencies } from '#context.ts'
 import { AppError } from '#http/errors.ts'
+import { kindOf } from '#http/plugins/load-shedding.ts'
 import { limitRate } from '#http/rate-limits/rate-limits.ts'
 
 /** The context of a route for signed-in callers only. */
@@ -61,6 +62,7 @@ export function registerRoute<const R extends RouteShape>(
     method: route.method,
     url: route.path,
     schema: schemasOf(route),
+    config: configOf(route),
     ...(route.largeBody === true ? { bodyLimit: largeBody } : {}),
     preValidation: async (request) => {
       const actor = route.access === 'anonymous' ? null : await authenticate(request)
@@ -76,6 +78,11 @@ export function registerRoute<const R extends RouteShape>(
       return reply.send(await handler(request.context as ContextOf<R>, input as RouteInput<R>))
     },
   })
+}
+
+function configOf(route: RouteShape) {
+  const requestKind = kindOf(route)
+  return requestKind === undefined ? {} : { requestKind }
 }
 
 function rateLimitSubject(limit: RateLimit, ctx: Context): string {

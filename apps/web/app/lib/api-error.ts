@@ -8,6 +8,8 @@ interface Failure {
   code: FailureCode
   message: string
   issues: readonly Issue[]
+  /** Seconds after which the server wants to be asked again. */
+  retryAfter?: number
 }
 
 export class ApiError extends Error {
@@ -15,12 +17,14 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: FailureCode
   readonly issues: readonly Issue[]
+  readonly retryAfter: number
 
   constructor(failure: Failure, options?: ErrorOptions) {
     super(failure.message, options)
     this.status = failure.status
     this.code = failure.code
     this.issues = failure.issues
+    this.retryAfter = failure.retryAfter ?? 0
   }
 }
 
@@ -36,10 +40,11 @@ function isIssue(value: unknown): value is Issue {
  * Converts a failed reply of any shape to an ApiError, because a proxy may have answered instead of the server. An
  * unknown body gets the code 'unexpected', with its `message` or `error` as the text.
  */
-export function failureOf(status: number, body: unknown): ApiError {
+export function failureOf(status: number, body: unknown, retryAfter = 0): ApiError {
   const { code, message, error, issues } = isRecord(body) ? body : {}
   return new ApiError({
     status,
+    retryAfter,
     code: typeof code === 'string' ? (code as FailureCode) : 'unexpected',
     message: [message, error].find((text) => typeof text === 'string') ?? '',
     issues: Array.isArray(issues) ? issues.filter(isIssue) : [],

@@ -75,7 +75,7 @@ async function send(
     throw noAnswer(cause)
   })
   if (response.ok) return response
-  const failure = failureOf(response.status, await bodyOf(response))
+  const failure = failureOf(response.status, await bodyOf(response), Number(response.headers.get('retry-after')) || 0)
   // Only the refused session ends, because another tab may have signed in since.
   if (failure.code === 'unauthenticated' && token !== null) endSession(token)
   if (failure.code === 'forbidden') notifyForbidden()

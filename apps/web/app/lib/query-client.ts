@@ -18,6 +18,15 @@ function shouldRetry(failures: number, error: Error): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 }
 
+/**
+ * Waits at least as long as a busy server asks for, and each browser a different time, so that they don't come back
+ * together.
+ */
+export function retryDelay(failures: number, error: Error): number {
+  const seconds = Math.max(2 ** failures, error instanceof ApiError ? error.retryAfter : 0)
+  return 1_000 * Math.min(seconds, 30) * (1 + Math.random() / 2)
+}
+
 function invalidate(keys: readonly QueryKey[] = []): Promise<unknown> {
   return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }
@@ -40,6 +49,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: shouldRetry,
+      retryDelay,
       staleTime: 30_000,
       refetchOnWindowFocus: false,
       networkMode: 'always',

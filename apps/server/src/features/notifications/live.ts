@@ -17,7 +17,7 @@ interface Listener {
 export interface Inboxes {
   /**
    * Streams changes of the inbox as server-sent events, until the session or server ends or the reader leaves.
-   * @throws {AppError} 'too_many_streams'
+   * @throws {AppError} 'too_many_streams', or 'unavailable' when this process has too many in all
    */
   follow(sessionId: string, state: InboxState): Readable
   /** Ends every stream and accepts no more. */
@@ -74,6 +74,7 @@ export function watchInboxes(dependencies: Dependencies): Inboxes {
       if (isClosed) throw new AppError('unavailable', { retryAfter: 1 })
       const open = [...listeners].filter((listener) => listener.sessionId === sessionId)
       if (open.length >= maxStreamsPerSession) throw new AppError('too_many_streams', { retryAfter: 60 })
+      if (listeners.size >= dependencies.config.maxStreams) throw new AppError('unavailable', { retryAfter: 60 })
       const stream = new Readable({ read: () => undefined })
       const listener: Listener = { sessionId, stream, lastSent: '' }
       stream.once('close', () => listeners.delete(listener))

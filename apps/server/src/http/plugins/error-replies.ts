@@ -32,7 +32,7 @@ function send(reply: FastifyReply, messages: MessageCatalogue, error: AppError):
   return reply.status(error.status).send(errorBody(error, messages))
 }
 
-function errorBody(error: AppError, messages: MessageCatalogue): ErrorBody {
+export function errorBody(error: AppError, messages: MessageCatalogue): ErrorBody {
   const issues = error.issues.map((issue) => ({
     field: issue.field,
     rule: issue.rule,

@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util'
+import { overload } from './overload.ts'
+
+/*
+ * `npm run harness -- NAME [--long]`: what a test would take too long for. Needs TEST_DATABASE_URL for a PostgreSQL server.
+ * Ends with 1 where what must hold did not. docs/operations.md has the latest figures.
+ */
+const harnesses: Record<string, (options: { isLong: boolean }) => Promise<boolean>> = { overload }
+const { values, positionals } = parseArgs({ options: { long: { type: 'boolean' } }, allowPositionals: true })
+const chosen = harnesses[positionals[0] ?? '']
+if (chosen === undefined) {
+  process.stderr.write(`Usage: npm run harness -- ${Object.keys(harnesses).join('|')} [--long]\n`)
+  process.exitCode = 1
+} else {
+  const holds = await chosen({ isLong: values.long === true })
+  process.stdout.write(`${holds ? 'Holds' : 'FAILED'}.\n`)
+  process.exitCode = holds ? 0 : 1
+}
