@@ -58,7 +58,10 @@ function drawStops(context: CanvasRenderingContext2D, { steps, reached, mileston
   const room = pictureSize.height - roadTop - 70
   const scale = Math.min(1, room / height)
   context.save()
-  context.translate(margin + ((1 - scale) * (pictureSize.width - 2 * margin)) / 2, roadTop)
+  context.translate(
+    margin + ((1 - scale) * (pictureSize.width - 2 * margin)) / 2,
+    roadTop + (room - height * scale) / 2,
+  )
   context.scale(scale, scale)
   context.lineCap = 'round'
   const stroke = (path: string, colour: Colour, width: number, dash: number[] = []) => {
