@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { makeWorkbook } from '../apps/web/test/make-workbook.ts'
 import { demoPassword, expect, expectAccessibleInLightAndDark, type Product, signIn, test, toastOf } from './product.ts'
 
 const institution = 'lagoonside@milepost.example'
@@ -120,6 +121,35 @@ test.describe('edited by two', () => {
   })
 })
 
+test('a workbook is read in a worker that the content policy allows, imported and undone', async ({ page }) => {
+  const name = `Quay ${randomUUID().slice(0, 8)}`
+  const rows = Array.from({ length: 300 }, (_, at) => [`${name} ${at + 1}`, 'Docker on ships. '.repeat(120), '₹5,000'])
+  const workbook = makeWorkbook([
+    { name: 'Courses', rows: [['Our courses'], ['Course Title', 'Details', 'Fee'], ...rows] },
+  ])
+  await visit(page, institution, '/institution/courses')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import courses' })
+  await dialog
+    .getByLabel('Spreadsheet or CSV file')
+    .setInputFiles({ name: 'courses.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from(workbook) })
+  await dialog.getByRole('button', { name: 'Import 300 courses' }).click()
+  await expect(toastOf(page, 'Courses created: 300. Updated: 0.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo import' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
+  await expect(toastOf(page, 'The import is undone. Deleted: 300. Restored: 0.')).toBeVisible()
+  await page.goto(`/institution/courses?${new URLSearchParams({ search: name })}`)
+  await expect(page.getByText('No courses found.')).toBeVisible()
+})
+
+test('a template is downloaded', async ({ page }) => {
+  await visit(page, institution, '/institution/courses')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download a template' }).click()
+  expect((await download).suggestedFilename()).toBe('milepost-courses-template.xlsx')
+})
+
 test('a file of 200 courses with ten bad lines', async ({ page }) => {
   const name = `Harbour ${randomUUID().slice(0, 8)}`
   const rows = Array.from({ length: 200 }, (_, at) =>
@@ -127,10 +157,10 @@ test('a file of 200 courses with ten bad lines', async ({ page }) => {
   )
   const csv = `\uFEFFTitle;Description;Duration;Price\r\n${rows.join('\r\n').replaceAll(',', ';')}\r\n`
   await visit(page, institution, '/institution/courses')
-  await page.getByRole('button', { name: 'Import CSV' }).click()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Import courses' })
   await dialog
-    .getByLabel('CSV file')
+    .getByLabel('Spreadsheet or CSV file')
     .setInputFiles({ name: 'courses.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   await expect(dialog).toContainText('10 lines have problems and are left out.')
   await expect(dialog).toContainText('Title is required.')
@@ -140,6 +170,6 @@ test('a file of 200 courses with ten bad lines', async ({ page }) => {
   await page.goto(`/institution/courses?${new URLSearchParams({ search: name })}`)
   await expect(page.getByText('Showing 1-9 of 190 courses')).toBeVisible()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
   expect((await download).suggestedFilename()).toMatch(/^milepost-courses-[\d-]{10}\.csv$/)
 })

@@ -63,11 +63,11 @@ for (const size of windows) {
       await expectButtonsInView(page, 'Add New Course', 'Create')
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
 
-      await page.getByRole('button', { name: 'Import CSV' }).click()
+      await page.getByRole('button', { name: 'Import', exact: true }).click()
       const lines = Array.from({ length: 40 }, (_, at) => `Course ${at},About it,4,100`)
       await page
         .getByRole('dialog')
-        .getByLabel('CSV file')
+        .getByLabel('Spreadsheet or CSV file')
         .setInputFiles({
           ...{ name: 'courses.csv', mimeType: 'text/csv' },
           buffer: Buffer.from(`Title,Description,Duration,Price\n${lines.join('\n')}\n`),

@@ -56,9 +56,11 @@ const edit = all(listOf([course]), (page) =>
   ),
 )
 const chooseFile = async (page: Page) => {
-  await press('Import CSV')(page)
-  const file = { name: 'courses.csv', mimeType: 'text/csv', buffer: Buffer.from('title,description\nx,y') }
-  await page.getByLabel('CSV file').setInputFiles(file)
+  await press(/^Import$/)(page)
+  const rows = ['Git,Branches,5000', ...Array.from({ length: 14 }, (_, at) => `Course ${at},About it,"₹5,000"`)]
+  const csv = `Course title,Details,Fee\n${rows.join('\n')}`
+  const file = { name: 'courses.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
+  await page.getByLabel('Spreadsheet or CSV file').setInputFiles(file)
 }
 
 /** Courses as institutions and admins manage them. */
@@ -85,7 +87,24 @@ export const courseScreens = [
       window: true,
     }),
     state('deletion', heading('Confirm Deletion'), { before: listOf([course]), after: press(/^Delete/), window: true }),
-    state('import', heading('Import courses'), { after: press('Import CSV'), window: true }),
+    state('import', heading('Import courses'), { after: press(/^Import$/), window: true }),
+    state('import with questions', 'Which rupees are these prices in?', {
+      after: async (page) => {
+        await press(/^Import$/)(page)
+        await page
+          .getByLabel(/paste rows/)
+          .fill(`Kurs\tInhalt\tFee (Rs.)\n${longTitle}\t${longText}\t1,234\nB\tb\t1.234`)
+      },
+      window: true,
+    }),
+    state('import to undo', 'Undo import', {
+      before: answer('**/api/institutions/*/courses/imports', [
+        {
+          ...{ id: 1, created: 43, updated: 2, state: 'undoable' },
+          ...{ createdAt: '2026-11-03T10:00:00.000Z', undoableUntil: '2026-11-04T10:00:00.000Z' },
+        },
+      ]),
+    }),
     state('import looked at', 'Import 13 courses', {
       before: answer('**/api/institutions/*/courses/import/preview', preview),
       after: chooseFile,

@@ -10,6 +10,7 @@ import {
   type Rule,
   teaching,
 } from './authorisation-rows.ts'
+import { mixedObjects } from './authorisation-targets.ts'
 
 const facts = { title: 'Git for teams', description: 'Branches and reviews.' }
 const naming = 'one that waits for approval'
@@ -91,6 +92,19 @@ export const courseRows = {
       payload: { csv: 'title,description\n,A course without a title.', plan: 'A'.repeat(43) },
     }),
     expected: ownInstitution,
+  },
+  listRecentImports: {
+    request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/courses/imports` }),
+    expected: ownInstitution,
+  },
+  undoImport: {
+    request: ({ institutionId, courseImportId }) => ({
+      url: `/institutions/${institutionId}/courses/imports/${courseImportId}/undo`,
+    }),
+    expected: (caller, object) => {
+      const status = ownInstitution(caller, object)
+      return status === 200 && mixedObjects.some((mixed) => mixed === object) ? 404 : status
+    },
   },
   exportCourses: {
     request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/courses/export` }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { applications } from '#db/schema/applications.ts'
 import { contactMessages } from '#db/schema/contact-messages.ts'
 import { courseRequests } from '#db/schema/course-requests.ts'
+import { courseImports } from '#db/schema/courses.ts'
 import { feedback } from '#db/schema/feedback.ts'
 import { institutionInvitations } from '#db/schema/institution-invitations.ts'
 import { institutionRequests } from '#db/schema/institution-requests.ts'
@@ -30,6 +31,8 @@ export interface Target {
   readonly courseId: number
   /** One waiting for approval. */
   readonly pendingCourseId: number
+  /** An import of that institution. */
+  readonly courseImportId: number
   /** Another member of that institution. */
   readonly memberId: string
   /** From that user to that institution. */
@@ -54,7 +57,7 @@ type ItemName = Exclude<keyof Target, 'userId' | 'institutionId'>
 
 export const missing: Target = {
   ...{ userId: randomUUID(), institutionId: 2_000_000_000, courseId: 2_000_000_000, pendingCourseId: 2_000_000_000 },
-  ...{ memberId: randomUUID(), applicationId: 2_000_000_000, feedbackId: 2_000_000_000 },
+  ...{ memberId: randomUUID(), courseImportId: 2_000_000_000, applicationId: 2_000_000_000, feedbackId: 2_000_000_000 },
   ...{ contactMessageId: 2_000_000_000, courseRequestId: 2_000_000_000, institutionRequestId: 2_000_000_000 },
   ...{ mentoringRequestId: 2_000_000_000, notificationId: 2_000_000_000, sessionId: randomUUID() },
   ...{ shareId: randomUUID(), shareToken: 'A'.repeat(43), invitationId: 2_000_000_000 },
@@ -140,6 +143,10 @@ const makers: { readonly [name in ItemName]?: Maker } = {
   courseId: (test, { institutionId }) => createCourse(test, { institutionId }),
   pendingCourseId: (test, { institutionId, pendingTitle: title }) =>
     createCourse(test, { institutionId, title, status: 'pending' }),
+  courseImportId: async (test, { institutionId }) => {
+    const row = { institutionId, created: 0, updated: 0, createdAt: test.dependencies.clock() }
+    return idOf(await test.dependencies.db.insert(courseImports).values(row).returning())
+  },
   memberId: async (test, { institutionId, words: name }) =>
     (await signUp(test, { name, role: 'institution', institutionId })).user.id,
   invitationId: async (test, holder) =>

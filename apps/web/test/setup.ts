@@ -1,3 +1,4 @@
+import { listRecentImports } from '@milepost/contract/courses/imports'
 import { getRhythm, type Rhythm } from '@milepost/contract/rhythm'
 import { getServices, type Services } from '@milepost/contract/services'
 import { listWorkSamples } from '@milepost/contract/work-samples'
@@ -39,6 +40,7 @@ beforeEach(async () => {
   server.on(getServices, services)
   server.on(getRhythm, rhythm)
   server.on(listWorkSamples, [])
+  server.on(listRecentImports, [])
 })
 
 afterEach(async () => {

@@ -153,6 +153,8 @@ export const routes = {
   listCourseDecisions: courses.listCourseDecisions,
   previewCourseImport: courseImports.previewCourseImport,
   importCourses: courseImports.importCourses,
+  listRecentImports: courseImports.listRecentImports,
+  undoImport: courseImports.undoImport,
   exportCourses: courseImports.exportCourses,
   searchSkills: knowledge.searchSkills,
   listInstitutions: institutions.listInstitutions,

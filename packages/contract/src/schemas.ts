@@ -12,7 +12,7 @@ import { KnownCareerId } from '#career-id.ts'
 import { ChatMessage, ChatReply, ChatSentence, ChatSource } from '#chat.ts'
 import { ContactMessage, NewContactMessage } from '#contact.ts'
 import { CourseRequest, QueuedCourseRequest } from '#course-requests.ts'
-import { CourseImportPreview } from '#courses/imports.ts'
+import { CourseImportPreview, RecentImport } from '#courses/imports.ts'
 import { AdminCourse, Course, CourseChanges, NewCourse } from '#courses.ts'
 import { ErrorBody, Issue } from '#errors.ts'
 import { Feedback, FeedbackTarget, ReceivedFeedback } from '#feedback.ts'
@@ -66,6 +66,7 @@ export const replySchemas = {
   Course,
   CourseFigures,
   CourseImportPreview,
+  RecentImport,
   CourseRequest,
   CourseSuggestion,
   DemandedSkill,

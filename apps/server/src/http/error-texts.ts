@@ -87,6 +87,10 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
     id: 'error.changed_meanwhile',
     message: 'Someone else changed this. Check it before you save.',
   },
+  import_in_use: /*i18n*/ {
+    id: 'error.import_in_use',
+    message: 'A learner has applied for one of these courses, so the import can’t be undone.',
+  },
   owner_stays: /*i18n*/ {
     id: 'error.owner_stays',
     message: 'An institution needs an owner. Hand it over first, or delete the institution.',

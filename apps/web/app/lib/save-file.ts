@@ -25,11 +25,19 @@ export async function saveFile<E extends Endpoint>(
     throw new ApiError({ status: 0, code: 'network', message: '', issues: [] }, { cause })
   })
   const saved = /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? name
+  return saveBlob(content, saved)
+}
+
+/**
+ * Saves what was made in the browser as a file.
+ * @returns The file's name.
+ */
+export function saveBlob(content: Blob, name: string): string {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
-  link.download = saved
+  link.download = name
   link.click()
   // The browser has begun to read it by the time the next task runs.
   setTimeout(() => URL.revokeObjectURL(link.href))
-  return saved
+  return name
 }

@@ -29,6 +29,7 @@ export const auditedActions = [
   'course.status_changed',
   'course.deleted',
   'courses.imported',
+  'courses.import_undone',
   'plan.changed',
   'plan.second_refunded',
   'mentoring.requested',

@@ -3,7 +3,7 @@ import { type courseColumns, maxCourseFileBytes } from '#constants/courses/impor
 import { courseFields } from '#courses.ts'
 import { Issue } from '#errors.ts'
 import { route } from '#http.ts'
-import { fileText, numericIdentifier } from '#text.ts'
+import { fileText, instant, numericIdentifier } from '#text.ts'
 
 export type CourseColumn = (typeof courseColumns)[number]
 
@@ -41,6 +41,8 @@ const CourseImport = z.object({
   ...counts,
   /** New and changed courses need an admin's approval. */
   waiting: z.boolean(),
+  /** To undo it. Null if nothing was changed. */
+  importId: z.nullable(z.int()),
 })
 export type CourseImport = z.output<typeof CourseImport>
 
@@ -72,6 +74,42 @@ export const importCourses = route({
   errors: ['not_found', 'changed_meanwhile'],
   rateLimit: 'import-account',
   largeBody: true,
+})
+
+const importStates = ['undoable', 'changed', 'in_use'] as const
+
+/** An import of the last day, unless it was undone. */
+export const RecentImport = z.object({
+  id: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  createdAt: instant,
+  undoableUntil: instant,
+  /** 'changed': a course was changed or decided since. 'in_use': a learner has applied since. Neither can be undone. */
+  state: z.enum(importStates),
+})
+export type RecentImport = z.output<typeof RecentImport>
+
+export const listRecentImports = route({
+  method: 'GET',
+  path: '/institutions/:id/courses/imports',
+  summary: 'Imports of the last day, the latest first, and whether they can be undone',
+  tag: 'courses',
+  access: ['institution', 'admin'],
+  params: InstitutionParams,
+  reply: { 200: z.array(RecentImport) },
+  errors: ['not_found'],
+})
+
+export const undoImport = route({
+  method: 'POST',
+  path: '/institutions/:id/courses/imports/:importId/undo',
+  summary: 'Undo an import of the last day: delete what it created and restore what it changed, all of it or nothing',
+  tag: 'courses',
+  access: ['institution', 'admin'],
+  params: z.strictObject({ id: numericIdentifier, importId: numericIdentifier }),
+  reply: { 200: z.object({ deleted: z.int(), restored: z.int() }) },
+  errors: ['not_found', 'changed_meanwhile', 'import_in_use'],
 })
 
 export const exportCourses = route({

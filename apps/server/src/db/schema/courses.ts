@@ -5,6 +5,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   numeric,
   pgEnum,
   pgTable,
@@ -23,6 +24,21 @@ export const courseStatus = pgEnum('course_status', ['pending', 'approved', 'rej
 export const courseLanguage = pgEnum('course_language', ['en', 'ta', 'si'])
 export const courseLevel = pgEnum('course_level', ['beginner', 'intermediate', 'advanced'])
 export const courseSkillPlace = pgEnum('course_skill_place', ['title', 'description', 'confirmed'])
+
+/** What an import may change of a course. */
+export interface CourseBeforeImport {
+  readonly title: string
+  readonly description: string
+  readonly duration: string | null
+  readonly price: number | null
+  readonly startsOn: string | null
+  readonly language: (typeof courseLanguage.enumValues)[number]
+  readonly level: (typeof courseLevel.enumValues)[number] | null
+  readonly status: (typeof courseStatus.enumValues)[number]
+  readonly rejectionReason: string | null
+  readonly confirmedAt: string | null
+  readonly skills: readonly string[]
+}
 
 export const courses = pgTable(
   'courses',
@@ -95,6 +111,42 @@ export const courseDecisions = pgTable(
   (table) => [
     index('course_decisions_course_id_index').on(table.courseId),
     index('course_decisions_actor_id_index').on(table.actorId),
+  ],
+)
+
+/** What imports changed, kept while they can be undone. */
+export const courseImports = pgTable(
+  'course_imports',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    institutionId: integer('institution_id')
+      .notNull()
+      .references(() => institutions.id, { onDelete: 'cascade' }),
+    created: integer().notNull(),
+    updated: integer().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    undoneAt: timestamp('undone_at', { withTimezone: true }),
+  },
+  (table) => [index('course_imports_institution_id_index').on(table.institutionId, table.createdAt)],
+)
+
+export const courseImportChanges = pgTable(
+  'course_import_changes',
+  {
+    importId: integer('import_id')
+      .notNull()
+      .references(() => courseImports.id, { onDelete: 'cascade' }),
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    /** The course's version after the import. Another one means that it was changed since. */
+    version: integer().notNull(),
+    /** The course before the import; null if it's new. */
+    before: jsonb().$type<CourseBeforeImport>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.courseId] }),
+    index('course_import_changes_course_id_index').on(table.courseId),
   ],
 )
 

@@ -10,6 +10,7 @@ import { closeApplications } from '#features/applications/index.ts'
 import { deleteAuditLogsBefore } from '#features/audit-logs/index.ts'
 import { deleteChatUsageBefore } from '#features/chat/index.ts'
 import { deleteContactMessagesBefore } from '#features/contact/index.ts'
+import { deletePastImports } from '#features/courses/imports/index.ts'
 import { deleteEmailsBefore } from '#features/emails/index.ts'
 import { deleteExpiredInvitations } from '#features/institutions/memberships/index.ts'
 import { deleteLoginLogsBefore } from '#features/login-logs/index.ts'
@@ -50,6 +51,7 @@ export async function applyRetention(ctx: Dependencies): Promise<void> {
   await deleteExpiredInvitations(ctx.db, ctx.clock())
   await deleteOldSignIns(ctx)
   await deleteExpiredShares(ctx)
+  await deletePastImports(ctx)
   await deleteExpiredRates(ctx)
   const firstUsageDay = new Date(now - usageDays * day).toISOString().slice(0, 10)
   await deleteChatUsageBefore(ctx.db, firstUsageDay)

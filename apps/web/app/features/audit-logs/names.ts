@@ -32,6 +32,7 @@ export const actionNames: Readonly<Record<AuditedAction, MessageDescriptor>> = {
   'course.status_changed': msg`Decided on a course`,
   'course.deleted': msg`Deleted a course`,
   'courses.imported': msg`Imported courses`,
+  'courses.import_undone': msg`Undid an import of courses`,
   'plan.changed': msg`Changed a plan`,
   'plan.second_refunded': msg`Cancelled a second plan and refunded it`,
   'mentoring.requested': msg`Asked for mentoring`,

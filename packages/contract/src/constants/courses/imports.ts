@@ -4,6 +4,10 @@ export const courseColumns = [
   ...(['language', 'level', 'skills'] as const),
 ] as const
 /** The most courses of a file. */
-export const maxImportedCourses = 1000
+export const maxImportedCourses = 2000
 /** The most bytes of a file, and characters of its text: an escaped body of 1 MB holds them. */
 export const maxCourseFileBytes = 900_000
+/** The most columns of a sheet: our own and more than anyone adds. */
+export const maxCourseFileColumns = 60
+/** The most bytes of a spreadsheet, which the browser reads and sends as text. */
+export const maxSheetFileBytes = 5_000_000

@@ -17,10 +17,12 @@ import {
   findOwnCourses,
   findTitles,
   insertCourses,
+  insertImport,
   lockCourses,
   lockInstitutionForImport,
   replaceSkillsOf,
 } from '#features/courses/imports/repository.ts'
+import { stateOf } from '#features/courses/imports/undo-import.ts'
 import {
   extractSkills,
   institutionExists,
@@ -88,7 +90,7 @@ export async function importCourses(
     const waiting = tx.actor.role !== 'admin' && (await mustModerateCourses(tx.db))
     const { lines, digest } = await planFor(tx.db, institutionId, file, csv, true)
     const counts = countsOf(lines)
-    if (counts.created + counts.updated === 0) return { ...counts, waiting: false }
+    if (counts.created + counts.updated === 0) return { ...counts, waiting: false, importId: null }
     if (digest !== plan) throw new AppError('changed_meanwhile')
     const factsOf = (line: number): Facts => {
       const known = facts.get(line)
@@ -96,15 +98,23 @@ export async function importCourses(
       if (known === undefined) throw new AppError('changed_meanwhile')
       return known
     }
-    await createAll(tx, { institutionId, waiting, factsOf }, lines.filter(isCreated))
-    await updateAll(tx, { waiting, factsOf }, lines.filter(isUpdated))
+    const created = await createAll(tx, { institutionId, waiting, factsOf }, lines.filter(isCreated))
+    const updated = lines.filter(isUpdated)
+    await updateAll(tx, { waiting, factsOf }, updated)
+    const importId = await insertImport(tx.db, {
+      ...{ institutionId, created: counts.created, updated: counts.updated, createdAt: tx.clock() },
+      changes: [
+        ...created.map((courseId) => ({ courseId, version: 1, before: null })),
+        ...updated.map(({ before }) => ({ courseId: before.id, version: before.version + 1, before: stateOf(before) })),
+      ],
+    })
     await audit(tx, {
       action: 'courses.imported',
       objectType: 'institution',
       objectId: String(institutionId),
       details: { created: counts.created, updated: counts.updated },
     })
-    return { ...counts, waiting }
+    return { ...counts, waiting, importId }
   })
 }
 
@@ -163,7 +173,7 @@ async function createAll(
   tx: SignedInContext,
   { institutionId, waiting, factsOf }: Means & { readonly institutionId: number },
   lines: readonly Created[],
-): Promise<void> {
+): Promise<number[]> {
   const rows = lines.map(({ line, course }) => {
     const { title, description, language = languageOf(title, description), skills } = course
     return {
@@ -181,10 +191,11 @@ async function createAll(
   })
   await replaceSkillsOf(tx.db, taught)
   const [first] = ids
-  if (first === undefined) return
+  if (first === undefined) return ids
   // Steps without a course check all courses that teach them, so one job covers all new courses.
   const skills = new Set(taught.flatMap((each) => each.skills.map(({ id }) => id)))
   await tx.jobs.send(tx, 'link-steps', { courseId: first, skills: [...skills] })
+  return ids
 }
 
 async function updateAll(tx: SignedInContext, { waiting, factsOf }: Means, lines: readonly Changed[]): Promise<void> {

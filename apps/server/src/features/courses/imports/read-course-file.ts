@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { knowledge } from '@milepost/advisor/knowledge'
 import { maxCoursePrice } from '@milepost/contract/constants/courses'
-import { courseColumns, maxImportedCourses } from '@milepost/contract/constants/courses/imports'
+import { courseColumns, maxCourseFileColumns, maxImportedCourses } from '@milepost/contract/constants/courses/imports'
 import { type CourseColumn, ImportedCourse } from '@milepost/contract/courses/imports'
 import * as z from 'zod/mini'
 import { AppError, type ValidationIssue } from '#http/errors.ts'
@@ -25,8 +25,6 @@ type Cells = Partial<Record<CourseColumn, string>>
 
 const languages: Readonly<Record<string, string>> = { english: 'en', tamil: 'ta', sinhala: 'si' }
 const maxNamedLength = 60
-/** Our own columns and more than anyone adds. */
-const maxColumns = 100
 /** Lines validated before yielding to other requests. */
 const linesPerBatch = 50
 
@@ -67,9 +65,9 @@ function nameOf(column: string): string {
 
 async function rowsOf(csv: string): Promise<CsvRow[]> {
   try {
-    return await readCsv(csv, maxImportedCourses + 2, maxColumns)
+    return await readCsv(csv, maxImportedCourses + 2, maxCourseFileColumns)
   } catch (error) {
-    if (error instanceof TooWideError) throw refused('too_many_columns', { maximum: maxColumns })
+    if (error instanceof TooWideError) throw refused('too_many_columns', { maximum: maxCourseFileColumns })
     if (error instanceof BrokenCsvError) throw refused('broken_csv', { line: error.line })
     throw error
   }

@@ -1,6 +1,6 @@
 import type { Course } from '@milepost/contract/courses'
 import type { InputFor, ReplyTo } from '@milepost/contract/endpoints'
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { unlessGone } from '#lib/api-error.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
@@ -80,6 +80,21 @@ export const importMutation = (institutionId: number) =>
   mutationOptions({
     mutationFn: (body: { csv: string; plan: string }) =>
       call('POST /institutions/:id/courses/import', { params: { id: institutionId }, body }),
+    meta: { invalidates: ownCoursesAndCount },
+  })
+
+/** Imports of the last day, the latest first. */
+export const recentImportsQuery = (institutionId: number) =>
+  queryOptions({
+    queryKey: [...ownCourses, institutionId, 'imports'],
+    queryFn: () => call('GET /institutions/:id/courses/imports', { params: { id: institutionId } }),
+  })
+
+/** Undoes an import: fails with code 'changed_meanwhile' or 'import_in_use'. */
+export const undoMutation = (institutionId: number) =>
+  mutationOptions({
+    mutationFn: (importId: number) =>
+      call('POST /institutions/:id/courses/imports/:importId/undo', { params: { id: institutionId, importId } }),
     meta: { invalidates: ownCoursesAndCount },
   })
 

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { courseStatuses } from '@milepost/contract/constants/courses'
 import type { Course } from '@milepost/contract/courses'
 import { useQuery } from '@tanstack/react-query'
+import { UndoImport } from '#features/courses/imports/undo-import.tsx'
 import { AddCourse } from '#features/courses/management/add-course.tsx'
 import { deletionMutation, ownCoursesQuery } from '#features/courses/management/api.ts'
 import { CourseFileActions } from '#features/courses/management/course-file-actions.tsx'
@@ -37,7 +38,12 @@ export function ManagedCourseList({ userId, institutionId }: ManagedCourseListPr
           <PageHeading
             title={<Trans>Manage Courses</Trans>}
             subtitle={<Trans>Your courses and their status.</Trans>}
-            actions={<AddCourse userId={userId} institutionId={institutionId} />}
+            actions={
+              <>
+                <AddCourse userId={userId} institutionId={institutionId} />
+                <CourseFileActions institutionId={institutionId} />
+              </>
+            }
           />
         }
         filters={<Filters values={values} onChange={address.set} />}
@@ -47,6 +53,7 @@ export function ManagedCourseList({ userId, institutionId }: ManagedCourseListPr
           ),
           deletion: (course, dialog) => <DeletionDialog {...dialog} course={course} />,
         }}
+        intro={<UndoImport institutionId={institutionId} />}
         expectedRows={3}
         failure={<Trans>We couldn’t load your courses.</Trans>}
         empty={isFiltered ? <NothingFound onClear={address.clear} /> : <NoCourses />}
@@ -72,7 +79,6 @@ export function ManagedCourseList({ userId, institutionId }: ManagedCourseListPr
           </div>
         )}
       </ResourceList>
-      <CourseFileActions institutionId={institutionId} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readText } from '#features/courses/management/read-text.ts'
+import { readText } from '#features/courses/imports/read-text.ts'
 
 test.each([
   ['UTF-8', [0x63, 0x61, 0x66, 0xc3, 0xa9]],

@@ -1,0 +1,142 @@
+import { importCourses, listRecentImports, previewCourseImport, undoImport } from '@milepost/contract/courses/imports'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { actAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { makeWorkbook } from '#test/make-workbook.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { server } from '#test/stand-in-server.ts'
+
+const plan = 'x'.repeat(43)
+
+/** The server creates a course for each line, but refuses a title 'Bad'. */
+function answerPreviews(): void {
+  server.on(previewCourseImport, ({ body: { csv } }) => {
+    const lines = csv.trim().split('\n').slice(1)
+    const isBad = (line: string) => line.startsWith('"Bad"')
+    const issue = { field: 'title', rule: 'ambiguous', message: 'Two courses have this title.', params: {} }
+    return {
+      ...{ created: lines.filter((line) => !isBad(line)).length, updated: 0, unchanged: 0 },
+      ...{ refused: lines.filter(isBad).length, ignoredColumns: [], plan },
+      lines: lines.map((line, at) => ({
+        ...{ line: at + 2, title: '', courseId: null },
+        ...(isBad(line) ? { action: 'refuse' as const, issues: [issue] } : { action: 'create' as const, issues: [] }),
+      })),
+    }
+  })
+  server.on(importCourses, { created: 3, updated: 0, unchanged: 0, refused: 0, waiting: false, importId: 7 })
+}
+
+const dialog = () => page.getByRole('dialog', { name: 'Import courses' })
+const sentCsv = () => server.calls(previewCourseImport).at(-1)?.body.csv
+
+async function openImport(): Promise<void> {
+  await actAs('institution')
+  answerPreviews()
+  await openScreen('/institution/courses')
+  await page.getByRole('button', { name: 'Import' }).click()
+}
+
+async function choose(file: File): Promise<void> {
+  await userEvent.upload(dialog().getByLabelText(/Spreadsheet or CSV file/), file)
+}
+
+test('a workbook with notes and its own headings is understood, mended, and imported', async () => {
+  await openImport()
+  const rows = [
+    ['Harbour College 2027'],
+    ['Course Title', 'Details', 'Fee', 'Weeks', 'Lecturer'],
+    ['Web basics', 'HTML and CSS', '₹5,000', '6-8 weeks', 'Nila'],
+    ['Git', 'Branches', '5,000/-', '2 months', 'Arun'],
+    ['Docker', 'Containers', 'ask us', '8', 'Arun'],
+    ['Python', 'Loops', '5000-6000', '8', 'Arun'],
+  ]
+  await choose(new File([makeWorkbook([{ name: 'Courses', rows }])], 'courses.xlsx'))
+  await expect.element(dialog()).toMatchTextContent('2 lines have problems and are left out.')
+  expect(sentCsv()).toBe(
+    'title,description,duration,price\n"Web basics","HTML and CSS","6-8","5000"\n"Git","Branches","9","5000"\n',
+  )
+  await expect.element(dialog()).toMatchTextContent('Columns we don’t use: Lecturer')
+  await expect.element(dialog()).toMatchTextContent('9 weeks (“2 months”)')
+  await expect.element(dialog()).toMatchTextContent('₹5,000 (“5,000/-”)')
+  await expect.element(dialog().getByRole('button', { name: 'Download 2 refused rows' })).toBeVisible()
+  const wrong = dialog().getByLabelText('Price in row 5')
+  await expect.element(wrong).toHaveValue('ask us')
+  await expect.element(wrong).toHaveAccessibleDescription('Enter a price such as 5000.')
+  await expectAccessible()
+  await wrong.fill('900')
+  await expect.element(dialog().getByRole('button', { name: /^Import/ })).not.toBeInTheDocument()
+  await dialog().getByRole('button', { name: 'Check again' }).click()
+  await expect.element(dialog()).toMatchTextContent('1 line has a problem and is left out.')
+  expect(sentCsv()).toContain('"Docker","Containers","8","900"')
+  await dialog().getByRole('button', { name: 'Import 3 courses' }).click()
+  await expect.element(page.getByText('Courses created: 3. Updated: 0.')).toBeVisible()
+  expect(server.calls(importCourses)[0]?.body.csv).toBe(sentCsv())
+})
+
+test('refused prices become free together', async () => {
+  await openImport()
+  await choose(new File(['title,description,price\nA,a,ask\nB,b,ask\nBad,c,1'], 'courses.csv'))
+  await dialog().getByRole('button', { name: 'Use 0 for these 2 prices' }).click()
+  await expect.element(dialog().getByRole('button', { name: 'Import 2 courses' })).toBeVisible()
+  expect(sentCsv()).toBe('title,description,price\n"A","a","0"\n"B","b","0"\n"Bad","c","1"\n')
+  await expect.element(dialog()).toMatchTextContent('Two courses have this title.')
+})
+
+test('pasted rows with unknown headings are matched by hand, and what prices mean is asked once', async () => {
+  await openImport()
+  await dialog()
+    .getByLabelText(/paste rows/)
+    .fill('Kurs\tInhalt\tFee\nGit\tBranches\tRs. 1,234\nDocker\tContainers\t1.234')
+  await expect.element(dialog()).toMatchTextContent('Choose the columns for: Title and Description.')
+  const next = dialog().getByRole('button', { name: 'Continue' })
+  await expect.element(next).not.toBeInTheDocument()
+  await dialog().getByLabelText('Kurs').selectOptions('Title')
+  await dialog().getByLabelText('Inhalt').selectOptions('Description')
+  await dialog().getByLabelText('Other rupees').click()
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent('Prices here are in Indian rupees.')
+  await dialog().getByLabelText('Indian rupees').click()
+  await dialog().getByLabelText('Thousands, like the comma').click()
+  await expectAccessible()
+  await next.click()
+  await expect.element(dialog().getByRole('button', { name: 'Import 2 courses' })).toBeVisible()
+  expect(sentCsv()).toBe('title,description,price\n"Git","Branches","1234"\n"Docker","Containers","1234"\n')
+})
+
+test('prices in another currency stop their column', async () => {
+  await openImport()
+  await choose(new File(['Title,About,Fee (LKR)\nGit,Branches,5000\n'], 'courses.csv'))
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent('This file has prices in LKR.')
+  await expect.element(dialog().getByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
+  await dialog().getByLabelText('Fee (LKR)').selectOptions('Don’t import')
+  await dialog().getByRole('button', { name: 'Continue' }).click()
+  await expect.element(dialog().getByRole('button', { name: 'Import 1 course' })).toBeVisible()
+})
+
+test('a file that is no spreadsheet is refused, and another can be chosen', async () => {
+  await openImport()
+  await choose(new File([new Uint8Array([0x4d, 0x5a, 0, 0])], 'courses.xlsx'))
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent('This isn’t a spreadsheet.')
+  await choose(new File(['title,description\nA,a'], 'courses.csv'))
+  await expect.element(dialog().getByRole('button', { name: 'Import 1 course' })).toBeVisible()
+  expect(server.calls(previewCourseImport)).toHaveLength(1)
+})
+
+test('the latest import is undone after a question, unless its courses were changed', async () => {
+  await actAs('institution')
+  const imported = { id: 7, created: 43, updated: 2, createdAt: new Date().toISOString() }
+  const undoableUntil = new Date(Date.now() + 86_400_000).toISOString()
+  server.on(listRecentImports, [{ ...imported, undoableUntil, state: 'undoable' }])
+  server.on(undoImport, { deleted: 43, restored: 2 })
+  await openScreen('/institution/courses')
+  await expect.element(page.getByText(/45 courses were imported/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo import' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Undo this import?' })
+  await expect.element(question).toMatchTextContent('43 new courses are deleted, and 2 changed courses are as before.')
+  await expectAccessible()
+  server.on(listRecentImports, [{ ...imported, undoableUntil, state: 'changed' }])
+  await question.getByRole('button', { name: 'Undo import' }).click()
+  await expect.element(page.getByText('The import is undone. Deleted: 43. Restored: 2.')).toBeVisible()
+  await expect.element(page.getByText(/45 courses were imported/)).not.toBeInTheDocument()
+  expect(server.calls(undoImport)[0]?.params).toMatchObject({ importId: 7 })
+})

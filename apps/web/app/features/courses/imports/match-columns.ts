@@ -1,0 +1,137 @@
+import { courseColumns } from '@milepost/contract/constants/courses/imports'
+import type { CourseColumn } from '@milepost/contract/courses/imports'
+import { isBlankRow, type SheetCell, textOf } from '#features/courses/imports/source-sheet.ts'
+
+/** What people call the columns, in English, Tamil and Sinhala. */
+const synonyms: Readonly<Record<CourseColumn, readonly string[]>> = {
+  id: ['course id', 'milepost id'],
+  title: [
+    ...['course', 'course name', 'course title', 'name', 'name of course', 'programme', 'program', 'programme name'],
+    ...['program name', 'பாடநெறி', 'பாடநெறியின் பெயர்', 'பாடநெறி பெயர்', 'தலைப்பு', 'பெயர்'],
+    ...['පාඨමාලාව', 'පාඨමාලාවේ නම', 'පාඨමාලා නම', 'මාතෘකාව', 'නම'],
+  ],
+  description: [
+    ...['about', 'details', 'summary', 'overview', 'course description', 'course details', 'content', 'contents'],
+    ...['course content', 'syllabus', 'விளக்கம்', 'விவரம்', 'விபரம்', 'විස්තරය', 'විස්තර', 'හැඳින්වීම'],
+  ],
+  duration: [
+    ...['length', 'weeks', 'course length', 'course duration', 'period', 'no of weeks', 'number of weeks', 'months'],
+    ...['காலம்', 'கால அளவு', 'வாரங்கள்', 'කාලය', 'කාල සීමාව', 'කාලසීමාව', 'සති'],
+  ],
+  price: [
+    ...['fee', 'fees', 'cost', 'amount', 'course fee', 'course fees', 'course price', 'tuition', 'tuition fee'],
+    ...['charge', 'charges', 'கட்டணம்', 'பாடநெறி கட்டணம்', 'விலை', 'ගාස්තුව', 'ගාස්තු', 'පාඨමාලා ගාස්තුව', 'මිල'],
+  ],
+  startsOn: [
+    ...['starts', 'start', 'start date', 'starting date', 'begins', 'begins on', 'commencement', 'commencement date'],
+    ...['intake', 'தொடக்க திகதி', 'ஆரம்ப திகதி', 'ஆரம்பம்', 'ආරම්භක දිනය', 'ආරම්භය'],
+  ],
+  language: ['medium', 'medium of instruction', 'language of instruction', 'மொழி', 'மொழி மூலம்', 'භාෂාව', 'මාධ්‍යය'],
+  level: ['difficulty', 'course level', 'நிலை', 'மட்டம்', 'මට්ටම'],
+  skills: ['skill', 'what it teaches', 'topics', 'tags', 'technologies', 'திறன்கள்', 'කුසලතා'],
+}
+/** Words of a heading that name its unit or currency. */
+const units = /(?<!\p{L})(?:in|rs|inr|lkr|usd|rupees?|weeks?|months?|days?|per person)(?!\p{L})/gu
+/** A heading is looked for in these first rows: notes and titles stand above it. */
+const maxRowsAbove = 30
+const minFuzzyLength = 4
+/** Shorter words differ too little: `contact` is two letters from `content`. */
+const minTwoOffLength = 8
+
+/** A heading without case, accents, punctuation, brackets and spaces. Signs of Tamil and Sinhala stay. */
+function keyOf(heading: string): string {
+  return heading
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036F\p{Cf}]/gu, '')
+    .replace(/\([^)]*\)|\[[^\]]*\]/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+const squash = (words: string) => words.replaceAll(' ', '')
+
+const names = courseColumns.flatMap((field) => [
+  { field, name: squash(keyOf(field)), rank: 0 },
+  ...synonyms[field].map((name) => ({ field, name: squash(keyOf(name)), rank: 1 })),
+])
+
+/** The number of letters to add, remove or change; `max` + 1 stands for more. */
+function distanceOf(some: string, other: string, max: number): number {
+  if (Math.abs(some.length - other.length) > max) return max + 1
+  let before = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= some.length; row += 1) {
+    const now = [row]
+    for (let at = 1; at <= other.length; at += 1) {
+      const changed = (before[at - 1] ?? 0) + (some[row - 1] === other[at - 1] ? 0 : 1)
+      now.push(Math.min(changed, (before[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1))
+    }
+    before = now
+  }
+  return before[other.length] ?? max + 1
+}
+
+interface ColumnGuess {
+  readonly column: number
+  readonly field: CourseColumn
+  /** The lower, the surer. */
+  readonly rank: number
+}
+
+/** Each field that a heading may mean, with its best rank. */
+function guessesFor(heading: string, column: number): ColumnGuess[] {
+  const full = keyOf(heading)
+  if (full === '') return []
+  const written = new Set([squash(full), squash(full.replace(units, ' ').trim())])
+  const best = new Map<CourseColumn, number>()
+  for (const { field, name, rank } of names) {
+    for (const key of written) {
+      const max = name.length < minFuzzyLength ? 0 : name.length < minTwoOffLength ? 1 : 2
+      const distance = key === name ? 0 : distanceOf(key, name, max)
+      if (distance > max) continue
+      best.set(field, Math.min(best.get(field) ?? Number.POSITIVE_INFINITY, rank + distance * 2))
+    }
+  }
+  return [...best].map(([field, rank]) => ({ column, field, rank }))
+}
+
+export interface MatchedColumns {
+  /** For each column the field it fills, or null. */
+  readonly fields: readonly (CourseColumn | null)[]
+  /** Fields that two columns fit equally well, so neither is chosen. */
+  readonly ties: readonly CourseColumn[]
+}
+
+/** Guesses which field each column fills: exact names first, then synonyms, then small differences in spelling. */
+export function matchColumns(headings: readonly string[]): MatchedColumns {
+  const open = headings.flatMap(guessesFor).sort((a, b) => a.rank - b.rank || a.column - b.column)
+  const fields = headings.map((): CourseColumn | null => null)
+  const taken = new Set<CourseColumn>()
+  const ties = new Set<CourseColumn>()
+  for (const { column, field, rank } of open) {
+    if (fields[column] !== null || taken.has(field)) continue
+    const rivals = open.filter((other) => other.field === field && other.rank === rank && fields[other.column] === null)
+    taken.add(field)
+    if (rivals.length > 1) ties.add(field)
+    else fields[column] = field
+  }
+  return { fields, ties: [...ties] }
+}
+
+/** The row with the most headings we know, below notes and titles; else the first with two cells, or the first. */
+export function findHeaderRow(rows: readonly (readonly SheetCell[])[]): number {
+  const beginning = rows.slice(0, maxRowsAbove)
+  const counts = beginning.map((row) => {
+    const { fields, ties } = matchColumns(row.map((cell) => (typeof cell === 'string' ? cell : '')))
+    return fields.filter((field) => field !== null).length + ties.length
+  })
+  const most = Math.max(0, ...counts)
+  if (most >= 2) return counts.indexOf(most)
+  const fallback = beginning.findIndex((row) => row.filter((cell) => textOf(cell) !== '').length > 1)
+  return fallback === -1
+    ? Math.max(
+        0,
+        beginning.findIndex((row) => !isBlankRow(row)),
+      )
+    : fallback
+}

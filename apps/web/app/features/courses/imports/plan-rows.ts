@@ -1,0 +1,150 @@
+import { courseColumns } from '@milepost/contract/constants/courses/imports'
+import type { CourseColumn } from '@milepost/contract/courses/imports'
+import {
+  findPriceQuestions,
+  type PriceQuestions,
+  type ReadValue,
+  readPrice,
+  type ThousandsSign,
+} from '#features/courses/imports/read-price.ts'
+import {
+  isMonthFirst,
+  readDuration,
+  readLanguage,
+  readLevel,
+  readSkills,
+  readStart,
+  unitOfHeading,
+  type ValueProblem,
+} from '#features/courses/imports/read-values.ts'
+import { isBlankRow, type SheetCell, type SourceSheet, textOf } from '#features/courses/imports/source-sheet.ts'
+
+/** How a sheet is to be read: guessed first, then changed by hand. */
+export interface SheetReading {
+  /** The row of the headings, from 0. */
+  readonly headerRow: number
+  /** For each column the field it fills, or null. */
+  readonly fields: readonly (CourseColumn | null)[]
+  /** Cells corrected in the preview, by `cellKey`. */
+  readonly corrections: ReadonlyMap<string, string>
+  readonly areIndianRupees: boolean
+  readonly thousands: ThousandsSign | null
+}
+
+export interface UnderstoodCell {
+  /** As the sheet or a correction has it. */
+  readonly written: string
+  /** As we understand it. */
+  readonly text: string
+  readonly problem: ValueProblem | null
+}
+
+export interface UnderstoodRow {
+  /** The row in the sheet, from 1. */
+  readonly row: number
+  readonly cells: Readonly<Partial<Record<CourseColumn, UnderstoodCell>>>
+  /** Cells beside the last heading: the text of one wasn't quoted. */
+  readonly hasExtraCells: boolean
+}
+
+export function cellKey(row: number, field: CourseColumn): string {
+  return `${row} ${field}`
+}
+
+/** Headings as text, for columns up to the last filled one. */
+export function headingsOf({ rows }: SourceSheet, headerRow: number): string[] {
+  return (rows[headerRow] ?? []).map((cell) => textOf(cell).replace(/\s+/g, ' '))
+}
+
+/** The filled rows below the headings, with their numbers from 1. */
+export function rowsBelow({ rows }: SourceSheet, headerRow: number) {
+  return rows
+    .map((cells, at) => ({ row: at + 1, cells }))
+    .slice(headerRow + 1)
+    .filter(({ cells }) => !isBlankRow(cells))
+}
+
+/** What has to be asked about the column of prices. */
+export function priceQuestionsOf(sheet: SourceSheet, { headerRow, fields }: SheetReading): PriceQuestions | null {
+  const at = fields.indexOf('price')
+  if (at === -1) return null
+  const cells = rowsBelow(sheet, headerRow).map(({ cells: row }) => row[at] ?? null)
+  return findPriceQuestions(textOf(sheet.rows[headerRow]?.[at]), cells)
+}
+
+/** Reads every filled row as the reading says. */
+export function understandRows(sheet: SourceSheet, reading: SheetReading): UnderstoodRow[] {
+  const { headerRow, fields, corrections } = reading
+  const below = rowsBelow(sheet, headerRow)
+  const read = readersFor(sheet, reading, below)
+  const columns = courseColumns.flatMap((field) => {
+    const at = fields.indexOf(field)
+    return at === -1 ? [] : [{ field, at }]
+  })
+  const width = headingsOf(sheet, headerRow).findLastIndex((heading) => heading !== '') + 1
+  const filled = below.filter(({ cells }) => columns.some(({ at }) => textOf(cells[at]) !== ''))
+  return filled.map(({ row, cells }) => {
+    const understood = columns.map(({ field, at }) => {
+      const cell = corrections.get(cellKey(row, field)) ?? cells[at] ?? null
+      const value = read[field](cell)
+      const written = textOf(cell)
+      return [
+        field,
+        'text' in value
+          ? { written, text: value.text, problem: null }
+          : { written, text: written, problem: value.problem },
+      ] as const
+    })
+    return { row, cells: Object.fromEntries(understood), hasExtraCells: !isBlankRow(cells.slice(width)) }
+  })
+}
+
+type Readers = Readonly<Record<CourseColumn, (cell: SheetCell) => ReadValue<ValueProblem>>>
+
+function readersFor(
+  sheet: SourceSheet,
+  { headerRow, fields, thousands }: SheetReading,
+  below: readonly { readonly cells: readonly SheetCell[] }[],
+): Readers {
+  const starts = fields.indexOf('startsOn')
+  const monthFirst = isMonthFirst(below.map(({ cells }) => cells[starts] ?? null))
+  const unit = unitOfHeading(textOf(sheet.rows[headerRow]?.[fields.indexOf('duration')]))
+  const asText = (cell: SheetCell) => ({ text: textOf(cell) })
+  return {
+    ...{ id: asText, title: asText, description: asText },
+    duration: (cell) => readDuration(cell, unit),
+    price: (cell) => readPrice(cell, thousands ?? 'both'),
+    startsOn: (cell) => readStart(cell, monthFirst),
+    language: (cell) => ({ text: readLanguage(cell) }),
+    level: (cell) => ({ text: readLevel(cell) }),
+    skills: (cell) => ({ text: readSkills(cell) }),
+  }
+}
+
+/** Whether every cell of a row is understood, so that it can be sent. */
+export function isSendable({ cells, hasExtraCells }: UnderstoodRow): boolean {
+  return !hasExtraCells && Object.values(cells).every(({ problem }) => problem === null)
+}
+
+interface WrittenRows {
+  readonly csv: string
+  /** The row in the sheet that begins at each line of the text. */
+  readonly rowOfLine: ReadonlyMap<number, number>
+}
+
+/** Rows as the text that the import route takes. */
+export function writeRows(rows: readonly UnderstoodRow[]): WrittenRows {
+  const fields = courseColumns.filter((field) => rows.some(({ cells }) => cells[field] !== undefined))
+  const rowOfLine = new Map<number, number>()
+  const lines = [fields.join(',')]
+  let line = 2
+  for (const { row, cells } of rows) {
+    const written = fields.map((field) => quoted(cells[field]?.text ?? '')).join(',')
+    rowOfLine.set(line, row)
+    lines.push(written)
+    line += written.split('\n').length
+  }
+  return { csv: `${lines.join('\n')}\n`, rowOfLine }
+}
+
+const quoted = (text: string) => `"${text.replace(/\r\n?/g, '\n').replaceAll('"', '""')}"`

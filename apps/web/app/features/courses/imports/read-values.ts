@@ -1,0 +1,133 @@
+import type { PriceProblem, ReadValue } from '#features/courses/imports/read-price.ts'
+import { type SheetCell, textOf } from '#features/courses/imports/source-sheet.ts'
+
+export type ValueProblem = PriceProblem | 'became_a_date' | 'not_weeks' | 'not_a_date'
+
+const weeksPerUnit = { day: 1 / 7, week: 1, month: 52 / 12, year: 52 } as const
+type TimeUnit = keyof typeof weeksPerUnit
+
+const unitNames: Readonly<Record<TimeUnit, RegExp>> = {
+  week: /^(?:w|wks?|weeks?|வாரம்|வாரங்கள்|கிழமை|සති(?:ය|යක්)?)\.?$/iu,
+  month: /^(?:mo|mths?|months?|மாதம்|மாதங்கள்|මාස(?:ය|යක්)?)\.?$/iu,
+  day: /^(?:d|days?|நாள்|நாட்கள்|දින|දවස්)\.?$/iu,
+  year: /^(?:y|yrs?|years?|ஆண்டு|வருடம்|අවුරුද්ද|වසර)\.?$/iu,
+}
+const flexible = /^(?:flexible|self[ -]?paced|any ?time|open|-+|–|—)$/iu
+const hours = /\d\s*(?:h|hrs?|hours?|min|minutes?|மணி\p{L}*|පැය\p{L}*)(?![a-z])/iu
+
+function unitOf(word: string): TimeUnit | null {
+  const found = Object.entries(unitNames).find(([, pattern]) => pattern.test(word))
+  return found === undefined ? null : (found[0] as TimeUnit)
+}
+
+/** The unit that a heading such as 'Duration (months)' gives its column. */
+export function unitOfHeading(heading: string): TimeUnit {
+  const words = heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+  return words.map(unitOf).find((unit) => unit !== null && unit !== undefined) ?? 'week'
+}
+
+/** Reads a length in weeks: '6-8 weeks', '8w', '2 months'. What we can't read stays as written. */
+export function readDuration(cell: SheetCell, unit: TimeUnit = 'week'): ReadValue<ValueProblem> {
+  if (cell instanceof Date) return { problem: 'became_a_date' }
+  const text = textOf(cell)
+    .normalize('NFKC')
+    .replace(/\s*\([^)]*\)\s*$/u, '')
+    .trim()
+  if (text === '' || flexible.test(text)) return { text: '' }
+  if (hours.test(text)) return { problem: 'not_weeks' }
+  const pattern =
+    /^(\p{L}[\p{L}\p{M}]*\s+)?(\d+(?:\.\d+)?)(?:\s*(?:-|–|—|to)\s*(\d+(?:\.\d+)?))?\s*-?(\p{L}[\p{L}\p{M}]*\.?)?$/iu
+  const [, before = '', from, to, after = ''] = pattern.exec(text) ?? []
+  const word = (before.trim() || after).trim()
+  const said = word === '' ? unit : unitOf(word)
+  if (from === undefined || said === null) return { text: textOf(cell) }
+  const [first, last] = [from, to].map((number) => number && weeksIn(Number(number), said))
+  if (first === '0') return { problem: 'not_weeks' }
+  return { text: last === undefined || last === first ? String(first) : `${first}-${last}` }
+}
+
+function weeksIn(count: number, unit: TimeUnit): string {
+  if (unit === 'week') return String(count)
+  return String(Math.max(count > 0 ? 1 : 0, Math.round(count * weeksPerUnit[unit])))
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** Numbers that spreadsheets keep dates as, from 2000 to 2099. */
+const serials = { first: 36_526, last: 73_050, epoch: Date.UTC(1899, 11, 30) } as const
+const dayLength = 86_400_000
+const numericDate = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
+const noDate = /^(?:-+|–|—|tba|tbc|tbd|to be (?:announced|confirmed)|flexible|any ?time|rolling)$/iu
+
+/** Whether a column of dates has the month first: some day is above 12 in second place, and none in first. */
+export function isMonthFirst(cells: readonly SheetCell[]): boolean {
+  const parts = cells.flatMap((cell) => {
+    const [, first, second] = numericDate.exec(textOf(cell)) ?? []
+    return first === undefined || second === undefined ? [] : [[Number(first), Number(second)] as const]
+  })
+  return parts.some(([, second]) => second > 12) && !parts.some(([first]) => first > 12)
+}
+
+/** Reads a first day as an ISO date: '5/1/2027', '5 Jan 2027', or a number that a date is kept as. */
+export function readStart(cell: SheetCell, monthFirst = false): ReadValue<ValueProblem> {
+  if (cell instanceof Date) return { text: textOf(cell) }
+  const text = textOf(cell).normalize('NFKC')
+  if (text === '' || noDate.test(text)) return { text: '' }
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return { text }
+  const number = Number(text)
+  if (number >= serials.first && number <= serials.last) {
+    return { text: new Date(serials.epoch + Math.floor(number) * dayLength).toISOString().slice(0, 10) }
+  }
+  const [, first, second, year] = numericDate.exec(text) ?? []
+  if (year !== undefined) return dateOf(year, monthFirst ? first : second, monthFirst ? second : first)
+  const words =
+    text
+      .toLowerCase()
+      .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
+      .match(/\p{L}+|\d+/gu) ?? []
+  const month = words.findIndex((word) => months.includes(word.slice(0, 3)) && word.length >= 3)
+  const numbers = words.filter((word) => /^\d+$/.test(word))
+  const [day, namedYear] = numbers
+  if (month === -1 || words.length !== 3 || numbers.length !== 2 || namedYear?.length !== 4)
+    return { problem: 'not_a_date' }
+  return dateOf(namedYear, String(months.indexOf((words[month] ?? '').slice(0, 3)) + 1), day)
+}
+
+function dateOf(year: string, month = '', day = ''): ReadValue<ValueProblem> {
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const date = new Date(`${iso}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso
+    ? { problem: 'not_a_date' }
+    : { text: iso }
+}
+
+const levels: readonly (readonly [string, RegExp])[] = [
+  ['beginner', /^(?:beginners?|basic|foundation|introductory|elementary|தொடக்கநிலை|ஆரம்பநிலை|ආරම්භක)$/iu],
+  ['intermediate', /^(?:intermediate|medium|middle|இடைநிலை|මධ්‍යම)$/iu],
+  ['advanced', /^(?:advanced?|expert|உயர்நிலை|උසස්)$/iu],
+]
+const languages: readonly (readonly [string, RegExp])[] = [
+  ['en', /^(?:en|eng|english|ஆங்கிலம்|ඉංග්‍රීසි)$/iu],
+  ['ta', /^(?:ta|tamil|தமிழ்|දෙමළ)$/iu],
+  ['si', /^(?:si|sin|sinhala|sinhalese|சிங்களம்|සිංහල)$/iu],
+]
+
+/** A level by any of its names. Others stay as written. */
+export function readLevel(cell: SheetCell): string {
+  const text = textOf(cell).replace(/\s+level$/iu, '')
+  return levels.find(([, pattern]) => pattern.test(text))?.[0] ?? text
+}
+
+/** A language by any of its names. Others stay as written. */
+export function readLanguage(cell: SheetCell): string {
+  const text = textOf(cell).replace(/\s+medium$/iu, '')
+  return languages.find(([, pattern]) => pattern.test(text))?.[0] ?? text
+}
+
+/** Skills separated by semicolons, where a sheet has commas or line breaks. */
+export function readSkills(cell: SheetCell): string {
+  const text = textOf(cell)
+  return /[;|]/.test(text) ? text : text.replace(/\s*[,\n]\s*/g, '; ')
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  courseColumns,
+  maxCourseFileColumns,
+  maxImportedCourses,
+  maxSheetFileBytes,
+} from '@milepost/contract/constants/courses/imports'
+import { Download } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import type { CourseImportState } from '#features/courses/imports/use-course-import.ts'
+import { useImportTexts } from '#features/courses/imports/use-import-texts.ts'
+import { formatList, formatNumber } from '#lib/format.ts'
+import { useWrite } from '#lib/use-write.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Field } from '#ui/field.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { notify, notifyFailure } from '#ui/toast.tsx'
+
+/** Where courses come from: a file that is chosen or dropped, or rows pasted from a sheet. */
+export function SheetSource({ chooseFile, paste }: Pick<CourseImportState, 'chooseFile' | 'paste'>) {
+  const [isOver, setOver] = useState(false)
+  const { columns } = useImportTexts()
+  const names = formatList(courseColumns.map((column) => columns[column]))
+  const megabytes = formatNumber(maxSheetFileBytes / 1_000_000)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file !== undefined) chooseFile(file)
+  }
+  return (
+    <>
+      <fieldset
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classNames(
+          'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-medium border-2 border-dashed p-4',
+          isOver ? 'border-spruce bg-spruce-soft' : 'border-line-strong',
+        )}
+      >
+        <Field
+          label={<Trans>Spreadsheet or CSV file</Trans>}
+          hint={
+            <Trans>
+              Choose an .xlsx or .csv file or drop it here. Up to {formatNumber(maxImportedCourses)} rows,{' '}
+              {formatNumber(maxCourseFileColumns)} columns and {megabytes} MB.
+            </Trans>
+          }
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+              onChange={(event) => {
+                const [file] = event.target.files ?? []
+                if (file !== undefined) chooseFile(file)
+              }}
+              className="control py-2.5 file:mr-3 file:rounded-small file:border-0 file:bg-spruce-soft file:px-3 file:py-1 file:font-display file:font-semibold file:text-spruce"
+            />
+          )}
+        </Field>
+      </fieldset>
+      <Field
+        label={<Trans>Or paste rows from a sheet</Trans>}
+        hint={<Trans>Copy them with their headings.</Trans>}
+        optional
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            value=""
+            onChange={(event) => event.target.value.trim() !== '' && paste(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <p className="text-small text-ink-soft">
+          <Trans>
+            We look for {names}. Only title and description are required. To update a course, include its id or title.
+          </Trans>
+        </p>
+        <TemplateButton />
+      </div>
+    </>
+  )
+}
+
+function TemplateButton() {
+  const { t } = useLingui()
+  const { busy, run } = useWrite(
+    {
+      mutationFn: async () => {
+        const { downloadTemplate } = await import('#features/courses/imports/sheet-template.ts')
+        return downloadTemplate()
+      },
+    },
+    {
+      onDone: (file) => notify({ text: t`Your browser is saving it as ${file}.`, tone: 'success' }),
+      onFailure: (error) => notifyFailure(error, t`We couldn’t create the file. Please try again.`),
+    },
+  )
+  return (
+    <div>
+      <Button variant="quiet" size="small" busy={busy} onClick={() => void run()}>
+        <Download className="size-4" aria-hidden />
+        <Trans>Download a template</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { courseLanguages, courseLevels } from '@milepost/contract/constants/courses'
+import { courseColumns } from '@milepost/contract/constants/courses/imports'
+import type { CourseColumn } from '@milepost/contract/courses/imports'
+import writeXlsxFile from 'write-excel-file/universal'
+import { saveBlob } from '#lib/save-file.ts'
+
+const examples: Readonly<Record<CourseColumn, string>> = {
+  id: '',
+  title: 'Web basics',
+  description: 'HTML, CSS and a page of your own.',
+  duration: '6-8',
+  price: '5000',
+  startsOn: '2027-01-05',
+  language: courseLanguages.join(' / '),
+  level: courseLevels.join(' / '),
+  skills: 'HTML; CSS',
+}
+
+/**
+ * Saves an .xlsx file with our headings, and a second sheet with an example of each and the values it may have.
+ * @returns The file's name.
+ */
+export async function downloadTemplate(): Promise<string> {
+  const bold = (value: string) => ({ value, fontWeight: 'bold' as const })
+  // Only a new course is added by a template, so it has no id.
+  const columns = courseColumns.filter((column) => column !== 'id')
+  const widths = columns.map((column) => ({ width: column === 'description' ? 50 : 20 }))
+  const blob = await writeXlsxFile([
+    { sheet: 'Courses', data: [columns.map(bold)], columns: widths, stickyRowsCount: 1 },
+    {
+      sheet: 'Example',
+      data: [columns.map(bold), columns.map((column) => examples[column])],
+      columns: widths,
+    },
+  ]).toBlob()
+  return saveBlob(blob, 'milepost-courses-template.xlsx')
+}
