@@ -35,6 +35,7 @@ import { RoadmapPreview, VariantPreview } from '#roadmap-previews.ts'
 import { KnownSkill, LinkReason, Roadmap, RoadmapVersion, Step, StepDetail } from '#roadmaps.ts'
 import { Share, SharedRoadmap } from '#sharing.ts'
 import { ListedUser, User } from '#users.ts'
+import { WorkSample } from '#work-samples.ts'
 
 /** Schemas of bodies that the OpenAPI document names. */
 export const bodySchemas = {
@@ -119,4 +120,5 @@ export const replySchemas = {
   StepDetail,
   StepProgress,
   User,
+  WorkSample,
 } as const satisfies Record<string, Schema>
