@@ -103,3 +103,15 @@ test.describe('a message', () => {
       .toBe(true)
   })
 })
+
+test('an answer on the first page counts, even if it comes before the page’s scripts', async ({ page }) => {
+  const { promise: pressed, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Mathematics', exact: true }).click()
+  letScriptsCome()
+  await expect(page.getByRole('heading', { name: 'What do you already know?' })).toBeVisible()
+})

@@ -3,7 +3,8 @@ import { classNames } from '#ui/class-names.ts'
 
 interface ChoiceChipsProps<Value extends string | number> {
   choices: readonly { readonly value: Value; readonly label: ReactNode }[]
-  onChoose: (value: Value) => void
+  /** Left out in a form, whose submitter has the value then. */
+  onChoose?: (value: Value) => void
 }
 
 const look = classNames(
@@ -18,10 +19,11 @@ export function ChoiceChips<Value extends string | number>({ choices, onChoose }
       {choices.map(({ value, label }) => (
         <li key={value} className="min-w-0">
           <button
-            type="button"
+            type={onChoose === undefined ? 'submit' : 'button'}
+            value={value}
             onClick={(event) => {
               // The second click of a double click would answer the next question.
-              if (event.detail < 2) onChoose(value)
+              if (event.detail < 2) onChoose?.(value)
             }}
             className={look}
           >

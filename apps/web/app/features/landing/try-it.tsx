@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type InterestArea, interestAreas } from '@milepost/contract/profile-choices'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ChoiceChips } from '#ui/choice-chips.tsx'
 
 const none = 'none'
@@ -23,9 +23,16 @@ export function TryIt({ children }: TryItProps) {
     setRestarted(true)
     setEnjoys(undefined)
   }
+  const choose = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    const value = submitter instanceof HTMLButtonElement ? submitter.value : ''
+    setEnjoys(interestAreas.find((area) => area === value) ?? none)
+  }
   if (enjoys !== undefined) return children(enjoys === none ? null : enjoys, restart)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    // A form, because the page keeps what is submitted before its scripts run.
+    <form onSubmit={choose} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p className="text-small text-ink-soft">
         <Trans>Try it now: 3 questions, no account</Trans>
       </p>
@@ -37,8 +44,7 @@ export function TryIt({ children }: TryItProps) {
           ...interestAreas.map((area) => ({ value: area, label: area })),
           { value: none, label: t`None of these` },
         ]}
-        onChoose={setEnjoys}
       />
-    </div>
+    </form>
   )
 }
