@@ -1,16 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import type { DatabaseClient } from '#db/client.ts'
+import * as z from 'zod/mini'
+import type { Database, DatabaseClient } from '#db/client.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 /** An arbitrary number that no other program uses for advisory locks on this database. */
 const lockNumber = 7_145_362
 
-/** Migrates the database to the newest schema. Safe when several instances start together. */
-export async function migrateDatabase(client: DatabaseClient): Promise<void> {
-  if (client.kind === 'embedded') return migrate(client.db, { migrationsFolder })
+const Journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) })
+
+/**
+ * Migrates the database. Safe when several instances start together.
+ *
+ * @param count - How many of the migrations; by default all.
+ */
+export async function migrateDatabase(client: DatabaseClient, count?: number): Promise<void> {
+  if (client.kind === 'embedded') return runMigrations(client.db, count)
   // Without deadlines: a migration may take minutes, and so may waiting for another instance's.
   const { query_timeout: _, statement_timeout: __, ...options } = client.background.$client.options
   const connection = new pg.Client(options)
@@ -18,9 +29,33 @@ export async function migrateDatabase(client: DatabaseClient): Promise<void> {
   await connection.connect()
   try {
     await connection.query('select pg_advisory_lock($1)', [lockNumber])
-    await migrate(drizzle(connection), { migrationsFolder })
+    await runMigrations(drizzle(connection), count)
   } finally {
     // Ends the lock too.
     await connection.end()
+  }
+}
+
+/** The time of each migration that this version knows, in order. */
+export function knownMigrations(): number[] {
+  return readJournal().entries.map(({ when }) => when)
+}
+
+function readJournal() {
+  return z.parse(Journal, JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')))
+}
+
+async function runMigrations(db: Omit<Database, '$client'>, count?: number): Promise<void> {
+  const journal = readJournal()
+  if (count === undefined || count === journal.entries.length) return migrate(db, { migrationsFolder })
+  const folder = await mkdtemp(join(tmpdir(), 'milepost-migrations-'))
+  try {
+    await cp(migrationsFolder, folder, { recursive: true, filter: (file) => !file.includes('meta') })
+    await mkdir(join(folder, 'meta'))
+    const earlier = { ...journal, entries: journal.entries.slice(0, count) }
+    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify(earlier))
+    await migrate(db, { migrationsFolder: folder })
+  } finally {
+    await rm(folder, { recursive: true })
   }
 }
