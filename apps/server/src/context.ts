@@ -79,6 +79,8 @@ export interface JobData {
   readonly 'reconcile-payments': Record<string, never>
   /** Refreshes the learner figures that institutions see, and those of the landing page. */
   readonly 'publish-figures': Record<string, never>
+  /** Looks for data that should not exist. */
+  readonly 'check-invariants': Record<string, never>
 }
 export type JobName = keyof JobData
 

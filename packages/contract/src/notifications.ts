@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { listReplyHeaders } from '#constants/courses.ts'
+import type { InvariantName } from '#constants/invariants.ts'
 import type { CourseRequest } from '#course-requests.ts'
 import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
@@ -34,6 +35,7 @@ export interface NotificationParams {
   mentoring_answered: { status: MentoringRequest['status']; link: string }
   course_decided: { course: string; outcome: 'approved' | 'rejected' | 'deleted'; reason: string }
   feedback_removed: { target: string; reason: string; link: string }
+  invariant_broken: { invariant: InvariantName; count: number }
   institution_request_received: { institution: string }
   institution_request_approved: { institution: string }
   institution_request_rejected: { institution: string }

@@ -6,6 +6,7 @@ import { refreshCourseSkills } from '#features/courses/index.ts'
 import { type CreateEmailLink, deliverEmail } from '#features/emails/index.ts'
 import { createInvitationLink } from '#features/institutions/memberships/index.ts'
 import { createInstitutionLink } from '#features/institutions/requests/index.ts'
+import { reportInvariants } from '#features/invariants/index.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
 import {
   closePayingCustomer,
@@ -37,6 +38,7 @@ export function createJobHandlers(ctx: Dependencies): JobHandlers {
     'quiet-reminders': (data) => sendQuietReminders(ctx, data),
     'reconcile-payments': () => reconcilePayments(ctx),
     'publish-figures': () => publishFigures(ctx),
+    'check-invariants': () => reportInvariants(ctx),
   }
 }
 

@@ -18,6 +18,7 @@ const shown: Record<JobName, readonly string[]> = {
   'quiet-reminders': [],
   'reconcile-payments': [],
   'publish-figures': [],
+  'check-invariants': [],
 }
 
 const maxErrorLength = 300

@@ -45,6 +45,7 @@ const queues: Record<JobName, QueueSettings> = {
   'quiet-reminders': { policy: 'standard', ...usual },
   'reconcile-payments': { policy: 'exclusive', ...usual },
   'publish-figures': { policy: 'exclusive', ...usual },
+  'check-invariants': { policy: 'exclusive', ...usual },
 }
 const names = Object.keys(queues) as JobName[]
 const yearInSeconds = 365 * 24 * 60 * 60
@@ -101,6 +102,7 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
       await boss.schedule('retention', '17 3 * * *')
       await boss.schedule('reconcile-payments', '43 3 * * *')
       await boss.schedule('publish-figures', '7 4 * * *')
+      await boss.schedule('check-invariants', '27 * * * *')
       await boss.schedule('quiet-reminders', '10 2 * * *')
       await boss.schedule('weekly-summary', '30 1 * * 1')
     },

@@ -42,6 +42,7 @@ const texts: NotificationTexts = {
   ),
   mentoring_answered: () => <Trans>There’s a reply to your mentoring request.</Trans>,
   course_decided: (params) => <CourseDecided {...params} />,
+  invariant_broken: (params) => <InvariantBroken {...params} />,
   institution_request_received: ({ institution }) => (
     <Trans>“{institution}” has applied to become an institution.</Trans>
   ),
@@ -91,6 +92,45 @@ function CourseDecided({ course, outcome, reason }: NotificationParams['course_d
       “{course}” was rejected: {reason}
     </Trans>
   )
+}
+
+function InvariantBroken({ invariant, count }: NotificationParams['invariant_broken']) {
+  switch (invariant) {
+    case 'one_subscription':
+      return <Plural value={count} one="# account has two subscriptions." other="# accounts have two subscriptions." />
+    case 'plan_follows_subscription':
+      return (
+        <Plural
+          value={count}
+          one="# account has a plan that doesn’t match its subscription."
+          other="# accounts have a plan that doesn’t match their subscription."
+        />
+      )
+    case 'one_owner':
+      return (
+        <Plural value={count} one="# institution has no single owner." other="# institutions have no single owner." />
+      )
+    case 'an_admin':
+      return <Trans>There’s no admin account.</Trans>
+    case 'steps_have_courses':
+      return (
+        <Plural
+          value={count}
+          one="# roadmap links to a course that is gone."
+          other="# roadmaps link to a course that is gone."
+        />
+      )
+    case 'emails_are_sent':
+      return <Plural value={count} one="# email was never sent." other="# emails were never sent." />
+    case 'course_words_are_counted':
+      return (
+        <Plural
+          value={count}
+          one="Course search missed # word. It’s repaired."
+          other="Course search missed # words. It’s repaired."
+        />
+      )
+  }
 }
 
 function RoleText({ role, institution }: NotificationParams['role_changed']) {

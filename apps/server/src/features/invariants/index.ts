@@ -1,0 +1,1 @@
+export { checkInvariants, reportInvariants } from '#features/invariants/check-invariants.ts'
