@@ -19,6 +19,7 @@ import { SampleRoadmap } from '#features/landing/sample-roadmap.tsx'
 import { ThreeFeatures } from '#features/landing/three-features.tsx'
 import { TryIt } from '#features/landing/try-it.tsx'
 import { priceOf } from '#features/payment/prices.ts'
+import { FitMeaning } from '#features/recommendations/fit-meaning.tsx'
 import { RoutePicture } from '#features/roadmaps/route-picture.tsx'
 import { howItWorksId, PublicPage } from '#features/shell/public-page.tsx'
 import { importWithRetry } from '#lib/import-with-retry.ts'
@@ -64,7 +65,7 @@ export default function Home() {
       />
       <CareersOffered />
       <FiveSteps id={howItWorksId} />
-      <RecommendationExample />
+      <RecommendationExample fitInWords={<FitMeaning fit={sample.fit} />} />
       <CourseExamples />
       <div className="grid justify-items-start gap-10">
         <ThreeFeatures />

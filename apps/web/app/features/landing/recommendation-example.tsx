@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import sample from '#features/landing/sample.json'
 import { Card } from '#ui/card.tsx'
 import { FitBar } from '#ui/fit-bar.tsx'
-import { FitScore } from '#ui/fit-score.tsx'
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ')
 
 /** A demo learner's recommendation, as the product shows it: reasons, cons and what came next. */
-export function RecommendationExample() {
+export function RecommendationExample({ fitInWords }: { fitInWords: ReactNode }) {
   const { career, fit, reasons, skillsToLearn } = sample
   const [goals, experience, certifications] = [reasons.goals, reasons.experience, reasons.certifications].map(quoted)
   const interests = reasons.interests.join(', ')
@@ -38,7 +37,12 @@ export function RecommendationExample() {
               {career}
             </h3>
           </div>
-          <FitScore fit={fit} />
+          <div className="grid content-start gap-0.5 @xl:justify-items-end">
+            <p className="text-lead">{fitInWords}</p>
+            <p className="text-small text-ink-soft tabular-nums">
+              <Trans>Fit {fit} of 100</Trans>
+            </p>
+          </div>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @xl:grid-cols-[1.2fr_1fr] @xl:gap-10">
           <Reasons title={<Trans>Why it fits</Trans>}>

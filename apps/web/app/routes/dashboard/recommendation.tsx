@@ -60,7 +60,12 @@ export default function RecommendationScreen() {
       {isSetUp === false && <SetupCard />}
       {isSetUp && advice !== undefined && profile != null && (
         <>
-          <AdviceNotices notices={noticesOf(advice)} helpful={helpfulAnswers(profile)} onSwitch={askToSwitch} />
+          <AdviceNotices
+            notices={noticesOf(advice)}
+            // The first guess in place of a number asks for them already.
+            helpful={knownAnswersOf(profile).isLittle ? [] : helpfulAnswers(profile)}
+            onSwitch={askToSwitch}
+          />
           <Ranking
             userId={user.id}
             advice={advice}

@@ -7,7 +7,6 @@ import { Counter } from '#ui/counter.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { FitBar } from '#ui/fit-bar.tsx'
-import { FitScore } from '#ui/fit-score.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
@@ -99,9 +98,6 @@ export function Parts() {
               <FitBar key={share} fit={share} />
             ))}
           </div>
-        </Specimen>
-        <Specimen name="fit as a figure">
-          <FitScore fit={87} />
         </Specimen>
         <Specimen name="counter">
           <dl>
