@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
@@ -39,6 +40,7 @@ import { registerJobRoutes } from '#features/jobs/index.ts'
 import { registerKnowledgeRoutes } from '#features/knowledge/index.ts'
 import { registerLoginLogRoutes } from '#features/login-logs/index.ts'
 import { registerMentoringRoutes } from '#features/mentoring/index.ts'
+import { serveMetrics } from '#features/metrics/index.ts'
 import { registerNotificationRoutes } from '#features/notifications/index.ts'
 import { registerPaymentRoutes } from '#features/payment/index.ts'
 import { registerPreferencesRoutes } from '#features/preferences/index.ts'
@@ -81,6 +83,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
     bodyLimit,
     trustProxy: dependencies.config.trustProxy,
     frameworkErrors: replyMalformedAddress(dependencies.messages),
+    genReqId: () => randomBytes(5).toString('hex'),
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 10_000,
@@ -102,6 +105,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
   replyWithErrors(app, dependencies.messages)
   await app.register(fastifyCookie)
   await app.register(fastifyCompress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
+  serveMetrics(app, dependencies)
   const providers = openProviders(dependencies)
   await app.register(async (api) => registerApiRoutes(api, dependencies, providers, drain), { prefix: '/api' })
   redirectShortAddresses(app)

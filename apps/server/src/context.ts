@@ -5,6 +5,7 @@ import type { PlanName } from '@milepost/contract/plans'
 import type { InstitutionRole, Role } from '@milepost/contract/roles'
 import type { SQL } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from 'pg'
 import type { Config } from '#config.ts'
 import type { Queryable } from '#db/client.ts'
 import type { MessageCatalogue } from '#http/messages.ts'
@@ -40,6 +41,8 @@ export interface CourseCache {
   ): Promise<{ reply: ReadyReply; total: number; understood: UnderstoodSearch; first?: CoursesFirst | undefined }>
   /** A page of courses, not cached. */
   find(filter: CatalogueFilter): Promise<Course[]>
+  /** How many pages came from the cache, and how many did not. */
+  usage(): { readonly hits: number; readonly misses: number }
   /** Counts courses of other lists. `what` names the condition in the cache key. */
   count(what: string, condition: SQL | undefined): Promise<number>
 }
@@ -91,6 +94,8 @@ export interface Jobs {
   forgetAddress(tx: Pick<Context, 'db'>, email: string): Promise<void>
   /** Counts the jobs that failed on every retry. */
   countDeadLetters(): Promise<number>
+  /** How many jobs of each queue wait or run. */
+  countUnfinished(db: Queryable): Promise<{ readonly name: string; readonly count: number }[]>
   /** Whether a job has been due for minutes without being started. */
   isBehind(db: Queryable): Promise<boolean>
   /**
@@ -133,6 +138,8 @@ export interface Dependencies {
   readonly passwordHasher: PasswordHasher
   /** The queue in which sign-ins wait before they query the database. */
   readonly signIns: WorkQueue
+  /** The database's connections, for metrics. */
+  readonly pools: Readonly<Record<string, Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>>
   /** The requests in flight of this process. */
   readonly load: Load
   readonly log: FastifyBaseLogger

@@ -42,6 +42,7 @@ export async function createDependencies(
     messages: new MessageCatalogue(),
     passwordHasher: new PasswordHasher(config.passwordHashesAtOnce),
     signIns: new WorkQueue({ concurrency: 2 * config.passwordHashesAtOnce }),
+    pools: { requests: client.pool, background: client.background.$client, health: client.health.$client },
     load: new Load(config.maxRequestsInFlight),
     log,
   }

@@ -37,6 +37,7 @@ export function adviseConfig(config: Config): ConfigAdvice[] {
     [payment.mode !== 'live', 'should', 'STRIPE_SECRET_KEY: without it no one can buy a plan.'],
     [google.mode !== 'live', 'should', 'GOOGLE_CLIENT_ID: without it no one can sign in with Google.'],
     [github.mode !== 'live', 'should', 'GITHUB_CLIENT_ID: without it no one can sign in with GitHub.'],
+    [config.metricsToken === undefined, 'should', 'METRICS_TOKEN: set it, and let Prometheus read /metrics.'],
     [config.drainDelaySeconds === 0, 'should', 'DRAIN_DELAY_SECONDS: above 0, so that restarts lose no request.'],
   ]
   return rows.flatMap(([isWrong, level, text]) => (isWrong ? [{ level, text }] : []))

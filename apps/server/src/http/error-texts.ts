@@ -144,7 +144,10 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
     id: 'error.rate_limited',
     message: 'Too many attempts. Please wait {minutes, plural, one {a minute} other {# minutes}} and try again.',
   },
-  internal: /*i18n*/ { id: 'error.internal', message: 'Something went wrong on our side. Please try again.' },
+  internal: /*i18n*/ {
+    id: 'error.internal',
+    message: 'Something went wrong on our side. Please try again. If it happens again, tell us this code: {reference}',
+  },
   unavailable: /*i18n*/ {
     id: 'error.unavailable',
     message: 'Milepost is busy or restarting. Please try again in a moment.',

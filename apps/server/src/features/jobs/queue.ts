@@ -106,6 +106,12 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
       await boss.schedule('quiet-reminders', '10 2 * * *')
       await boss.schedule('weekly-summary', '30 1 * * 1')
     },
+    countUnfinished: async (db) => {
+      const result = await db.execute<{ name: string; count: number }>(
+        sql`select name, count(*)::int as count from pgboss.job where state < 'completed' group by name`,
+      )
+      return result.rows
+    },
     isBehind: async (db) => {
       const result = await db.execute(sql`
         select 1 from pgboss.job where name in ${names} and state < 'active' and not blocked

@@ -11,8 +11,13 @@ export function replyWithErrors(app: FastifyInstance, messages: MessageCatalogue
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = recognise(error)
     if (known.status >= 500) request.log.error({ err: error }, 'request failed')
-    return send(reply, messages, known)
+    return send(reply, messages, known.code === 'internal' ? withReference(known, request.id) : known)
   })
+}
+
+/** The user sees the id of the request, and the log holds it as `reqId`. */
+function withReference(error: AppError, reference: string): AppError {
+  return new AppError(error.code, { params: { reference }, cause: error.cause })
 }
 
 /** For addresses that the router cannot parse; hooks don't run for these, so headers are set here. */

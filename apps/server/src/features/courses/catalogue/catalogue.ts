@@ -32,6 +32,8 @@ export function createCourseCache(db: Queryable): CourseCache {
     sizeCalculation: ({ reply }) => reply.json.length,
   })
 
+  const usage = { hits: 0, misses: 0 }
+
   async function find(version: number, { page, page_size: size, ...filter }: CatalogueFilter) {
     const { rows, ...found } = await search.find({ filter, slice: sliceOf({ page, page_size: size }), version })
     return { ...found, courses: rows.map(presentCourse) }
@@ -42,12 +44,17 @@ export function createCourseCache(db: Queryable): CourseCache {
       const version = await findVersion()
       const key = `${version} ${JSON.stringify(Object.entries(filter).sort())}`
       const cached = pages.get(key)
-      if (cached !== undefined) return cached
+      if (cached !== undefined) {
+        usage.hits += 1
+        return cached
+      }
+      usage.misses += 1
       const { courses, ...found } = await find(version, filter)
       const page = { ...found, reply: prepareReply(listCourses.reply[200], courses) }
       pages.set(key, page)
       return page
     },
+    usage: () => ({ ...usage }),
     find: async (filter) => (await find(await findVersion(), filter)).courses,
     async count(what, condition) {
       return search.count(`${await findVersion()} ${what}`, condition)

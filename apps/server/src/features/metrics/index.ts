@@ -1,0 +1,1 @@
+export { serveMetrics } from '#features/metrics/serve-metrics.ts'
