@@ -17,7 +17,7 @@ export interface FurtherStep {
 /** A skill is requested by the goals from this likeness on. */
 const minGoalLikeness = 0.2
 
-/** A further step never takes longer than the shortest skill it could replace. */
+/** A further step never takes longer than the shortest step it could replace, which is that of a skill whose basics are known. */
 export const furtherStepHours = minHours
 
 /**

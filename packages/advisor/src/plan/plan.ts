@@ -168,7 +168,7 @@ export function planRoadmap(profile: AdvisorProfile, careerId: CareerId, today?:
   const isShortened = requested.leftOut.size > 0
   const missing = { requested: (isShortened ? minSteps : usualSteps) - there, any: minSteps - there }
   for (const { phase, ...step } of furtherSteps({ careerId, known, planned, requested, missing })) {
-    drafts.get(phase)?.push({ ...step, hours: stepHours(furtherStepHours, profile), milestone: false })
+    drafts.get(phase)?.push({ ...step, hours: stepHours(furtherStepHours, profile, 'basics'), milestone: false })
   }
   const steps = closePhases(career, closed, {
     ...{ drafts, known, profile },
