@@ -131,7 +131,7 @@ function Header({ greeting, subtitle, accountMenu, isHome, sidebar }: HeaderProp
             : 'flex items-baseline gap-3 pt-2.5',
         )}
       >
-        <Greeting className={isHome ? 'text-heading' : 'min-w-24 truncate font-display font-semibold'}>
+        <Greeting className={isHome ? 'text-title sm:text-heading' : 'min-w-24 truncate font-display font-semibold'}>
           {greeting}
         </Greeting>
         {subtitle !== undefined && (
