@@ -51,7 +51,14 @@ export function StepBar({ steps, statuses, marked, onDone, onUndo, onNext }: Ste
         'gap-y-1 rounded-b-medium border-b-2 outline-none border-line bg-paper px-[min(0.5rem,2vw)] py-1.5 print:hidden',
       )}
     >
-      <p role="status" className={marked === null ? 'sr-only' : 'min-w-0 flex-1'}>
+      <p
+        role="status"
+        className={classNames(
+          marked === null ? 'sr-only' : 'min-w-0 flex-1',
+          // Its name needs the width of a phone.
+          marked?.step.milestone === true && 'max-sm:basis-full',
+        )}
+      >
         {marked !== null && (
           <>
             <span className="inline-flex items-center gap-1.5 font-semibold">
