@@ -1,10 +1,12 @@
 import type { AuditLog } from '@milepost/contract/audit-logs'
+import { queueKinds } from '@milepost/contract/constants/queue'
 import type { ContactMessage } from '@milepost/contract/contact'
 import type { QueuedCourseRequest } from '@milepost/contract/course-requests'
 import type { ReviewedFeedback } from '@milepost/contract/feedback'
 import type { FailedJob } from '@milepost/contract/jobs'
 import type { LoginLog } from '@milepost/contract/login-logs'
 import type { QueuedMentoringRequest } from '@milepost/contract/mentoring'
+import type { QueueItem } from '@milepost/contract/queue'
 import { longName, longText, longTitle } from './content.ts'
 import {
   answer,
@@ -88,6 +90,10 @@ const jobs: FailedJob[] = [
     ...{ error: 'connect ECONNREFUSED 127.0.0.1:25', about: { mailId: id, emailKind: 'contact_answer' } },
   },
 ]
+const waiting: QueueItem[] = queueKinds.map((kind, place) => ({
+  ...{ kind, id: kind === 'failed_job' ? id : String(place + 1), title: longTitle, since: createdAt },
+  ...{ from: kind === 'failed_job' ? null : longName, language: kind === 'course' ? 'en' : null, version: null },
+}))
 const entries: AuditLog[] = [
   {
     ...{ id: 1, actorId: id, actorName: longName, action: 'settings.changed', objectType: 'settings' },
@@ -141,6 +147,12 @@ export const adminScreens = [
     shows: 'Too many attempts',
     failure: 'We couldn’t load the login history',
     empty: 'No login logs available.',
+  }),
+  list('today', '/admin', '**/api/admin/queue*', waiting, {
+    title: 'Everything waiting for a decision or a reply',
+    shows: 'Waiting since',
+    failure: 'We couldn’t load what’s waiting.',
+    empty: 'All caught up.',
   }),
   list(
     'course request queue',

@@ -46,6 +46,7 @@ import { registerPaymentRoutes } from '#features/payment/index.ts'
 import { registerPreferencesRoutes } from '#features/preferences/index.ts'
 import { registerProfileRoutes } from '#features/profiles/index.ts'
 import { registerProgressRoutes } from '#features/progress/index.ts'
+import { registerQueueRoutes } from '#features/queue/index.ts'
 import { registerRecommendationRoutes } from '#features/recommendations/index.ts'
 import { registerRhythmRoutes } from '#features/rhythm/index.ts'
 import { registerRoadmapRoutes } from '#features/roadmaps/index.ts'
@@ -171,6 +172,7 @@ async function registerApiRoutes(
   registerLoginLogRoutes(registrar)
   registerAuditLogRoutes(registrar)
   registerJobRoutes(registrar)
+  registerQueueRoutes(registrar)
   registerSettingsRoutes(registrar)
   await registerPaymentRoutes(registrar)
 }

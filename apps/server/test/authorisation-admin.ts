@@ -34,6 +34,7 @@ export const adminRows = {
     expected: adminOnly(),
     showsPeople: true,
   },
+  listQueue: { request: () => ({ url: '/admin/queue' }), expected: adminOnly(), showsPeople: true },
   listFailedJobs: { request: () => ({ url: '/admin/jobs' }), expected: adminOnly() },
   retryJob: { request: ({ jobId }) => ({ url: `/admin/jobs/${jobId}/retry` }), expected: adminOnly(204) },
   discardJob: { request: ({ jobId }) => ({ url: `/admin/jobs/${jobId}` }), expected: adminOnly(204) },

@@ -6,6 +6,7 @@ import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import type { MentoringRequest } from '#mentoring.ts'
 import type { Tick } from '#progress.ts'
+import { QueueCounts } from '#queue.ts'
 import type { Role } from '#roles.ts'
 import { identifier, instant, wholeNumber } from '#text.ts'
 
@@ -34,6 +35,12 @@ export interface NotificationParams {
   quiet_reminder: { career: string; step: string; number: number; task: Tick['task']; hours: number }
   mentoring_answered: { status: MentoringRequest['status']; link: string }
   course_decided: { course: string; outcome: 'approved' | 'rejected' | 'deleted'; reason: string }
+  /** For admins: a course needs approval, or several that came in one file. */
+  course_submitted: { course: string; institution: string }
+  courses_submitted: { courses: number; institution: string }
+  course_requested: { courseName: string }
+  contact_message_received: Record<string, never>
+  mentoring_requested: Record<string, never>
   feedback_removed: { target: string; reason: string; link: string }
   invariant_broken: { invariant: InvariantName; count: number }
   institution_request_received: { institution: string }
@@ -67,7 +74,12 @@ const Notification = z.object({
 export type Notification = z.output<typeof Notification>
 
 /** Changes whenever an inbox does: the newest notification's id (0: none), and the number of unread ones. */
-export const InboxState = z.object({ newest: z.int(), unread: z.int() })
+export const InboxState = z.object({
+  newest: z.int(),
+  unread: z.int(),
+  /** What waits for an admin. For admins only. */
+  waiting: z.optional(QueueCounts),
+})
 export type InboxState = z.output<typeof InboxState>
 
 const UserParams = z.strictObject({ userId: identifier })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { listReplyHeaders } from '#constants/courses.ts'
 import { type ErrorCode, errorStatuses } from '#errors.ts'
 import { errorsOf, isOpenToVisitors, type RouteShape, type Schema } from '#http.ts'
 import { product } from '#product.ts'
@@ -50,13 +51,17 @@ export function describeApi() {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${product.name} API`, version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      ...{ title: `${product.name} API`, version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+      description: `Every call may also fail with these codes, by the status that it names: ${usualErrors.join(', ')}.`,
+    },
     servers: [{ url: '/api' }],
     security: [{ token: [] }],
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       parameters: parameters.components,
+      headers: Object.fromEntries(Object.entries(listReplyHeaders).map(([name, text]) => [name, header(text)])),
       responses: { ...Object.fromEntries(Object.values(errorReplies).map(errorReply)), ...unexpected },
       schemas: { ...input.components, ...output.components },
     },
@@ -177,10 +182,17 @@ function parametersIn(place: 'path' | 'query', { properties = {}, required = [] 
   }))
 }
 
+function header(description: string) {
+  return { description, schema: { type: 'string' } }
+}
+
 function reply(route: RouteShape, schema: Schema, output: Converted) {
-  const headers = Object.entries(route.replyHeaders ?? {}).map(([name, description]) => [
+  const shared: readonly (readonly [string, string])[] = Object.entries(listReplyHeaders)
+  const headers = Object.entries(route.replyHeaders ?? {}).map(([name, text]) => [
     name,
-    { description, schema: { type: 'string' } },
+    shared.some(([one, same]) => one === name && same === text)
+      ? { $ref: `#/components/headers/${name}` }
+      : header(text),
   ])
   return {
     description: 'Done',
@@ -197,13 +209,22 @@ function codesByStatus(route: RouteShape): Record<number, ErrorCode[]> {
   return codes
 }
 
+/** What any call may be refused with. The statuses say so on each route. */
+const usualErrors: readonly ErrorCode[] = [
+  ...(['malformed', 'invalid', 'unauthenticated', 'forbidden', 'too_large', 'unsupported_media_type'] as const),
+  ...(['internal', 'unavailable', 'storage_full'] as const),
+]
+
 function describe(route: RouteShape, codes: Record<number, ErrorCode[]>): string {
+  const own = Object.entries(codes)
+    .map(([status, names]) => [status, names.filter((name) => !usualErrors.includes(name))] as const)
+    .filter(([, names]) => names.length > 0)
   const who = typeof route.access === 'string' ? route.access : route.access.join(', ')
   return [
     `Who: ${who}.`,
     ...(route.subject === undefined ? [] : [`\`${route.subject.name}\` must be the caller’s own id.`]),
-    `Errors: ${Object.entries(codes)
-      .map(([status, names]) => `${status} ${names.join(' or ')}`)
-      .join(', ')}.`,
+    ...(own.length > 0
+      ? [`Errors: ${own.map(([status, names]) => `${status} ${names.join(' or ')}`).join(', ')}.`]
+      : []),
   ].join('\n\n')
 }

@@ -35,6 +35,7 @@ import * as payment from '#payment.ts'
 import * as preferences from '#preferences.ts'
 import * as profiles from '#profiles.ts'
 import * as progress from '#progress.ts'
+import * as queue from '#queue.ts'
 import * as recommendations from '#recommendations.ts'
 import * as rhythm from '#rhythm.ts'
 import * as roadmapPreviews from '#roadmap-previews.ts'
@@ -85,6 +86,7 @@ export const routes = {
   getPreferences: preferences.getPreferences,
   savePreferences: preferences.savePreferences,
   getAdminCounters: users.getAdminCounters,
+  listQueue: queue.listQueue,
   getProfile: profiles.getProfile,
   saveProfile: profiles.saveProfile,
   getRoadmap: roadmaps.getRoadmap,

@@ -3,6 +3,7 @@ export const queryKeys = {
   account: ['account'],
   applications: ['applications'],
   adminCounters: ['admin-counters'],
+  queue: ['queue'],
   candidates: ['lookup', 'candidates'],
   institutionCourseCount: ['institution-course-count'],
 } as const

@@ -66,6 +66,8 @@ export const courses = pgTable(
     /** Incremented by every manual change, to detect conflicting edits. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When it last began to wait for approval after it was created; null: never. */
+    submittedAt: timestamp('submitted_at', { withTimezone: true }),
     search: searchVector().generatedAlwaysAs(weightedWordsOf(sql`title`, sql`description`)),
   },
   (table) => [
@@ -73,6 +75,7 @@ export const courses = pgTable(
     index('courses_institution_id_index').on(table.institutionId, table.id),
     index('courses_status_index').on(table.status, table.id),
     index('courses_title_index').on(table.title, table.id),
+    index('courses_waiting_index').on(sql`coalesce(submitted_at, created_at)`, table.id).where(sql`status = 'pending'`),
     index('courses_read_with_index').on(table.analysedWithVersion, table.id),
   ],
 )

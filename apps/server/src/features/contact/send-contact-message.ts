@@ -3,6 +3,7 @@ import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { insertContactMessage } from '#features/contact/repository.ts'
 import { queueEmail } from '#features/emails/index.ts'
+import { notifyAdmins } from '#features/notifications/index.ts'
 import { contactAddress } from '#features/settings/index.ts'
 import { limitRate } from '#http/rate-limits/rate-limits.ts'
 
@@ -17,7 +18,9 @@ export async function sendContactMessage(ctx: Context, { website, ...given }: Ne
   const { name, email, phone = '', message } = given
   await transaction(ctx, async (tx) => {
     const userId = tx.actor?.id ?? null
-    await insertContactMessage(tx.db, { name, email, phone, message, userId, createdAt: tx.clock() })
+    const id = await insertContactMessage(tx.db, { name, email, phone, message, userId, createdAt: tx.clock() })
+    const key = `contact_message_received:${id}`
+    await notifyAdmins(tx, { kind: 'contact_message_received', params: {}, key })
     const params = { name, email, phone: phone === '' ? '–' : phone, message }
     const to = await contactAddress(tx.db)
     await queueEmail(tx, { kind: 'contact', to, userId, params, replyTo: email })

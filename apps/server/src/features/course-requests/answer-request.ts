@@ -10,7 +10,7 @@ import {
   lockOfferedCourse,
   updateCourseRequest,
 } from '#features/course-requests/repository.ts'
-import { notify } from '#features/notifications/index.ts'
+import { notify, settleForAdmins } from '#features/notifications/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
@@ -43,6 +43,7 @@ export async function answerRequest(
       objectId: String(id),
       details: { before: before.status, after: status, courseId },
     })
+    await settleForAdmins(tx, `course_requested:${id}`)
     await notify(tx, {
       userId: before.userId,
       kind: 'course_request_answered',

@@ -11,6 +11,7 @@ import {
   insertCourseRequest,
   isRequestOf,
 } from '#features/course-requests/repository.ts'
+import { notifyAdmins, settleForAdmins } from '#features/notifications/index.ts'
 import { lockUser } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -34,6 +35,8 @@ export async function requestCourse(
     const same = await findSameOpen(tx.db, request)
     if (same !== undefined) return required(await findCourseRequest(tx.db, same))
     const id = await insertCourseRequest(tx.db, request)
+    const { courseName } = asked
+    await notifyAdmins(tx, { kind: 'course_requested', params: { courseName }, key: `course_requested:${id}` })
     await recordActivity(tx, { userId, kind: 'course_requested', subject: String(id) })
     await audit(tx, { action: 'course_request.made', objectType: 'course_request', objectId: String(id) })
     return required(await findCourseRequest(tx.db, id))
@@ -46,6 +49,7 @@ export async function withdrawCourseRequest(ctx: SignedInContext, id: number): P
     if (!(await deleteOpenRequest(tx.db, tx.actor.id, id))) {
       throw new AppError((await isRequestOf(tx.db, tx.actor.id, id)) ? 'course_request_decided' : 'not_found')
     }
+    await settleForAdmins(tx, `course_requested:${id}`)
     await audit(tx, { action: 'course_request.withdrawn', objectType: 'course_request', objectId: String(id) })
   })
 }

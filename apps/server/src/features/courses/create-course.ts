@@ -5,6 +5,7 @@ import { audit } from '#features/audit-logs/index.ts'
 import { extractAndStoreSkills, requireKnownSkills } from '#features/courses/course-skills.ts'
 import { requireCanOffer } from '#features/courses/policy.ts'
 import { type CourseRow, findCourse, insertCourse, institutionExists } from '#features/courses/repository.ts'
+import { notifyOfSubmission } from '#features/courses/submission-notices.ts'
 import { writtenColumns } from '#features/courses/written-columns.ts'
 import { mustModerateCourses } from '#features/settings/index.ts'
 import { AppError } from '#http/errors.ts'
@@ -40,6 +41,7 @@ export async function createCourse(ctx: SignedInContext, input: NewCourse): Prom
       objectId: String(id),
       details: { title, institutionId },
     })
+    if (waits) await notifyOfSubmission(tx, { id, title, institutionId, version: 1 })
     await tx.jobs.send(tx, 'link-steps', { courseId: id, skills: taught })
     return required(await findCourse(tx.db, id))
   })

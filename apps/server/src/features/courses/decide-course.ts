@@ -13,6 +13,7 @@ import {
   lockCourse,
   updateCourseWithVersion,
 } from '#features/courses/repository.ts'
+import { notifyOfSubmission, settleSubmission } from '#features/courses/submission-notices.ts'
 import { notifyMembers } from '#features/notifications/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -35,7 +36,10 @@ export async function setCourseStatus(
     const rejectionReason = status === 'rejected' && reason !== '' ? reason : null
     if (course.status === status && (status !== 'rejected' || course.rejectionReason === rejectionReason)) return course
     if (version !== undefined && version !== course.version) throw new AppError('changed_meanwhile')
-    await updateCourseWithVersion(tx.db, id, { status, rejectionReason })
+    await updateCourseWithVersion(tx.db, id, {
+      ...{ status, rejectionReason },
+      ...(status === 'pending' && { submittedAt: tx.clock() }),
+    })
     await insertDecision(tx.db, { courseId: id, status, reason, actorId: tx.actor.id, createdAt: tx.clock() })
     await audit(tx, {
       action: 'course.status_changed',
@@ -44,7 +48,11 @@ export async function setCourseStatus(
       details: { title: course.title, before: course.status, after: status, reason },
     })
     if (status === 'rejected') await closeApplications(tx, { courseId: id })
-    if (status !== 'pending') await notifyInstitution(tx, course, { outcome: status, reason })
+    if (status === 'pending') await notifyOfSubmission(tx, { ...course, version: course.version + 1 })
+    else {
+      await settleSubmission(tx, course)
+      await notifyInstitution(tx, course, { outcome: status, reason })
+    }
     await tx.jobs.send(tx, 'link-steps', { courseId: id, skills: course.skills })
     return (await findCourse(tx.db, id)) ?? course
   })
@@ -74,6 +82,7 @@ export async function deleteCourse(ctx: SignedInContext, id: number): Promise<vo
       objectId: String(id),
       details: { title: course.title, institutionId: course.institutionId },
     })
+    if (course.status === 'pending') await settleSubmission(tx, course)
     await notifyInstitution(tx, course, { outcome: 'deleted', reason: '' })
     await tx.jobs.send(tx, 'link-steps', { courseId: id, skills: course.skills })
   })

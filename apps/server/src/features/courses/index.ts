@@ -22,5 +22,6 @@ export {
   whereTextMatches,
 } from '#features/courses/repository.ts'
 export { registerCourseRoutes } from '#features/courses/routes.ts'
+export { notifyOfSubmissions, settleFile } from '#features/courses/submission-notices.ts'
 export { isUnchanged } from '#features/courses/update-course.ts'
 export { writtenColumns } from '#features/courses/written-columns.ts'

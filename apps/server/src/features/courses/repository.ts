@@ -55,6 +55,10 @@ export function byInstitution(institutionId: number): SQL {
   return eq(courses.institutionId, institutionId)
 }
 
+export function pendingOf(institutionId: number): Condition {
+  return and(byInstitution(institutionId), byStatus('pending'))
+}
+
 /** Newest first, unless another order is given. The page's ids are found on an index before the wide rows are read. */
 export async function findCourses(
   db: Queryable,
@@ -109,6 +113,13 @@ export async function lockCourse(db: Queryable, id: number): Promise<CourseRow |
 export async function institutionExists(db: Queryable, id: number): Promise<boolean> {
   const rows = await db.select({ id: institutions.id }).from(institutions).where(eq(institutions.id, id)).for('share')
   return rows.length > 0
+}
+
+/** '' for a course without an institution. */
+export async function findInstitutionName(db: Queryable, id: number | null): Promise<string> {
+  if (id === null) return ''
+  const [row] = await db.select({ name: institutions.name }).from(institutions).where(eq(institutions.id, id))
+  return row?.name ?? ''
 }
 
 export async function insertCourse(db: Queryable, row: CourseColumns): Promise<number> {

@@ -4,6 +4,7 @@ import { audit } from '#features/audit-logs/index.ts'
 import { extractAndStoreSkills, requireKnownSkills } from '#features/courses/course-skills.ts'
 import { requireCanManage } from '#features/courses/policy.ts'
 import { type CourseRow, findCourse, lockCourse, updateCourseWithVersion } from '#features/courses/repository.ts'
+import { notifyOfSubmission } from '#features/courses/submission-notices.ts'
 import { hasColumns, writtenColumns } from '#features/courses/written-columns.ts'
 import { mustModerateCourses } from '#features/settings/index.ts'
 import { AppError } from '#http/errors.ts'
@@ -31,7 +32,7 @@ export async function updateCourse(ctx: SignedInContext, id: number, input: Cour
     await updateCourseWithVersion(tx.db, id, {
       ...writtenColumns(input),
       confirmedAt,
-      ...(waits ? { status: 'pending' as const } : {}),
+      ...(waits ? { status: 'pending' as const, submittedAt: tx.clock() } : {}),
     })
     const confirmed = { skills: skills ?? before.skills, level: level === undefined ? before.level : level }
     const taught = await extractAndStoreSkills(tx, {
@@ -46,6 +47,7 @@ export async function updateCourse(ctx: SignedInContext, id: number, input: Cour
       objectId: String(id),
       details: { title, ...(waits ? { status: 'pending' } : {}) },
     })
+    if (waits) await notifyOfSubmission(tx, { ...before, title, version: before.version + 1 })
     await tx.jobs.send(tx, 'link-steps', { courseId: id, skills: [...new Set([...before.skills, ...taught])] })
     return (await findCourse(tx.db, id)) ?? before
   })

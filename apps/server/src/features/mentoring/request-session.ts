@@ -9,6 +9,7 @@ import {
   requestExists,
   withdrawOpenRequest,
 } from '#features/mentoring/repository.ts'
+import { notifyAdmins, settleForAdmins } from '#features/notifications/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
@@ -29,6 +30,7 @@ export async function requestSession(
     const request = { userId: tx.actor.id, topic, proposedTimes: times, createdAt: tx.clock() }
     const row = await insertOnlyOpenRequest(tx.db, request)
     if (row === undefined) throw new AppError('mentoring_open')
+    await notifyAdmins(tx, { kind: 'mentoring_requested', params: {}, key: `mentoring_requested:${row.id}` })
     await audit(tx, { action: 'mentoring.requested', objectType: 'mentoring_request', objectId: String(row.id) })
     return row
   })
@@ -41,6 +43,7 @@ export async function withdrawRequest(ctx: SignedInContext, id: number): Promise
     if (row === undefined) {
       throw new AppError((await requestExists(tx.db, tx.actor.id, id)) ? 'mentoring_decided' : 'not_found')
     }
+    await settleForAdmins(tx, `mentoring_requested:${id}`)
     await audit(tx, { action: 'mentoring.withdrawn', objectType: 'mentoring_request', objectId: String(id) })
     return row
   })

@@ -1,7 +1,9 @@
 import type { Context } from '#context.ts'
 import {
+  findAdminIds,
   findMembers,
   insertNotifications,
+  markReadForAdmins,
   type NewNotification,
   type NewNotificationContent,
 } from '#features/notifications/repository.ts'
@@ -30,4 +32,21 @@ export async function notifyMembers(
     tx,
     members.map((userId) => ({ ...notification, userId })),
   )
+}
+
+/** Like `notify`, for all admins. */
+export async function notifyAdmins(
+  tx: Pick<Context, 'db' | 'clock'>,
+  notification: NewNotificationContent,
+): Promise<void> {
+  const admins = await findAdminIds(tx.db)
+  await notifyAll(
+    tx,
+    admins.map((userId) => ({ ...notification, userId })),
+  )
+}
+
+/** What admins were told under `key` is done: it is read for all of them. A key that ends with ':' is a prefix. */
+export async function settleForAdmins(tx: Pick<Context, 'db' | 'clock'>, key: string): Promise<void> {
+  await markReadForAdmins(tx.db, key, tx.clock(), key.endsWith(':'))
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '#db/client.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
+import { findWaitingCounts } from '#features/queue/counts/index.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
 
@@ -30,6 +31,25 @@ export async function findMembers(db: Queryable, institutionId: number): Promise
     .where(and(eq(users.institutionId, institutionId), eq(users.role, 'institution')))
     .orderBy(asc(users.id))
   return rows.map(({ id }) => id)
+}
+
+export async function findAdminIds(db: Queryable): Promise<string[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).orderBy(asc(users.id))
+  return rows.map(({ id }) => id)
+}
+
+/** Marks what admins were told under a key as read, or under every key that begins with it. */
+export async function markReadForAdmins(db: Queryable, key: string, now: Date, isPrefix: boolean): Promise<void> {
+  const named = isPrefix ? startsWith(key) : eq(notifications.key, key)
+  const admins = db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'))
+  await db
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(inArray(notifications.userId, admins), isNull(notifications.readAt), named))
+}
+
+function startsWith(beginning: string): SQL {
+  return like(notifications.key, `${beginning.replace(/[\\%_]/g, '\\$&')}%`)
 }
 
 /** Newest first. */
@@ -80,11 +100,10 @@ export async function findLatestByKey(
   userId: string,
   beginning: string,
 ): Promise<NotificationRow | undefined> {
-  const pattern = `${beginning.replace(/[\\%_]/g, '\\$&')}%`
   const [row] = await db
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), like(notifications.key, pattern)))
+    .where(and(eq(notifications.userId, userId), startsWith(beginning)))
     .orderBy(desc(notifications.id))
     .limit(1)
   return row
@@ -103,15 +122,22 @@ export async function deleteNotificationsBefore(db: Queryable, time: Date): Prom
 const newest = sql<number>`coalesce((select max(n.id) from notifications n where n.user_id = sessions.user_id), 0)`
 const unread = sql<number>`(select count(*)::int from notifications n where n.user_id = sessions.user_id and n.read_at is null)`
 
-/** Inbox states by session; ended sessions are left out. */
+/** Inbox states by session, for admins with what waits for them; ended sessions are left out. */
 export async function findStates(
   db: Queryable,
   sessionIds: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, InboxState>> {
   const rows = await db
-    .select({ id: sessions.id, newest, unread })
+    .select({ id: sessions.id, role: users.role, newest, unread })
     .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(inArray(sessions.id, [...sessionIds]), sql`${sessions.expiresAt} > ${now.toISOString()}`))
-  return new Map(rows.map(({ id, ...state }) => [id, state]))
+  const waiting = rows.some(({ role }) => role === 'admin') ? await findWaitingCounts(db) : undefined
+  return new Map(
+    rows.map(({ id, role, ...state }) => [
+      id,
+      role === 'admin' && waiting !== undefined ? { ...state, waiting } : state,
+    ]),
+  )
 }

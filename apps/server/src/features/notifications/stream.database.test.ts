@@ -72,6 +72,28 @@ test('sends the state of the inbox, then each change: what comes, and what is re
   expect(await next()).toEqual({ newest: first?.newest, unread: 0 })
 })
 
+test('tells an admin, on any server process, how much waits, and no one else', async () => {
+  const { at } = await startOther()
+  const [here, learner] = [await follow(await signUp(product, { role: 'admin' }), at), await signUp(product)]
+  const waiting = {
+    institution_request: 0,
+    course: 0,
+    course_request: 0,
+    contact_message: 0,
+    mentoring: 0,
+    failed_job: 0,
+  }
+  expect(await here.next()).toEqual({ newest: 0, unread: 0, waiting })
+  expect(await (await follow(learner)).next()).toEqual({ newest: 0, unread: 0 })
+  const asked = { courseName: 'Welding', description: 'Steel.', category: 'DevOps', price: 'No Cost' }
+  const { json } = await actAs(product, learner).post('/course-requests', { ...asked, userId: learner.user.id })
+  expect(await here.next()).toEqual({
+    ...{ newest: expect.any(Number), unread: 1, waiting: { ...waiting, course_request: 1 } },
+  })
+  await actAs(product, learner).remove(`/course-requests/${learner.user.id}/${json().id}`)
+  expect(await here.next()).toMatchObject({ unread: 0, waiting })
+})
+
 test('hears of notifications from another server process, and two windows agree', async () => {
   const caller = await signUp(product)
   const { at } = await startOther()

@@ -27,6 +27,22 @@ test('reads each event once it is whole, however the body is cut', async () => {
   expect(await read([...text])).toEqual(both)
 })
 
+test('reads what waits for an admin, and does without what is no count', async () => {
+  const waiting = {
+    institution_request: 1,
+    course: 20,
+    course_request: 0,
+    contact_message: 0,
+    mentoring: 0,
+    failed_job: 0,
+  }
+  const event = (counts: object) => `data: ${JSON.stringify({ newest: 1, unread: 0, waiting: counts })}\n\n`
+  expect(await read([event(waiting), event({ course: 'x' })])).toEqual([
+    { newest: 1, unread: 0, waiting },
+    { newest: 1, unread: 0 },
+  ])
+})
+
 test.each([
   ['a heartbeat', ':\n\n'],
   ['an event that is not whole', 'data: {"newest":1,"unread":1}\n'],

@@ -1,4 +1,6 @@
+import { queueKinds } from '@milepost/contract/constants/queue'
 import type { InboxState } from '@milepost/contract/notifications'
+import type { QueueCounts } from '@milepost/contract/queue'
 
 /** Reads server-sent events from a stream and yields each valid state of the inbox. */
 export async function* statesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<InboxState> {
@@ -23,9 +25,14 @@ function stateIn(event: string): InboxState | null {
   const data = /^data: (.*)$/m.exec(event)?.[1]
   if (data === undefined) return null
   try {
-    const { newest, unread } = Object(JSON.parse(data))
-    return Number.isInteger(newest) && Number.isInteger(unread) ? { newest, unread } : null
+    const { newest, unread, waiting } = Object(JSON.parse(data))
+    if (!Number.isInteger(newest) || !Number.isInteger(unread)) return null
+    return areCounts(waiting) ? { newest, unread, waiting } : { newest, unread }
   } catch {
     return null
   }
+}
+
+function areCounts(value: unknown): value is QueueCounts {
+  return queueKinds.every((kind) => Number.isInteger(Object(value)[kind]))
 }

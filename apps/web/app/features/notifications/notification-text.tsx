@@ -35,6 +35,19 @@ const texts: NotificationTexts = {
   feedback_received: () => <Trans>You have new feedback.</Trans>,
   weekly_summary: (params) => <WeeklySummary {...params} />,
   quiet_reminder: (params) => <QuietReminder {...params} />,
+  course_submitted: ({ course, institution }) => (
+    <Trans>
+      “{course}” from {institution} is waiting for review.
+    </Trans>
+  ),
+  courses_submitted: ({ courses, institution }) => (
+    <Trans>
+      <Plural value={courses} one="# course" other="# courses" /> from {institution} in one file, waiting for review.
+    </Trans>
+  ),
+  course_requested: ({ courseName }) => <Trans>A learner has asked for a course: “{courseName}”.</Trans>,
+  contact_message_received: () => <Trans>There’s a new contact message.</Trans>,
+  mentoring_requested: () => <Trans>A learner has asked for a mentoring session.</Trans>,
   feedback_removed: ({ target, reason }) => (
     <Trans>
       Your feedback on “{target}” was removed: {reason}
@@ -218,7 +231,12 @@ export function pageOf(content: AnyContent): string | null {
     case 'course_decided':
       return pages.institutionCourses
     case 'institution_request_received':
-      return pages.adminInstitutions
+    case 'course_submitted':
+    case 'courses_submitted':
+    case 'course_requested':
+    case 'contact_message_received':
+    case 'mentoring_requested':
+      return pages.admin
     case 'institution_request_approved':
     case 'institution_assigned':
       return pages.institution

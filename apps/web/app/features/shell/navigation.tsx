@@ -9,6 +9,16 @@ export interface Destination {
   /** What is behind it, where the label alone does not tell it from another. */
   hint?: string
   Icon: LucideIcon
+  /** How much waits there; 0 is not shown. */
+  waiting?: LinkCount
+}
+
+interface LinkCount {
+  readonly count: number
+  /** As the sidebar shows it, such as '999+'. */
+  readonly shown: string
+  /** For screen readers, such as '3 waiting'. */
+  readonly text: string
 }
 
 export interface Tools {
@@ -56,9 +66,10 @@ function Links({ links, collapsed, onFollow }: LinksProps) {
   const path = useLocation().pathname.replace(/(.)\/$/, '$1')
   return (
     <ul className="grid gap-1">
-      {links.map(({ to, label, hint, Icon }) => (
+      {links.map(({ to, label, hint, Icon, waiting }) => (
         <li key={to}>
           <Link
+            {...(waiting !== undefined && waiting.count > 0 && { 'aria-description': waiting.text })}
             to={to}
             onClick={onFollow}
             aria-label={collapsed ? label : undefined}
@@ -73,6 +84,7 @@ function Links({ links, collapsed, onFollow }: LinksProps) {
           >
             <Icon className="size-5 shrink-0" aria-hidden />
             {!collapsed && <span className="pt-[0.12em]">{label}</span>}
+            {waiting !== undefined && waiting.count > 0 && <WaitingCount {...waiting} collapsed={collapsed} />}
           </Link>
           {!collapsed && hint !== undefined && (
             <p id={hintIdOf(to)} className="pr-3 pb-1 pl-10.5 text-small leading-snug text-ink-soft">
@@ -82,5 +94,19 @@ function Links({ links, collapsed, onFollow }: LinksProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function WaitingCount({ shown, collapsed }: LinkCount & { collapsed: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'rounded-full bg-signal px-1.5 text-small leading-5 font-bold text-on-signal tabular-nums',
+        collapsed ? 'absolute top-0 right-0 text-[0.6875rem] leading-4' : 'ml-auto min-w-6 text-center',
+      )}
+    >
+      {shown}
+    </span>
   )
 }

@@ -3,7 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import { PlatformCharts } from '#features/analytics/figures/platform-charts.tsx'
 import { Counters } from '#features/analytics/platform/counters.tsx'
 import { LoginHistory } from '#features/login-logs/login-history.tsx'
+import { Today } from '#features/queue/today.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
+import { useWaiting } from './use-waiting.ts'
 
 export const meta = () => pageMeta(t`Admin Dashboard`)
 
@@ -16,6 +18,7 @@ export default function AdminDashboard() {
         </h2>
         <Counters />
       </section>
+      <Today counts={useWaiting()} />
       <PlatformCharts />
       <LoginHistory />
     </div>

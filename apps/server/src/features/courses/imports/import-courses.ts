@@ -26,6 +26,7 @@ import { stateOf } from '#features/courses/imports/undo-import.ts'
 import {
   extractSkills,
   institutionExists,
+  notifyOfSubmissions,
   requireCanOffer,
   updateCourseWithVersion,
   writtenColumns,
@@ -108,6 +109,10 @@ export async function importCourses(
         ...updated.map(({ before }) => ({ courseId: before.id, version: before.version + 1, before: stateOf(before) })),
       ],
     })
+    if (waiting) {
+      const resubmitted = updated.filter(({ before }) => before.status === 'approved')
+      await notifyOfSubmissions(tx, institutionId, counts.created + resubmitted.length)
+    }
     await audit(tx, {
       action: 'courses.imported',
       objectType: 'institution',
@@ -203,7 +208,7 @@ async function updateAll(tx: SignedInContext, { waiting, factsOf }: Means, lines
     await updateCourseWithVersion(tx.db, before.id, {
       ...{ ...writtenColumns(course), ...factsOf(line).columns },
       ...(course.skills === undefined ? {} : { confirmedAt: tx.clock() }),
-      ...(waiting && before.status === 'approved' ? { status: 'pending' as const } : {}),
+      ...(waiting && before.status === 'approved' ? { status: 'pending' as const, submittedAt: tx.clock() } : {}),
     })
   }
   await replaceSkillsOf(

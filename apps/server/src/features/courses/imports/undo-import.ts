@@ -20,6 +20,7 @@ import {
   extractSkills,
   institutionExists,
   requireCanOffer,
+  settleFile,
   updateCourseWithVersion,
   writtenColumns,
 } from '#features/courses/index.ts'
@@ -93,6 +94,7 @@ export async function undoImport(
       const before = beforeOf.get(course.id)
       if (before) await restore(tx, course, before)
     }
+    await settleFile(tx, institutionId)
     await markImportUndone(tx.db, importId, tx.clock())
     await audit(tx, {
       action: 'courses.import_undone',

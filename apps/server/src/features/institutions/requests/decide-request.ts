@@ -9,7 +9,7 @@ import {
   lockRequest,
   type RequestRow,
 } from '#features/institutions/requests/repository.ts'
-import { notify } from '#features/notifications/index.ts'
+import { notify, settleForAdmins } from '#features/notifications/index.ts'
 import { lockUser, type UserRow } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -71,6 +71,7 @@ async function decide(
     ...{ action: `institution_request.${status}`, objectType: 'institution_request', objectId: String(request.id) },
     ...(decision.institutionId !== null && { details: { institutionId: decision.institutionId } }),
   })
+  await settleForAdmins(tx, `institution_request_received:${request.id}`)
   const kind = `institution_request_${status}` as const
   const key = `${kind}:${request.id}`
   const { id: userId, name, email } = applicant

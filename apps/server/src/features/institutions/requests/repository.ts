@@ -70,8 +70,3 @@ export async function decideRequest(db: Queryable, id: number, decision: Decisio
   if (row === undefined) throw new Error('the request is gone')
   return row
 }
-
-export async function findAdminIds(db: Queryable): Promise<string[]> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).orderBy(asc(users.id))
-  return rows.map(({ id }) => id)
-}

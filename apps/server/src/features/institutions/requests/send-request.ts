@@ -2,8 +2,8 @@ import type { BodyOf } from '@milepost/contract/http'
 import type { createInstitutionRequest } from '@milepost/contract/institutions/requests'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { findAdminIds, insertRequest, type RequestRow } from '#features/institutions/requests/repository.ts'
-import { notifyAll } from '#features/notifications/index.ts'
+import { insertRequest, type RequestRow } from '#features/institutions/requests/repository.ts'
+import { notifyAdmins } from '#features/notifications/index.ts'
 import { lockUser } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -26,12 +26,7 @@ export async function sendRequest(
     const { id, name } = request
     await audit(tx, { action: 'institution_request.sent', objectType: 'institution_request', objectId: String(id) })
     const key = `institution_request_received:${id}`
-    await notifyAll(
-      tx,
-      (await findAdminIds(tx.db)).map((admin) => ({
-        ...{ userId: admin, kind: 'institution_request_received', params: { institution: name }, key },
-      })),
-    )
+    await notifyAdmins(tx, { kind: 'institution_request_received', params: { institution: name }, key })
     return request
   })
 }

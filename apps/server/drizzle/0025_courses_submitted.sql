@@ -1,0 +1,2 @@
+ALTER TABLE "courses" ADD COLUMN "submitted_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "courses_waiting_index" ON "courses" USING btree (coalesce(submitted_at, created_at),"id") WHERE status = 'pending';

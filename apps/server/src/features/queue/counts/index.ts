@@ -1,0 +1,1 @@
+export { findWaitingCounts, withinCap } from '#features/queue/counts/repository.ts'

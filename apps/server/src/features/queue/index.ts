@@ -1,0 +1,1 @@
+export { registerQueueRoutes } from '#features/queue/routes.ts'

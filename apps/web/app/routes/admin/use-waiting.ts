@@ -1,0 +1,47 @@
+import { plural } from '@lingui/core/macro'
+import { maxQueueCount } from '@milepost/contract/constants/queue'
+import type { QueueCounts } from '@milepost/contract/queue'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { inboxQuery } from '#features/notifications/api.ts'
+import { useCurrentUser } from '#lib/current-user.ts'
+import { formatNumber } from '#lib/format.ts'
+import { queryKeys } from '#lib/query-keys.ts'
+
+/** What waits for admins by kind, kept up to date by the bell; undefined until it is known. */
+export function useWaiting(): QueueCounts | undefined {
+  const { id } = useCurrentUser()
+  return useQuery({ ...inboxQuery(id), enabled: false }).data?.waiting
+}
+
+/** A count as it is shown beside a link. */
+export function shownCount(count: number) {
+  const shown = count >= maxQueueCount ? `${formatNumber(maxQueueCount - 1)}+` : formatNumber(count)
+  return { count, shown, text: plural(count, { one: '# waiting', other: '# waiting' }) }
+}
+
+export function totalOf(counts: QueueCounts): number {
+  return Math.min(
+    maxQueueCount,
+    Object.values(counts).reduce((sum, count) => sum + count, 0),
+  )
+}
+
+const countInTitle = /^\([\d,.+]+\) /
+
+/** Shows how much waits in the title of the tab, and reads the queue again when that changes. */
+export function useWaitingSigns(counts: QueueCounts | undefined): void {
+  const queryClient = useQueryClient()
+  useLocation()
+  const state = JSON.stringify(counts ?? null)
+  useEffect(() => {
+    if (state !== 'null') void queryClient.invalidateQueries({ queryKey: queryKeys.queue })
+  }, [queryClient, state])
+  const total = counts === undefined ? 0 : totalOf(counts)
+  // After every render, because another page sets its own title.
+  useEffect(() => {
+    const plain = document.title.replace(countInTitle, '')
+    document.title = total === 0 ? plain : `(${shownCount(total).shown}) ${plain}`
+  })
+}
