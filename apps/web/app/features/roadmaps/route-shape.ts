@@ -16,7 +16,7 @@ export interface RouteGeometry {
 
 /** Room at the edges of the map, in pixels: for the bends of the road, and for what is written above and below a stop. */
 const edge = { side: 40, top: 64, bottom: 56 }
-const rowHeight = { narrow: 84, wide: 118 }
+const rowHeight = { narrow: 72, wide: 118 }
 
 /**
  * Lays a road out as a serpentine, with any number of stops in any width. Rows have equal numbers of stops, as far as
