@@ -11,6 +11,7 @@ import {
   button,
   failedCalls,
   failing,
+  goOffline,
   heading,
   hold,
   loading,
@@ -100,6 +101,7 @@ export const roadmapScreens = [
     state('empty', heading('Setup Your Career Profile'), { viewer: 'fresh', noise: failedCalls }),
     state('long content', longTitle, { before: long }),
     state('requests', 'You asked for this', { before: change(() => ({ requests })) }),
+    state('offline', /^You’re offline\./, { after: goOffline }),
     state('outdated', /^Your answers have changed since/, { before: change(() => ({ outdated: true })) }),
     state('finished', heading('You made it!'), {
       before: async (page) => {

@@ -180,3 +180,11 @@ function markerOf(page: Page, marker: Marker): Locator {
   const found = typeof marker === 'function' ? marker(page) : page.getByText(marker)
   return found.filter({ visible: true }).first()
 }
+
+/** The browser says that it has lost its connection. What is loaded stays. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false })
+    window.dispatchEvent(new Event('offline'))
+  })
+}
