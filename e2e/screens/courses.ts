@@ -82,7 +82,7 @@ export const courseScreens = [
     }),
     state('edited by two', 'Use my version', {
       before: edit,
-      after: all(press(/^Edit/), press('Update')),
+      after: all(press(/^Edit/), (page) => page.getByLabel('Price').fill('250'), press('Update')),
       noise: failedCalls,
       window: true,
     }),

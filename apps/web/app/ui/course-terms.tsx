@@ -7,9 +7,10 @@ export function CoursePrice({ price }: { price: number | null }) {
   return price ? formatRupees(price) : <Trans>Free</Trans>
 }
 
-/** How many weeks a course takes, as its institution wrote it. */
+/** How many weeks a course takes, as its institution wrote it: with its own words, or with the unit of a bare number. */
 export function CourseDuration({ duration }: { duration: string | null }) {
-  if (duration === null) return <Trans>Flexible</Trans>
+  if (!duration) return <Trans>Flexible</Trans>
+  if (/\p{L}/u.test(duration)) return duration
   return duration.trim() === '1' ? <Trans>1 week</Trans> : <Trans>{duration} weeks</Trans>
 }
 

@@ -32,7 +32,7 @@ test('a card says in words what a course leaves out', async () => {
   for (const words of [
     'Nets',
     'Ropes',
-    'Duration: 6',
+    'Duration: 6 weeks',
     'Price: ₹4,500',
     `Start date: ${formatDay(new Date(2099, 0, 5))}`,
   ]) {

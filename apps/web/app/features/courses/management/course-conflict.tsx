@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import type { Course } from '@milepost/contract/courses'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { formatStart } from '#features/courses/course-facts.tsx'
 import { useCourseLabels } from '#features/courses/course-form.tsx'
-import { type CourseFields, fieldsOf } from '#features/courses/management/course-fields.ts'
+import type { CourseFields } from '#features/courses/management/course-fields.ts'
+import type { EditConflict } from '#features/courses/management/use-course-editor.ts'
 import { formatList } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,9 +11,7 @@ import { CourseLanguageName, CourseLevelName } from '#ui/course-terms.tsx'
 import { dialogActions } from '#ui/dialog-classes.ts'
 
 interface CourseConflictProps {
-  /** As the course is now. */
-  course: Course
-  fields: CourseFields
+  conflict: EditConflict
   busy: boolean
   failure: string | null
   onOverwrite: () => void
@@ -21,41 +19,35 @@ interface CourseConflictProps {
 }
 
 /** Shows another person's version of a course beside what was typed here, so that the user chooses one. */
-export function CourseConflict({ course, fields, busy, failure, onOverwrite, onTakeTheirs }: CourseConflictProps) {
+export function CourseConflict({ conflict, busy, failure, onOverwrite, onTakeTheirs }: CourseConflictProps) {
   const labels = useCourseLabels()
   const beginning = useRef<HTMLDivElement>(null)
   // The button that was pressed is gone.
   useEffect(() => beginning.current?.focus(), [])
-  const theirs = fieldsOf(course)
-  const changed = (Object.keys(labels) as (keyof typeof labels)[]).filter(
-    (name) => fields[name] && JSON.stringify(theirs[name]) !== JSON.stringify(fields[name]),
-  )
+  const { theirs, merged } = conflict
+  const changed = (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => merged.conflicts.includes(name))
   return (
     <div ref={beginning} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
       <Alert tone="note">
-        <Trans>Someone else saved this course while you were editing. Your changes are still here.</Trans>
+        <Trans>
+          Someone else changed the same fields while you were editing. All other changes, yours and theirs, are kept.
+        </Trans>
       </Alert>
-      {changed.length === 0 ? (
-        <p>
-          <Trans>Your text is the same as theirs. Only the status has changed.</Trans>
-        </p>
-      ) : (
-        <dl className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {changed.map((name) => (
-            <div key={name} className="grid grid-cols-[minmax(0,1fr)] gap-2">
-              <dt className="font-display font-semibold">{labels[name]}</dt>
-              <dd className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
-                <Side heading={<Trans>Their version</Trans>}>
-                  <Shown name={name} fields={theirs} />
-                </Side>
-                <Side heading={<Trans>Your version</Trans>} isOwn>
-                  <Shown name={name} fields={fields} />
-                </Side>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {changed.map((name) => (
+          <div key={name} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+            <dt className="font-display font-semibold">{labels[name]}</dt>
+            <dd className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
+              <Side heading={<Trans>Their version</Trans>}>
+                <Shown name={name} fields={theirs} />
+              </Side>
+              <Side heading={<Trans>Your version</Trans>} isOwn>
+                <Shown name={name} fields={merged.fields} />
+              </Side>
+            </dd>
+          </div>
+        ))}
+      </dl>
       {failure !== null && <Alert>{failure}</Alert>}
       <div className={dialogActions}>
         <Button busy={busy} busyText={<Trans>Saving...</Trans>} onClick={onOverwrite}>

@@ -20,8 +20,7 @@ export function CourseEditor({ onCancel, ...options }: EditorOptions & { onCance
   if (conflict !== null) {
     return (
       <CourseConflict
-        course={conflict}
-        fields={form.getValues()}
+        conflict={conflict}
         busy={form.busy}
         failure={form.failure}
         onOverwrite={() => editor.overwrite(conflict)}

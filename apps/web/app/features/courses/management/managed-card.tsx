@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
 import { CourseDetails } from '#features/courses/course-facts.tsx'
 import { resubmissionMutation } from '#features/courses/management/api.ts'
-import { formatRupees } from '#lib/format.ts'
 import { useWrite } from '#lib/use-write.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { CourseStatusBadge } from '#ui/course-status.tsx'
+import { CourseDuration, CoursePrice } from '#ui/course-terms.tsx'
 import { notify, notifyFailure } from '#ui/toast.tsx'
 
 /** What is named in passing beyond these says little. */
@@ -23,8 +23,6 @@ export function ManagedCard({ course, onEdit, onDelete }: ManagedCardProps) {
   const { t } = useLingui()
   const { language, status, management } = course
   const title = course.title || t`Untitled Course`
-  const duration = course.duration || t`Flexible`
-  const price = course.price ? formatRupees(course.price) : t`Free`
   return (
     <Card className="flex h-full flex-col gap-3 wrap-anywhere">
       <div>
@@ -37,9 +35,13 @@ export function ManagedCard({ course, onEdit, onDelete }: ManagedCardProps) {
         {course.description || <Trans>No description provided.</Trans>}
       </p>
       <p>
-        <Trans>Duration: {duration}</Trans>
+        <Trans>
+          Duration: <CourseDuration duration={course.duration} />
+        </Trans>
         <br />
-        <Trans>Price: {price}</Trans>
+        <Trans>
+          Price: <CoursePrice price={course.price} />
+        </Trans>
       </p>
       <CourseDetails course={course} maxSkills={maxSkillsNamed} />
       {status === 'rejected' && (

@@ -17,6 +17,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { ResourceList } from '#ui/resource-list/resource-list.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { SearchField } from '#ui/search-field.tsx'
+import { notify } from '#ui/toast.tsx'
 
 interface ManagedCourseListProps {
   userId: string
@@ -139,6 +140,7 @@ function DeletionDialog({ course, ...dialog }: DialogControl & { course: Course 
       busyText={<Trans>Deleting...</Trans>}
       mutation={deletionMutation}
       subject={course.id}
+      onDone={() => notify({ text: t`The course has been deleted.`, tone: 'success' })}
       failure={t`We couldn’t delete the course. Please try again.`}
     />
   )

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useCourseForm } from '#features/courses/course-form.tsx'
+import { useCourseForm, useCourseLabels } from '#features/courses/course-form.tsx'
 import { courseMutation, readCourse, type Suggestion } from '#features/courses/management/api.ts'
 import {
   bodyOf,
@@ -11,10 +11,13 @@ import {
   fieldsForSkill,
   fieldsOf,
 } from '#features/courses/management/course-fields.ts'
+import { type MergedFields, mergeFields } from '#features/courses/management/merge-fields.ts'
 import { useSuggestion } from '#features/courses/management/use-suggestion.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { formatList } from '#lib/format.ts'
 import { formDraft } from '#ui/form/draft.ts'
 import { type Form, notSent } from '#ui/form/use-form.ts'
+import { notify } from '#ui/toast.tsx'
 
 /** What a new course is to be called and to teach. */
 export interface CourseStart {
@@ -32,6 +35,13 @@ export interface EditorOptions {
   readonly onSaved: (course: Course) => void
 }
 
+/** What both changed, to be decided. */
+export interface EditConflict {
+  readonly theirs: CourseFields
+  readonly merged: MergedFields
+}
+
+const suggestedNames: ReadonlySet<keyof CourseFields> = new Set(['skills', 'level', 'language'])
 const words = ['title', 'description', 'duration', 'price'] as const
 
 /** The form of an institution's course: what is suggested for it, how it is saved, and what if somebody else has saved it. */
@@ -40,7 +50,10 @@ export function useCourseEditor({ userId, institutionId, course, start, onSaved 
   const [initial] = useState(() => (start === undefined ? fieldsOf(course) : fieldsForSkill(start)))
   // A draft for one demand must not replace the draft for another.
   const draftName = start === undefined ? `course-${course?.id ?? 'new'}` : `course-new-${start.skill.id}`
-  const [conflict, setConflict] = useState<Course | null>(null)
+  const [conflict, setConflict] = useState<EditConflict | null>(null)
+  /** The course as the form began with it. A draft may have begun with an older one. */
+  const base = useRef(initial)
+  const labels = useCourseLabels()
   const [takesTheirs, setTakesTheirs] = useState(false)
   const failed = t`We couldn’t save the course. Please try again.`
   const { mutateAsync } = useMutation(courseMutation(institutionId, course))
@@ -48,15 +61,13 @@ export function useCourseEditor({ userId, institutionId, course, start, onSaved 
     defaultValues: initial,
     draft: formDraft(draftName, userId),
     onSubmit: async (fields) => {
-      const body = bodyOf(fields)
       try {
-        return onSaved(await mutateAsync(body))
+        return onSaved(await mutateAsync(bodyOf(fields)))
       } catch (error) {
         const isChanged = error instanceof ApiError && error.code === 'changed_meanwhile' && course !== null
         const now = isChanged ? await readCourse(course.id).catch(() => null) : null
         if (now === null) throw error
-        setConflict(now)
-        return notSent
+        return merge(now)
       }
     },
     failure: (error) => {
@@ -72,6 +83,36 @@ export function useCourseEditor({ userId, institutionId, course, start, onSaved 
   })
   const { setValue, watch } = form
   const suggestions = useFactSuggestions(form)
+  const fill = (fields: CourseFields) => {
+    for (const name of Object.keys(fields) as (keyof CourseFields)[]) setValue(name, fields[name])
+  }
+  /** Saves what only one person changed, and asks about what both did. */
+  const merge = async (now: Course) => {
+    const theirs = fieldsOf(now)
+    const mine = form.getValues()
+    const isBaseKnown = String(mine.version) === String(base.current.version)
+    const isUntouched = (name: keyof CourseFields) => suggestedNames.has(name) && !suggestions.isConfirmed
+    const merged = mergeFields(isBaseKnown ? base.current : null, theirs, mine, isUntouched)
+    if (merged.conflicts.length > 0) {
+      setConflict({ theirs, merged })
+      return notSent
+    }
+    base.current = theirs
+    fill(merged.fields)
+    let saved: Course | null = null
+    await form.handleSubmit(async (fields) => {
+      saved = await mutateAsync(bodyOf(fields))
+    })()
+    if (saved === null) {
+      form.setFailure(t`Someone else changed this course. Check it and save it again.`)
+      return notSent
+    }
+    if (merged.taken.length > 0) {
+      const names = formatList(merged.taken.flatMap((name) => (name === 'version' ? [] : [labels[name]])))
+      notify({ text: t`Someone else’s changes are kept too: ${names}.`, tone: 'note' })
+    }
+    return onSaved(saved)
+  }
   const skills = watch('skills')
   return {
     form,
@@ -79,13 +120,15 @@ export function useCourseEditor({ userId, institutionId, course, start, onSaved 
     conflict,
     ...suggestions,
     skills: Array.isArray(skills) ? skills : null,
-    overwrite: (now: Course) => {
-      setValue('version', now.management?.version ?? '')
+    overwrite: ({ theirs, merged }: EditConflict) => {
+      base.current = theirs
+      fill(merged.fields)
       void form.submit()
     },
-    takeTheirs: (now: Course) => {
-      form.reset(fieldsOf(now))
-      form.discardDraft()
+    /** Takes their version of what both changed, and keeps what only this person changed. */
+    takeTheirs: ({ theirs, merged }: EditConflict) => {
+      base.current = theirs
+      fill({ ...merged.fields, ...Object.fromEntries(merged.conflicts.map((name) => [name, theirs[name]])) })
       form.setFailure(null)
       setConflict(null)
       setTakesTheirs(true)
@@ -118,6 +161,7 @@ function useFactSuggestions({ getValues, setValue }: Form<typeof CourseFields>) 
     suggestion: suggestion.state,
     suggest,
     suggestUnlessConfirmed,
+    isConfirmed,
     /** The user has chosen skills, a level or a language. */
     confirm: () => setConfirmed(true),
   }
