@@ -75,6 +75,23 @@ export const courseScreens = [
       before: listOf([]),
     }),
     state('long content', 'Why it was rejected', { before: listOf([course, bare]) }),
+    state('table', 'Select this page', { address: '/institution/courses?view=table', before: listOf([course, bare]) }),
+    state('table with a selection', '2 selected', {
+      address: '/institution/courses?view=table',
+      before: listOf([{ ...course, closed: true }, bare]),
+      after: (page) => page.getByLabel('Select this page').check(),
+    }),
+    state('table with a cell being edited', 'Title A-Z', {
+      address: '/institution/courses?view=table',
+      before: listOf([course, bare]),
+      after: press(/Change: Price/),
+    }),
+    state('prices changed together', heading('Change prices'), {
+      address: '/institution/courses?view=table',
+      before: listOf([course, bare]),
+      after: all((page) => page.getByLabel('Select this page').check(), press('Change prices')),
+      window: true,
+    }),
     state('new course', heading('Add New Course'), { after: press('Add Course'), window: true }),
     state('new course with issues', 'Please fill all fields before submitting.', {
       after: all(press('Add Course'), press('Create')),

@@ -25,6 +25,7 @@ import { registerChatRoutes } from '#features/chat/index.ts'
 import { registerContactRoutes } from '#features/contact/index.ts'
 import { registerCourseRequestRoutes } from '#features/course-requests/index.ts'
 import { registerAdminCourseRoutes } from '#features/courses/admin/index.ts'
+import { registerCourseBulkRoutes } from '#features/courses/bulk/index.ts'
 import { registerCourseImportRoutes } from '#features/courses/imports/index.ts'
 import { registerCourseRoutes } from '#features/courses/index.ts'
 import { registerEmailRoutes, serveStoredEmails } from '#features/emails/index.ts'
@@ -152,6 +153,7 @@ async function registerApiRoutes(
   registerSharingRoutes(registrar)
   registerProgressRoutes(registrar)
   registerCourseRoutes(registrar)
+  registerCourseBulkRoutes(registrar)
   registerCourseImportRoutes(registrar)
   registerAdminCourseRoutes(registrar)
   registerInstitutionRoutes(registrar)

@@ -10,7 +10,7 @@ import {
   type Rule,
   teaching,
 } from './authorisation-rows.ts'
-import { mixedObjects } from './authorisation-targets.ts'
+import { isOwn, mixedObjects } from './authorisation-targets.ts'
 
 const facts = { title: 'Git for teams', description: 'Branches and reviews.' }
 const naming = 'one that waits for approval'
@@ -20,6 +20,13 @@ const neverBySelf =
   (rule: Rule): Rule =>
   (caller, object) =>
     rule(caller, object) === 200 && institutions.includes(caller) ? 403 : rule(caller, object)
+
+/** A course that isn't the institution's is refused in the reply, and nothing changes. */
+const bulk: Rule = (caller, object) => {
+  const status = teaching(caller)
+  if (status !== 200 || caller === 'admin') return status
+  return isOwn(object) ? 200 : 403
+}
 
 /** Managing courses one by one, by files and from the admin area. */
 export const courseRows = {
@@ -78,6 +85,22 @@ export const courseRows = {
   listCourseDecisions: {
     request: ({ courseId }) => ({ url: `/admin/courses/${courseId}/decisions` }),
     expected: adminOnly(),
+  },
+  changeCourses: {
+    request: ({ institutionId, courseId }) => ({
+      url: `/institutions/${institutionId}/courses/changes`,
+      payload: { courses: [{ id: courseId, version: 1, price: 5 }] },
+    }),
+    expected: bulk,
+    changesNothing: (object) => object !== 'own' && object !== 'foreign',
+  },
+  deleteCourses: {
+    request: ({ institutionId, courseId }) => ({
+      url: `/institutions/${institutionId}/courses/deletions`,
+      payload: { courses: [{ id: courseId, version: 1 }] },
+    }),
+    expected: bulk,
+    changesNothing: (object) => object !== 'own' && object !== 'foreign',
   },
   previewCourseImport: {
     request: ({ institutionId }) => ({

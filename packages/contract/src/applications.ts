@@ -50,7 +50,7 @@ export const createApplication = route({
   subject: { in: 'body', name: 'userId' },
   body: NewApplication,
   reply: { 201: Application },
-  errors: ['not_found', 'application_limit', 'application_open'],
+  errors: ['not_found', 'application_limit', 'application_open', 'applications_closed'],
   rateLimit: 'application-account',
 })
 

@@ -34,6 +34,7 @@ export const Course = z.object({
   startsOn: z.nullable(z.iso.date()),
   /** What it teaches, the surest first. */
   skills: z.array(z.object({ id: z.string(), name: z.string() })),
+  closed: z.optional(z.literal(true)),
   /** Shown to the course's own institution and to admins only. */
   management: z.optional(
     z.object({
@@ -43,6 +44,7 @@ export const Course = z.object({
       skillsConfirmed: z.boolean(),
       /** Increases with every change. An update that sends an older one is a conflict. */
       version: z.int(),
+      archived: z.optional(z.literal(true)),
     }),
   ),
 })

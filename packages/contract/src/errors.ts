@@ -25,6 +25,7 @@ export const errorStatuses = {
   course_request_decided: 409,
   message_answered: 409,
   application_open: 409,
+  applications_closed: 409,
   application_decided: 409,
   shares_full: 409,
   not_a_student: 409,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { courseStatuses, listReplyHeaders } from '#constants/courses.ts'
+import { courseStatuses, listReplyHeaders, ownCourseOrders } from '#constants/courses.ts'
 import { Course, pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import {
@@ -68,6 +68,10 @@ export const listInstitutionCourses = route({
   query: z.strictObject({
     search: z.optional(optionalText(200)),
     status: z.optional(z.enum(courseStatuses)),
+    /** Only archived courses. Otherwise they are left out. For its own users and admins. */
+    archived: z.optional(z.literal('true')),
+    sort: z.optional(z.enum(ownCourseOrders)),
+    direction: z.optional(z.enum(['asc', 'desc'])),
     ...pagingFields,
   }),
   reply: { 200: z.array(Course) },

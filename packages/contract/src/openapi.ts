@@ -124,7 +124,7 @@ function shorten(schema: OpenApiSchema, io: Direction): void {
 type Parameter = ReturnType<typeof parametersIn>[number]
 
 /** Parameters of these names are the same on most routes, so they are referred to. */
-const sharedNames = ['id', 'page', 'page_size', 'userId', 'sort', 'direction', 'search']
+const sharedNames = ['id', 'page', 'page_size', 'userId', 'sort', 'direction', 'search', 'action', 'careerId', 'token']
 
 function shareParameters() {
   const components: Record<string, Parameter> = {}

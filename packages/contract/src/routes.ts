@@ -15,6 +15,7 @@ import * as careerDiagrams from '#career-diagrams.ts'
 import * as chat from '#chat.ts'
 import * as contact from '#contact.ts'
 import * as courseRequests from '#course-requests.ts'
+import * as courseBulk from '#courses/bulk.ts'
 import * as courseImports from '#courses/imports.ts'
 import * as courses from '#courses.ts'
 import * as emails from '#emails.ts'
@@ -153,6 +154,8 @@ export const routes = {
   suggestCourseFacts: courses.suggestCourseFacts,
   listAdminCourses: courses.listAdminCourses,
   listCourseDecisions: courses.listCourseDecisions,
+  changeCourses: courseBulk.changeCourses,
+  deleteCourses: courseBulk.deleteCourses,
   previewCourseImport: courseImports.previewCourseImport,
   importCourses: courseImports.importCourses,
   listRecentImports: courseImports.listRecentImports,

@@ -12,6 +12,7 @@ import { KnownCareerId } from '#career-id.ts'
 import { ChatMessage, ChatReply, ChatSentence, ChatSource } from '#chat.ts'
 import { ContactMessage, NewContactMessage } from '#contact.ts'
 import { CourseRequest, QueuedCourseRequest } from '#course-requests.ts'
+import { BulkOutcome } from '#courses/bulk.ts'
 import { CourseImportPreview, RecentImport } from '#courses/imports.ts'
 import { AdminCourse, Course, CourseChanges, NewCourse } from '#courses.ts'
 import { ErrorBody, Issue } from '#errors.ts'
@@ -66,6 +67,7 @@ export const replySchemas = {
   ContactMessage,
   Course,
   CourseFigures,
+  BulkOutcome,
   CourseImportPreview,
   RecentImport,
   CourseRequest,

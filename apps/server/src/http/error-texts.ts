@@ -91,6 +91,10 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
     id: 'error.import_in_use',
     message: 'A learner has applied for one of these courses, so the import can’t be undone.',
   },
+  applications_closed: /*i18n*/ {
+    id: 'error.applications_closed',
+    message: 'This course isn’t taking applications now.',
+  },
   owner_stays: /*i18n*/ {
     id: 'error.owner_stays',
     message: 'An institution needs an owner. Hand it over first, or delete the institution.',

@@ -41,3 +41,21 @@ export function CourseStatusFilter({ value, onChange }: { value: string; onChang
     />
   )
 }
+
+/** Says that a course takes no applications, or is archived. */
+export function AvailabilityBadges({ course: { closed, management } }: { course: Course }) {
+  return (
+    <>
+      {closed && (
+        <Badge>
+          <Trans>Closed for applications</Trans>
+        </Badge>
+      )}
+      {management?.archived && (
+        <Badge>
+          <Trans>Archived</Trans>
+        </Badge>
+      )}
+    </>
+  )
+}

@@ -18,3 +18,7 @@ export const maxCourseSkills = 8
 export const maxCoursePrice = 100_000_000
 export const maxCourseTitleLength = 200
 export const courseOrders = ['title', '-title'] as const
+/** Orders of an institution's own courses. Without one, the newest come first. */
+export const ownCourseOrders = ['title', 'status', 'price', 'weeks', 'startsOn'] as const
+/** The most courses that one request changes or deletes. */
+export const maxBulkCourses = 200

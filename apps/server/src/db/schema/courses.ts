@@ -62,6 +62,10 @@ export const courses = pgTable(
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     /** The knowledge version that the skills were extracted with; null if not yet extracted. */
     analysedWithVersion: text('read_with'),
+    /** Learners can't apply for now. */
+    applicationsClosed: boolean('applications_closed').notNull().default(false),
+    /** Kept by its institution, but not offered. */
+    isArchived: boolean('is_archived').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
     /** Incremented by every manual change, to detect conflicting edits. */
     version: integer().notNull().default(1),

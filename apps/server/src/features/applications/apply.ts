@@ -21,7 +21,7 @@ import type { SignedInContext } from '#http/register-route.ts'
 /**
  * Applies to the institution of a course and notifies its members.
  * @throws {AppError} 'not_found' when the course is not offered; 'invalid' when it has no institution
- * @throws {AppError} 'application_open' when another one is open; 'application_limit' when the plan allows no more
+ * @throws {AppError} 'applications_closed' when the course takes none; 'application_open' when another one is open; 'application_limit' when the plan allows no more
  */
 export async function apply(
   ctx: SignedInContext,
@@ -37,6 +37,7 @@ export async function apply(
     if (institutionId === null || institutionName === null) {
       throw new AppError('invalid', { issues: [{ field: 'courseId', rule: 'no_institution' }] })
     }
+    if (course.applicationsClosed) throw new AppError('applications_closed')
     const open = await findOpenCourses(tx.db, learner.id)
     if (open.includes(courseId)) throw new AppError('application_open')
     requireRoom(learner, open.length)

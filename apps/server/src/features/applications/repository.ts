@@ -22,6 +22,7 @@ export async function lockOfferedCourse(db: Queryable, id: number) {
     .select({
       id: courses.id,
       title: courses.title,
+      applicationsClosed: courses.applicationsClosed,
       institutionId: institutions.id,
       institutionName: institutions.name,
     })

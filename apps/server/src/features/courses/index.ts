@@ -4,9 +4,11 @@ export {
   indexCoursesFor,
   refreshCourseSkills,
 } from '#features/courses/course-skills.ts'
-export { requireCanOffer } from '#features/courses/policy.ts'
+export { deleteCourse } from '#features/courses/decide-course.ts'
+export { requireCanManage, requireCanOffer } from '#features/courses/policy.ts'
 export { findCoursesTeaching, presentCourse, presentManagedCourse } from '#features/courses/presenter.ts'
 export {
+  byArchived,
   byInstitution,
   byStatus,
   type Condition,
@@ -16,6 +18,8 @@ export {
   findCourse,
   findCourses,
   institutionExists,
+  lockCourse,
+  orderOf,
   prepareCatalogueVersion,
   titleMatch,
   updateCourseWithVersion,

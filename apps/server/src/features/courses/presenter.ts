@@ -6,13 +6,23 @@ import { type CourseRow, findRowsTeaching } from '#features/courses/repository.t
 
 /** A course's public data. */
 export function presentCourse(row: CourseRow): Course {
-  const { institutionId, skills, rejectionReason: _, confirmedAt: __, version: ___, isOffered: ____, ...course } = row
-  return { ...course, institution_id: institutionId, skills: namesOf(skills) }
+  const { id, title, description, duration, price, startsOn, status, language, level } = row
+  return {
+    ...{ id, title, description, duration, price, startsOn, status, language, level },
+    institution_id: row.institutionId,
+    skills: namesOf(row.skills),
+    ...(row.applicationsClosed ? { closed: true as const } : {}),
+  }
 }
 
 /** A course as its institution and admins see it. */
 export function presentManagedCourse(row: CourseRow): Course {
-  const management = { reason: row.rejectionReason, skillsConfirmed: row.confirmedAt !== null, version: row.version }
+  const management = {
+    reason: row.rejectionReason,
+    skillsConfirmed: row.confirmedAt !== null,
+    version: row.version,
+    ...(row.isArchived ? { archived: true as const } : {}),
+  }
   return { ...presentCourse(row), management }
 }
 

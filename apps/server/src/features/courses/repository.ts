@@ -33,6 +33,8 @@ export const courseColumns = {
   rejectionReason: courses.rejectionReason,
   confirmedAt: courses.confirmedAt,
   version: courses.version,
+  applicationsClosed: courses.applicationsClosed,
+  isArchived: courses.isArchived,
   isOffered: offered,
   /** Skill ids, strongest first. */
   skills: sql<string[]>`array(select ${courseSkills.skillId} from ${courseSkills}
@@ -51,12 +53,36 @@ export function whereTextMatches(search: string, match?: WordMatch): Condition {
   return hasWords(courses.search, search, match)
 }
 
+export function byArchived(isArchived: boolean): SQL {
+  return eq(courses.isArchived, isArchived)
+}
+
 export function byInstitution(institutionId: number): SQL {
   return eq(courses.institutionId, institutionId)
 }
 
 export function pendingOf(institutionId: number): Condition {
   return and(byInstitution(institutionId), byStatus('pending'))
+}
+
+const orderColumns = {
+  title: sql`lower(${courses.title})`,
+  status: courses.status,
+  price: sql`coalesce(${courses.price}, 0)`,
+  weeks: courses.weeks,
+  startsOn: courses.startsOn,
+}
+
+interface OwnOrder {
+  readonly sort?: keyof typeof orderColumns | undefined
+  readonly direction?: 'asc' | 'desc' | undefined
+}
+
+/** The order of an institution's own courses. Without a value they come last. */
+export function orderOf({ sort, direction }: OwnOrder): SQL[] {
+  if (sort === undefined) return [desc(courses.id)]
+  const column = orderColumns[sort]
+  return [direction === 'desc' ? sql`${column} desc nulls last` : sql`${column} asc nulls last`, desc(courses.id)]
 }
 
 /** Newest first, unless another order is given. The page's ids are found on an index before the wide rows are read. */

@@ -9,9 +9,11 @@ import { and } from 'drizzle-orm'
 import type { Context } from '#context.ts'
 import { offered } from '#db/offered-courses.ts'
 import {
+  byArchived,
   byInstitution,
   byStatus,
   findCourses,
+  orderOf,
   presentCourse,
   presentManagedCourse,
   whereTextMatches,
@@ -49,11 +51,14 @@ export function registerInstitutionRoutes(registrar: RouteRegistrar): void {
       byInstitution(params.id),
       all ? undefined : offered,
       query.status === undefined ? undefined : byStatus(query.status),
+      all ? byArchived(query.archived === 'true') : undefined,
       whereTextMatches(query.search ?? ''),
     )
-    const what = `institution ${JSON.stringify([params.id, all, query.status, query.search])}`
+    const what = `institution ${JSON.stringify([params.id, all, query.status, query.archived, query.search])}`
     sendTotal(reply, await ctx.courseCache.count(what, condition), query)
-    return (await findCourses(ctx.db, condition, sliceOf(query))).map(all ? presentManagedCourse : presentCourse)
+    return (await findCourses(ctx.db, condition, sliceOf(query), orderOf(query))).map(
+      all ? presentManagedCourse : presentCourse,
+    )
   })
 }
 

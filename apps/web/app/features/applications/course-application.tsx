@@ -19,6 +19,8 @@ export interface Applicant {
 interface CourseApplicationProps {
   applicant: Applicant
   courseId: number
+  /** It takes no applications now. */
+  isClosed: boolean
   institutionName: string
   /** A message is being written. The parent keeps it, so that it survives a closed dialog. */
   isWriting: boolean
@@ -41,6 +43,16 @@ export function CourseApplication(props: CourseApplicationProps) {
     return (
       <>
         <ApplicationStatus status={latest.status} focused={justSent} />
+        <div className={dialogActions}>{close}</div>
+      </>
+    )
+  }
+  if (props.isClosed) {
+    return (
+      <>
+        <Alert tone="note">
+          <Trans>This course isn’t taking applications now.</Trans>
+        </Alert>
         <div className={dialogActions}>{close}</div>
       </>
     )

@@ -1,4 +1,6 @@
+import { maxBulkCourses, ownCourseOrders } from '@milepost/contract/constants/courses'
 import type { Course } from '@milepost/contract/courses'
+import type { BulkOutcome, CourseChange } from '@milepost/contract/courses/bulk'
 import type { InputFor, ReplyTo } from '@milepost/contract/endpoints'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
@@ -7,29 +9,44 @@ import { pagedQuery } from '#lib/paged-query.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { saveFile } from '#lib/save-file.ts'
 
-const coursesPerPage = 9
-
 /** The key of everything that is shown of an institution's own courses. */
 const ownCourses = ['own-courses'] as const
 const ownCoursesAndCount = [ownCourses, queryKeys.institutionCourseCount]
 
 export interface CourseFilter {
   readonly search: string
-  readonly status: Course['status'] | ''
+  readonly status: Course['status'] | 'archived' | ''
+  /** A column, with a minus before it the other way round; '' is the newest first. */
+  readonly sort: string
 }
 
 /** A page of an institution's own courses in every state, the newest first, and how many match in all. */
-export const ownCoursesQuery = (institutionId: number, { search, status }: CourseFilter, page: number) =>
+export const ownCoursesQuery = (
+  institutionId: number,
+  { search, status, sort }: CourseFilter,
+  page: number,
+  perPage: number,
+) =>
   pagedQuery({
-    key: [...ownCourses, institutionId, search, status],
+    key: [...ownCourses, institutionId, search, status, sort, perPage],
     page,
-    perPage: coursesPerPage,
+    perPage,
     read: (paging) =>
       callWithHeaders('GET /institutions/:id/courses', {
         params: { id: institutionId },
-        query: { search, ...(status === '' ? {} : { status }), ...paging },
+        query: { search, ...statusOf(status), ...orderOf(sort), ...paging },
       }),
   })
+
+function statusOf(status: CourseFilter['status']) {
+  if (status === 'archived') return { archived: 'true' as const }
+  return status === '' ? {} : { status }
+}
+
+function orderOf(written: string) {
+  const sort = ownCourseOrders.find((order) => order === written.replace('-', ''))
+  return sort === undefined ? {} : { sort, direction: written.startsWith('-') ? ('desc' as const) : ('asc' as const) }
+}
 
 export type CourseBody = InputFor<'PUT /courses/:id'>['body']
 
@@ -53,6 +70,37 @@ export const deletionMutation = mutationOptions({
   mutationFn: (id: number) => unlessGone(call('DELETE /courses/:id', { params: { id } })),
   meta: { invalidates: ownCoursesAndCount },
 })
+
+/** Runs a bulk request over any number of courses, as many at once as one may hold. */
+async function inParts<T>(all: readonly T[], run: (part: T[]) => Promise<BulkOutcome>): Promise<BulkOutcome> {
+  const outcome: BulkOutcome = { done: [], refused: [] }
+  for (let start = 0; start < all.length; start += maxBulkCourses) {
+    const { done, refused } = await run(all.slice(start, start + maxBulkCourses))
+    outcome.done.push(...done)
+    outcome.refused.push(...refused)
+  }
+  return outcome
+}
+
+/** Changes courses, each by itself: what changed in between is refused in the reply. */
+export const bulkChangeMutation = (institutionId: number) =>
+  mutationOptions({
+    mutationFn: (changes: readonly CourseChange[]) =>
+      inParts(changes, (courses) =>
+        call('POST /institutions/:id/courses/changes', { params: { id: institutionId }, body: { courses } }),
+      ),
+    meta: { invalidates: ownCoursesAndCount },
+  })
+
+/** Deletes courses, each by itself. */
+export const bulkDeletionMutation = (institutionId: number) =>
+  mutationOptions({
+    mutationFn: (seen: readonly Pick<CourseChange, 'id' | 'version'>[]) =>
+      inParts(seen, (courses) =>
+        call('POST /institutions/:id/courses/deletions', { params: { id: institutionId }, body: { courses } }),
+      ),
+    meta: { invalidates: ownCoursesAndCount },
+  })
 
 /** Submits a rejected course again. */
 export const resubmissionMutation = mutationOptions({

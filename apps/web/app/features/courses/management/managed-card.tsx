@@ -5,7 +5,7 @@ import { resubmissionMutation } from '#features/courses/management/api.ts'
 import { useWrite } from '#lib/use-write.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { CourseStatusBadge } from '#ui/course-status.tsx'
+import { AvailabilityBadges, CourseStatusBadge } from '#ui/course-status.tsx'
 import { CourseDuration, CoursePrice } from '#ui/course-terms.tsx'
 import { notify, notifyFailure } from '#ui/toast.tsx'
 
@@ -25,8 +25,9 @@ export function ManagedCard({ course, onEdit, onDelete }: ManagedCardProps) {
   const title = course.title || t`Untitled Course`
   return (
     <Card className="flex h-full flex-col gap-3 wrap-anywhere">
-      <div>
+      <div className="flex flex-wrap gap-2">
         <CourseStatusBadge status={status} />
+        <AvailabilityBadges course={course} />
       </div>
       <h2 className="text-title" lang={language}>
         {title}

@@ -4,20 +4,24 @@ import type { Course } from '@milepost/contract/courses'
 import { useQuery } from '@tanstack/react-query'
 import { UndoImport } from '#features/courses/imports/undo-import.tsx'
 import { AddCourse } from '#features/courses/management/add-course.tsx'
-import { deletionMutation, ownCoursesQuery } from '#features/courses/management/api.ts'
+import { type CourseFilter, deletionMutation, ownCoursesQuery } from '#features/courses/management/api.ts'
 import { CourseFileActions } from '#features/courses/management/course-file-actions.tsx'
 import { EditorDialog } from '#features/courses/management/editor-dialog.tsx'
 import { ManagedCard } from '#features/courses/management/managed-card.tsx'
+import { ManagedFilters } from '#features/courses/management/managed-filters.tsx'
+import { CourseTable } from '#features/courses/management/table/course-table.tsx'
 import { useListAddress } from '#lib/list-address.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { CourseStatusFilter } from '#ui/course-status.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { ResourceList } from '#ui/resource-list/resource-list.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
-import { SearchField } from '#ui/search-field.tsx'
 import { notify } from '#ui/toast.tsx'
+
+const filterNames = ['search', 'status', 'sort', 'view'] as const
+const cardsPerPage = 9
+const rowsPerPage = 50
 
 interface ManagedCourseListProps {
   userId: string
@@ -26,14 +30,16 @@ interface ManagedCourseListProps {
 
 /** An institution's own courses: searched, added, edited, deleted, sent in again, imported and exported. */
 export function ManagedCourseList({ userId, institutionId }: ManagedCourseListProps) {
-  const address = useListAddress(['search', 'status'])
+  const address = useListAddress(filterNames)
   const { values, page } = address
-  const status = courseStatuses.find((each) => each === values.status) ?? ''
+  const status = ([...courseStatuses, 'archived'] as const).find((each) => each === values.status) ?? ''
+  const isTable = values.view === 'table'
+  const filter: CourseFilter = { search: values.search, status, sort: values.sort }
   const isFiltered = values.search !== '' || status !== ''
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <ResourceList
-        query={useQuery(ownCoursesQuery(institutionId, { search: values.search, status }, page))}
+        query={useQuery(ownCoursesQuery(institutionId, filter, page, isTable ? rowsPerPage : cardsPerPage))}
         paging={address}
         heading={
           <PageHeading
@@ -47,10 +53,13 @@ export function ManagedCourseList({ userId, institutionId }: ManagedCourseListPr
             }
           />
         }
-        filters={<Filters values={values} onChange={address.set} />}
+        filters={<ManagedFilters values={values} onChange={address.set} />}
         dialogs={{
           editor: (course, dialog) => (
             <EditorDialog {...dialog} userId={userId} institutionId={institutionId} course={course} />
+          ),
+          copy: (course, dialog) => (
+            <EditorDialog {...dialog} userId={userId} institutionId={institutionId} course={null} copied={course} />
           ),
           deletion: (course, dialog) => <DeletionDialog {...dialog} course={course} />,
         }}
@@ -64,41 +73,26 @@ export function ManagedCourseList({ userId, institutionId }: ManagedCourseListPr
           </Trans>
         )}
       >
-        {(courses, open, isBusy) => (
-          <div className="@container">
-            <ul aria-busy={isBusy} className="grid grid-cols-[minmax(0,1fr)] gap-5 @2xl:grid-cols-2 @4xl:grid-cols-3">
-              {courses.map((course) => (
-                <li key={course.id}>
-                  <ManagedCard
-                    course={course}
-                    onEdit={() => open('editor', course)}
-                    onDelete={() => open('deletion', course)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        {(courses, open, isBusy) =>
+          isTable ? (
+            <CourseTable institutionId={institutionId} courses={courses} isBusy={isBusy} onOpen={open} />
+          ) : (
+            <div className="@container">
+              <ul aria-busy={isBusy} className="grid grid-cols-[minmax(0,1fr)] gap-5 @2xl:grid-cols-2 @4xl:grid-cols-3">
+                {courses.map((course) => (
+                  <li key={course.id}>
+                    <ManagedCard
+                      course={course}
+                      onEdit={() => open('editor', course)}
+                      onDelete={() => open('deletion', course)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        }
       </ResourceList>
-    </div>
-  )
-}
-
-interface ManagedFiltersProps {
-  values: Readonly<Record<'search' | 'status', string>>
-  onChange: (name: 'search' | 'status', value: string) => void
-}
-
-function Filters({ values, onChange }: ManagedFiltersProps) {
-  const { t } = useLingui()
-  return (
-    <div className="flex flex-wrap items-end gap-4 *:min-w-0 *:grow *:basis-56">
-      <SearchField
-        value={values.search}
-        onSearch={(text) => onChange('search', text)}
-        placeholder={t`Title or description`}
-      />
-      <CourseStatusFilter value={values.status} onChange={(value) => onChange('status', value)} />
     </div>
   )
 }

@@ -30,6 +30,8 @@ export interface EditorOptions {
   readonly institutionId: number
   /** Null for a new course. */
   readonly course: Course | null
+  /** The course that a new one is a copy of. */
+  readonly copied?: Course | undefined
   /** What a new course begins with, where a demand led here. */
   readonly start?: CourseStart | undefined
   readonly onSaved: (course: Course) => void
@@ -45,11 +47,15 @@ const suggestedNames: ReadonlySet<keyof CourseFields> = new Set(['skills', 'leve
 const words = ['title', 'description', 'duration', 'price'] as const
 
 /** The form of an institution's course: what is suggested for it, how it is saved, and what if somebody else has saved it. */
-export function useCourseEditor({ userId, institutionId, course, start, onSaved }: EditorOptions) {
+export function useCourseEditor({ userId, institutionId, course, copied, start, onSaved }: EditorOptions) {
   const { t } = useLingui()
-  const [initial] = useState(() => (start === undefined ? fieldsOf(course) : fieldsForSkill(start)))
-  // A draft for one demand must not replace the draft for another.
-  const draftName = start === undefined ? `course-${course?.id ?? 'new'}` : `course-new-${start.skill.id}`
+  const [initial] = useState(() => {
+    if (copied !== undefined) return { ...fieldsOf(copied), title: t`${copied.title} (copy)`, version: '' as const }
+    return start === undefined ? fieldsOf(course) : fieldsForSkill(start)
+  })
+  // A draft for one demand or copy must not replace the draft for another.
+  const begun = copied === undefined ? start?.skill.id : `copy-${copied.id}`
+  const draftName = begun === undefined ? `course-${course?.id ?? 'new'}` : `course-new-${begun}`
   const [conflict, setConflict] = useState<EditConflict | null>(null)
   /** The course as the form began with it. A draft may have begun with an older one. */
   const base = useRef(initial)

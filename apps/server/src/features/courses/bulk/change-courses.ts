@@ -1,0 +1,110 @@
+import type { BulkOutcome, changeCourses as changeCoursesRoute } from '@milepost/contract/courses/bulk'
+import type { BodyOf } from '@milepost/contract/http'
+import { transaction } from '#db/transaction.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import {
+  type CourseRow,
+  deleteCourse,
+  lockCourse,
+  requireCanManage,
+  requireCanOffer,
+  updateCourseWithVersion,
+  writtenColumns,
+} from '#features/courses/index.ts'
+import { mustModerateCourses } from '#features/settings/index.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
+
+type BulkChange = BodyOf<typeof changeCoursesRoute>['courses'][number]
+type Seen = Pick<BulkChange, 'id' | 'version'>
+
+/**
+ * Changes an institution's courses, each in a transaction of its own.
+ * @throws {AppError} the errors of `requireCanOffer`
+ */
+export function changeCourses(
+  ctx: SignedInContext,
+  institutionId: number,
+  changes: readonly BulkChange[],
+): Promise<BulkOutcome> {
+  requireCanOffer(ctx.actor, institutionId, undefined)
+  return decideEach(changes, (change) =>
+    transaction(ctx, async (tx) => {
+      const course = await lockSeen(tx, institutionId, change)
+      await changeCourse(tx, course, change)
+      return course.version + 1
+    }),
+  )
+}
+
+/**
+ * Deletes an institution's courses, each in a transaction of its own.
+ * @throws {AppError} the errors of `requireCanOffer`
+ */
+export function deleteCourses(
+  ctx: SignedInContext,
+  institutionId: number,
+  courses: readonly Seen[],
+): Promise<BulkOutcome> {
+  requireCanOffer(ctx.actor, institutionId, undefined)
+  return decideEach(courses, (seen) =>
+    transaction(ctx, async (tx) => {
+      const { version } = await lockSeen(tx, institutionId, seen)
+      await deleteCourse(tx, seen.id)
+      return version
+    }),
+  )
+}
+
+/** One course that can't be changed doesn't keep the others from it. */
+async function decideEach<T extends Seen>(
+  courses: readonly T[],
+  decide: (course: T) => Promise<number>,
+): Promise<BulkOutcome> {
+  const done: BulkOutcome['done'] = []
+  const refused: BulkOutcome['refused'] = []
+  for (const course of courses) {
+    try {
+      done.push({ id: course.id, version: await decide(course) })
+    } catch (error) {
+      if (!(error instanceof AppError) || (error.code !== 'not_found' && error.code !== 'changed_meanwhile'))
+        throw error
+      refused.push({ id: course.id, code: error.code })
+    }
+  }
+  return { done, refused }
+}
+
+/** @throws {AppError} 'not_found' for another institution's course; 'changed_meanwhile' for another version */
+async function lockSeen(tx: SignedInContext, institutionId: number, { id, version }: Seen): Promise<CourseRow> {
+  const course = await lockCourse(tx.db, id)
+  if (course?.institutionId !== institutionId) throw new AppError('not_found')
+  requireCanManage(tx.actor, course)
+  if (course.version !== version) throw new AppError('changed_meanwhile')
+  return course
+}
+
+async function changeCourse(tx: SignedInContext, course: CourseRow, change: BulkChange): Promise<void> {
+  const { id: _, version: __, closed, archived, ...fields } = change
+  const isContent = Object.values(fields).some((value) => value !== undefined)
+  const waits =
+    isContent && tx.actor.role !== 'admin' && course.status === 'approved' && (await mustModerateCourses(tx.db))
+  await updateCourseWithVersion(tx.db, course.id, {
+    ...writtenColumns(fields),
+    ...(closed === undefined ? {} : { applicationsClosed: closed }),
+    ...(archived === undefined ? {} : { isArchived: archived }),
+    ...(waits ? { status: 'pending' as const, submittedAt: tx.clock() } : {}),
+  })
+  await audit(tx, {
+    action: 'course.updated',
+    objectType: 'course',
+    objectId: String(course.id),
+    details: {
+      title: course.title,
+      ...(closed === undefined ? {} : { closed }),
+      ...(archived === undefined ? {} : { archived }),
+      ...(waits ? { status: 'pending' } : {}),
+    },
+  })
+  await tx.jobs.send(tx, 'link-steps', { courseId: course.id, skills: course.skills })
+}

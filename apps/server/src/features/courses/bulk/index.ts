@@ -1,0 +1,1 @@
+export { registerCourseBulkRoutes } from '#features/courses/bulk/routes.ts'

@@ -1,0 +1,21 @@
+import { recordCourseOpened } from '@milepost/contract/analytics'
+import { listCourses } from '@milepost/contract/courses'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { actAs } from '#test/demo.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { recorded } from '#test/recorded.ts'
+import { Page, server } from '#test/stand-in-server.ts'
+
+test('a course that takes no applications says so and has no button to apply', async () => {
+  await actAs('halfway')
+  const [course] = await recorded('halfway', 'listCourses')
+  if (course === undefined) throw new Error('the demo has no course')
+  server.on(recordCourseOpened, undefined)
+  server.on(listCourses, new Page([{ ...course, closed: true }], 1))
+  await openScreen('/dashboard/courses')
+  await page.getByRole('main').getByRole('button', { name: course.title, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toMatchTextContent('This course isn’t taking applications now.')
+  await expect.element(dialog.getByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ListChoice } from '#ui/list-choice.tsx'
+import { SearchField } from '#ui/search-field.tsx'
+
+type ManagedFilterName = 'search' | 'status' | 'sort' | 'view'
+
+interface ManagedFiltersProps {
+  values: Readonly<Record<ManagedFilterName, string>>
+  onChange: (name: ManagedFilterName, value: string) => void
+}
+
+/** What is shown of an institution's courses, in which order, and as cards or as a table. */
+export function ManagedFilters({ values, onChange }: ManagedFiltersProps) {
+  const { t } = useLingui()
+  return (
+    <div className="flex flex-wrap items-end gap-4 *:min-w-0 *:grow *:basis-48">
+      <SearchField
+        value={values.search}
+        onSearch={(text) => onChange('search', text)}
+        placeholder={t`Title or description`}
+      />
+      <ListChoice
+        label={<Trans>Status</Trans>}
+        value={values.status}
+        onChange={(value) => onChange('status', value)}
+        choices={[
+          ['', t`All`],
+          ['pending', t`Pending`],
+          ['approved', t`Approved`],
+          ['rejected', t`Rejected`],
+          ['archived', t`Archived`],
+        ]}
+      />
+      <ListChoice
+        label={<Trans>Sort by</Trans>}
+        value={values.sort}
+        onChange={(value) => onChange('sort', value)}
+        choices={[
+          ['', t`Newest`],
+          ['title', t`Title A-Z`],
+          ['status', t`Status`],
+          ['price', t`Lowest price`],
+          ['-price', t`Highest price`],
+          ['weeks', t`Shortest`],
+          ['startsOn', t`Start date`],
+        ]}
+      />
+      <ListChoice
+        label={<Trans>Show as</Trans>}
+        value={values.view}
+        onChange={(value) => onChange('view', value)}
+        choices={[
+          ['', t`Cards`],
+          ['table', t`Table`],
+        ]}
+      />
+    </div>
+  )
+}

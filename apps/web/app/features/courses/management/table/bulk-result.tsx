@@ -1,0 +1,55 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Bulk, BulkResult } from '#features/courses/management/table/use-bulk.ts'
+import { formatList } from '#lib/format.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+
+const maxNamed = 5
+
+/** What became of the last change, with a way to undo it that stays until the next one. */
+export function BulkOutcomeNote({ bulk: { result, busy, undo, close } }: { bulk: Bulk }) {
+  if (result === null) return null
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <Alert tone={result.refused.length > 0 ? 'note' : 'success'}>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <p>
+            <Done result={result} />
+          </p>
+          {result.refused.length > 0 && <Refused titles={result.refused} />}
+          <div className="flex flex-wrap gap-3">
+            {result.undo !== null && (
+              <Button variant="quiet" size="small" busy={busy} onClick={() => void undo()}>
+                <Trans>Undo</Trans>
+              </Button>
+            )}
+            <Button variant="quiet" size="small" onClick={close}>
+              <Trans>Dismiss</Trans>
+            </Button>
+          </div>
+        </div>
+      </Alert>
+    </div>
+  )
+}
+
+function Done({ result: { count, isUndone, isDeletion } }: { result: BulkResult }) {
+  if (isUndone) return <Plural value={count} one="# course is as before." other="# courses are as before." />
+  if (isDeletion) return <Plural value={count} one="# course was deleted." other="# courses were deleted." />
+  return <Plural value={count} one="# course was changed." other="# courses were changed." />
+}
+
+function Refused({ titles }: { titles: readonly string[] }) {
+  const names = formatList(titles.slice(0, maxNamed))
+  return (
+    <p className="wrap-anywhere">
+      <Plural
+        value={titles.length}
+        one="# course had been changed by someone else, so we left it:"
+        other="# courses had been changed by someone else, so we left them:"
+      />{' '}
+      {names}
+      {titles.length > maxNamed && '…'}
+    </p>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Course } from '@milepost/contract/courses'
+import { changeCourses, deleteCourses } from '@milepost/contract/courses/bulk'
+import { listInstitutionCourses } from '@milepost/contract/institutions'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { actAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { Page, server } from '#test/stand-in-server.ts'
+
+const courseOf = (id: number, title: string, price: number | null): Course => ({
+  ...{ id, title, description: 'About it', duration: '4', price, institution_id: 1, startsOn: null },
+  ...{ status: 'approved', language: 'en', level: null, skills: [] },
+  management: { reason: null, skillsConfirmed: true, version: 1 },
+})
+const courses = [courseOf(1, 'Git', 100), courseOf(2, 'Docker', 250), courseOf(3, 'Python', null)]
+
+/** The server changes every course but Docker, which a colleague has changed in between, if `refuses`. */
+async function openTable(refuses = false): Promise<void> {
+  await actAs('institution')
+  server.on(listInstitutionCourses, new Page(courses, 3))
+  server.on(changeCourses, ({ body }) => ({
+    done: body.courses
+      .filter(({ id }) => !refuses || id !== 2)
+      .map(({ id, version }) => ({ id, version: version + 1 })),
+    refused: refuses ? [{ id: 2, code: 'changed_meanwhile' as const }] : [],
+  }))
+  await openScreen('/institution/courses?view=table')
+}
+const sent = () => server.calls(changeCourses).at(-1)?.body.courses
+const press = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).click()
+
+test('prices of many change by a percentage, and one press undoes it', async () => {
+  await openTable()
+  await page.getByLabelText('Select this page').click()
+  await expect.element(page.getByText('3 selected')).toBeVisible()
+  await expectAccessible()
+  await press('Change prices')
+  const dialog = page.getByRole('dialog', { name: 'Change prices' })
+  await dialog.getByLabelText('Percent').fill('ten')
+  await dialog.getByRole('button', { name: 'Change 2 prices' }).click()
+  await expect.element(dialog.getByLabelText('Percent')).toHaveAccessibleDescription(/Enter a number/)
+  await dialog.getByLabelText('Percent').fill('10')
+  await expect.element(dialog).toMatchTextContent('Docker: ₹250 → ₹275')
+  await dialog.getByRole('button', { name: 'Change 2 prices' }).click()
+  await expect.element(page.getByText('2 courses were changed.')).toBeVisible()
+  expect(sent()).toEqual([
+    { id: 1, version: 1, price: 110 },
+    { id: 2, version: 1, price: 275 },
+  ])
+  await expectAccessible()
+  await press('Undo')
+  await expect.element(page.getByText('2 courses are as before.')).toBeVisible()
+  expect(sent()).toEqual([
+    { id: 1, version: 2, price: 100 },
+    { id: 2, version: 2, price: 250 },
+  ])
+})
+
+test('a cell is edited in place: Enter saves what we understand, Escape leaves it, and nonsense is explained', async () => {
+  await openTable()
+  await press(/Change: Price of Git/)
+  const price = page.getByLabelText('Price of Git')
+  await price.fill('ask')
+  await expect.element(price).toHaveAccessibleDescription('Enter a price such as 5000.')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(price).toBeVisible()
+  await price.fill('₹5,000')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('1 course was changed.')).toBeVisible()
+  expect(sent()).toEqual([{ id: 1, version: 1, price: 5000 }])
+  await press(/Change: Duration of Docker/)
+  await page.getByLabelText('Duration of Docker').fill('2 months')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByLabelText('Duration of Docker')).not.toBeInTheDocument()
+  expect(server.calls(changeCourses)).toHaveLength(1)
+})
+
+test('what could not be changed is named', async () => {
+  await openTable(true)
+  await page.getByLabelText('Select Git').click()
+  await page.getByLabelText('Select Docker').click()
+  await press('Close for applications')
+  await expect.element(page.getByText('1 course was changed.')).toBeVisible()
+  await expect.element(page.getByText(/1 course had been changed by someone else, so we left it: Docker/)).toBeVisible()
+  expect(sent()).toEqual([
+    { id: 1, version: 1, closed: true },
+    { id: 2, version: 1, closed: true },
+  ])
+})
+
+test('many are deleted after a question, and there is no undo', async () => {
+  await openTable()
+  server.on(deleteCourses, { done: [{ id: 1, version: 1 }], refused: [] })
+  await page.getByLabelText('Select Git').click()
+  await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete 1 course?' })
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('1 course was deleted.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})
+
+test('a duplicate begins as a copy', async () => {
+  await openTable()
+  await press('Duplicate (Docker)')
+  const dialog = page.getByRole('dialog', { name: 'Add New Course' })
+  await expect.element(dialog.getByLabelText(/^Title/)).toHaveValue('Docker (copy)')
+  await expect.element(dialog.getByLabelText(/^Price/)).toHaveValue('250')
+})
+
+test('the table is sorted by the server', async () => {
+  await openTable()
+  await page.getByLabelText('Sort by').selectOptions('Highest price')
+  await expect
+    .poll(() => server.calls(listInstitutionCourses).at(-1)?.query)
+    .toMatchObject({ sort: 'price', direction: 'desc', page_size: 50 })
+})

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Course } from '@milepost/contract/courses'
+import type { BulkOutcome, CourseChange } from '@milepost/contract/courses/bulk'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { bulkChangeMutation } from '#features/courses/management/api.ts'
+import { useSubmit } from '#lib/use-submit.ts'
+import { notifyFailure } from '#ui/toast.tsx'
+
+/** What a change sets, without the course it is for. */
+export type CourseSetting = Omit<CourseChange, 'id' | 'version'>
+
+export interface BulkResult {
+  readonly count: number
+  /** Titles of courses that were changed or deleted in between. */
+  readonly refused: readonly string[]
+  /** The changes that undo it; null for what can't be undone. */
+  readonly undo: readonly CourseChange[] | null
+  readonly isUndone: boolean
+  readonly isDeletion: boolean
+  readonly titles: ReadonlyMap<number, string>
+}
+
+/** A change of a course that sets this. */
+export function changeOf({ id, management }: Course, setting: CourseSetting): CourseChange {
+  return { id, version: management?.version ?? 1, ...setting }
+}
+
+/** The setting that a course has now, of what another one sets. */
+function settingOf(course: Course, setting: CourseSetting): CourseSetting {
+  const now: Required<CourseSetting> = {
+    ...{ price: course.price, duration: course.duration, startsOn: course.startsOn },
+    closed: course.closed === true,
+    archived: course.management?.archived === true,
+  }
+  return Object.fromEntries(Object.keys(setting).map((name) => [name, now[name as keyof CourseSetting]]))
+}
+
+/** The result of a bulk request, with what undoes it. */
+function resultOf(
+  { done, refused }: BulkOutcome,
+  courses: readonly Course[],
+  changes: readonly CourseChange[] | null,
+): BulkResult {
+  const byId = new Map(courses.map((course) => [course.id, course]))
+  const undo = changes?.flatMap((change) => {
+    const { id, version: _, ...setting } = change
+    const course = byId.get(Number(id))
+    const changed = done.find((each) => each.id === Number(id))
+    return course === undefined || changed === undefined
+      ? []
+      : [{ id, version: changed.version, ...settingOf(course, setting) }]
+  })
+  const titles = new Map(courses.map(({ id, title }) => [id, title]))
+  return {
+    titles,
+    count: done.length,
+    refused: refused.map(({ id }) => titles.get(id) ?? ''),
+    undo: undo !== undefined && undo.length > 0 ? undo : null,
+    isUndone: false,
+    isDeletion: changes === null,
+  }
+}
+
+/** Changes courses together, and undoes the last change. */
+export function useBulk(institutionId: number) {
+  const { t } = useLingui()
+  const [result, setResult] = useState<BulkResult | null>(null)
+  const { mutateAsync } = useMutation(bulkChangeMutation(institutionId))
+  const { busy, send } = useSubmit((error) => notifyFailure(error, t`We couldn’t save the changes. Please try again.`))
+  return {
+    result,
+    busy,
+    close: () => setResult(null),
+    change: (courses: readonly Course[], settingFor: (course: Course) => CourseSetting) =>
+      send(async () => {
+        const changes = courses.map((course) => changeOf(course, settingFor(course)))
+        setResult(resultOf(await mutateAsync(changes), courses, changes))
+      }),
+    showDeletion: (outcome: BulkOutcome, courses: readonly Course[]) => setResult(resultOf(outcome, courses, null)),
+    undo: () =>
+      send(async () => {
+        if (!result?.undo) return
+        const { done, refused } = await mutateAsync(result.undo)
+        setResult({
+          ...result,
+          count: done.length,
+          refused: refused.map(({ id }) => result.titles.get(id) ?? ''),
+          undo: null,
+          isUndone: true,
+        })
+      }),
+  }
+}
+
+export type Bulk = ReturnType<typeof useBulk>
