@@ -1,11 +1,11 @@
 import { startProduct } from '../http/product.ts'
-import { print, quantile, requireDatabase } from './report.ts'
+import { type HarnessOptions, print, quantile, requireDatabase } from './report.ts'
 
 /**
  * Many more callers than the product serves at once: how long served and refused requests take, and health checks beside
  * them. Callers wait as long as Retry-After says.
  */
-export async function overload({ isLong }: { isLong: boolean }): Promise<boolean> {
+export async function overload({ isLong }: HarnessOptions): Promise<boolean> {
   const size = isLong ? { callers: 400, seconds: 30, courses: 20_000 } : { callers: 400, seconds: 8, courses: 1_000 }
   const product = await startProduct({ databaseUrl: requireDatabase(), courses: size.courses, learners: 60 })
   const { address } = product.server

@@ -1,5 +1,9 @@
 import { cpus, totalmem } from 'node:os'
 
+export interface HarnessOptions {
+  readonly isLong: boolean
+}
+
 /** Prints a result with the machine it was measured on. */
 export function print(title: string, lines: readonly string[]): void {
   const memory = Math.round(totalmem() / 1024 ** 3)

@@ -33,7 +33,7 @@ export function findPostgresql(): string | undefined {
 }
 
 /** Creates and starts a PostgreSQL server that a test may freeze and kill. `programs` is the folder of its programs. */
-export async function startOwnPostgresql(programs: string): Promise<OwnPostgresql> {
+export async function startOwnPostgresql(programs: string, more: readonly string[] = []): Promise<OwnPostgresql> {
   const folder = mkdtempSync(join(tmpdir(), 'milepost-postgresql-'))
   const data = join(folder, 'data')
   const user = await handOver(folder)
@@ -45,7 +45,13 @@ export async function startOwnPostgresql(programs: string): Promise<OwnPostgresq
   let server: ChildProcess | undefined
 
   const run = async () => {
-    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off']
+    const settings = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${folder}`,
+      'fsync=off',
+      ...more,
+    ]
     // After a kill, remaining processes hold the data for a moment, and a new server that finds them exits.
     for (;;) {
       const started = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], {
