@@ -15,10 +15,10 @@ const screens = [
   { page: '/login', budget: 154_500, goal: 120_000 },
   { page: '/signup', budget: 154_500 },
   { page: '/plans', budget: 149_500 },
-  { page: '/dashboard', budget: 156_000, goal: 140_000 },
+  { page: '/dashboard', budget: 156_500, goal: 140_000 },
   {
     page: '/dashboard',
-    budget: 180_500,
+    budget: 181_000,
     title: '/dashboard, first visit',
     atOnce: ['first-time-dialogs', 'dialog-window', 'alert-dialog-window'],
   },

@@ -81,7 +81,7 @@ export const courseScreens = [
       before: listOf([{ ...course, closed: true }, bare]),
       after: (page) => page.getByLabel('Select this page').check(),
     }),
-    state('table with a cell being edited', 'Title A-Z', {
+    state('table with a cell being edited', heading('Manage Courses'), {
       address: '/institution/courses?view=table',
       before: listOf([course, bare]),
       after: press(/Change: Price/),
