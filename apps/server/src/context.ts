@@ -80,6 +80,11 @@ export interface JobData {
   readonly 'quiet-reminders': { readonly after?: string }
   /** Compares every subscription with the payment provider's. */
   readonly 'reconcile-payments': Record<string, never>
+  /** Tells those affected of a decision that an admin can no longer undo. `id` is a course decision's, or a request's. */
+  readonly 'announce-decision': {
+    readonly kind: 'course' | 'course_request' | 'institution_request'
+    readonly id: number
+  }
   /** Refreshes the learner figures that institutions see, and those of the landing page. */
   readonly 'publish-figures': Record<string, never>
   /** Looks for data that should not exist. */
@@ -88,8 +93,8 @@ export interface JobData {
 export type JobName = keyof JobData
 
 export interface Jobs {
-  /** Queues a job in the given transaction, so that it runs only if that commits. */
-  send<N extends JobName>(tx: Pick<Context, 'db'>, name: N, data: JobData[N]): Promise<void>
+  /** Queues a job in the given transaction, so that it runs only if that commits: at once, or after a while. */
+  send<N extends JobName>(tx: Pick<Context, 'db'>, name: N, data: JobData[N], afterSeconds?: number): Promise<void>
   /** Deletes all jobs that name an email address. */
   forgetAddress(tx: Pick<Context, 'db'>, email: string): Promise<void>
   /** Counts the jobs that failed on every retry. */

@@ -35,6 +35,35 @@ export const adminRows = {
     showsPeople: true,
   },
   listQueue: { request: () => ({ url: '/admin/queue' }), expected: adminOnly(), showsPeople: true },
+  getQueueItem: {
+    request: ({ pendingCourseId }) => ({ url: `/admin/queue/course/${pendingCourseId}` }),
+    expected: adminOnly(),
+    showsPeople: true,
+  },
+  decideQueueItems: {
+    request: ({ institutionRequestId }) => ({
+      url: '/admin/queue/decisions',
+      payload: {
+        decision: 'reject',
+        reason: 'No.',
+        items: [{ kind: 'institution_request', id: String(institutionRequestId) }],
+      },
+    }),
+    expected: (caller) => adminOnly()(caller, 'own'),
+    showsPeople: true,
+  },
+  undoQueueDecision: {
+    request: ({ institutionRequestId }) => ({
+      url: '/admin/queue/undo',
+      payload: { kind: 'institution_request', id: String(institutionRequestId) },
+    }),
+    // Nothing was decided that could be undone.
+    expected: (caller) => adminOnly(409)(caller, 'own'),
+  },
+  findSimilarInstitutions: {
+    request: () => ({ url: '/admin/institutions/similar?name=Lagoonside' }),
+    expected: adminOnly(),
+  },
   listFailedJobs: { request: () => ({ url: '/admin/jobs' }), expected: adminOnly() },
   retryJob: { request: ({ jobId }) => ({ url: `/admin/jobs/${jobId}/retry` }), expected: adminOnly(204) },
   discardJob: { request: ({ jobId }) => ({ url: `/admin/jobs/${jobId}` }), expected: adminOnly(204) },

@@ -1,4 +1,5 @@
 import { listRecentImports } from '@milepost/contract/courses/imports'
+import { findSimilarInstitutions, getQueueItem } from '@milepost/contract/queue/details'
 import { getRhythm, type Rhythm } from '@milepost/contract/rhythm'
 import { getServices, type Services } from '@milepost/contract/services'
 import { listWorkSamples } from '@milepost/contract/work-samples'
@@ -7,7 +8,7 @@ import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { queryClient } from '#lib/query-client.ts'
 import { signOut } from '#lib/session.ts'
-import { server, startServer, stopServer } from './stand-in-server.ts'
+import { refused, server, startServer, stopServer } from './stand-in-server.ts'
 import '#ui/tokens.css'
 
 // A failed query waits a second or two before it is tried again: not here.
@@ -39,6 +40,8 @@ beforeEach(async () => {
   // Asked once and kept, so perhaps still on behalf of what a former test opened.
   server.on(getServices, services)
   server.on(getRhythm, rhythm)
+  server.on(getQueueItem, refused('not_found'))
+  server.on(findSimilarInstitutions, [])
   server.on(listWorkSamples, [])
   server.on(listRecentImports, [])
 })

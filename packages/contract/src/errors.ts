@@ -33,6 +33,7 @@ export const errorStatuses = {
   institution_request_decided: 409,
   changed_meanwhile: 409,
   import_in_use: 409,
+  not_undoable: 409,
   owner_stays: 409,
   member_already: 409,
   invitation_open: 409,

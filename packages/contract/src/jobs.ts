@@ -5,7 +5,7 @@ import { route } from '#http.ts'
 import { identifier, instant } from '#text.ts'
 
 /** A job that has failed for good. Only the parts of its data without personal data are shown. */
-const FailedJob = z.object({
+export const FailedJob = z.object({
   id: identifier,
   /** Its queue, such as 'send-mail'. */
   name: z.string(),

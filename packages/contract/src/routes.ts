@@ -36,6 +36,8 @@ import * as payment from '#payment.ts'
 import * as preferences from '#preferences.ts'
 import * as profiles from '#profiles.ts'
 import * as progress from '#progress.ts'
+import * as queueDecisions from '#queue/decisions.ts'
+import * as queueDetails from '#queue/details.ts'
 import * as queue from '#queue.ts'
 import * as recommendations from '#recommendations.ts'
 import * as rhythm from '#rhythm.ts'
@@ -88,6 +90,10 @@ export const routes = {
   savePreferences: preferences.savePreferences,
   getAdminCounters: users.getAdminCounters,
   listQueue: queue.listQueue,
+  getQueueItem: queueDetails.getQueueItem,
+  decideQueueItems: queueDecisions.decideQueueItems,
+  undoQueueDecision: queueDecisions.undoQueueDecision,
+  findSimilarInstitutions: queueDetails.findSimilarInstitutions,
   getProfile: profiles.getProfile,
   saveProfile: profiles.saveProfile,
   getRoadmap: roadmaps.getRoadmap,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
-import { optionalText } from '#text.ts'
+import { optionalText, requiredLine } from '#text.ts'
 
 /** What admins set for the whole product. */
 const PlatformSettings = z.object({
@@ -10,6 +10,8 @@ const PlatformSettings = z.object({
   contactAddress: z.string(),
   /** The landing page shows real counts where they are larger than the illustrative ones. */
   showCountedFigures: z.boolean(),
+  /** Reasons that admins choose from when they reject something. */
+  rejectionReasons: z.array(z.string()),
 })
 export type PlatformSettings = z.output<typeof PlatformSettings>
 
@@ -30,6 +32,7 @@ export const SettingsChange = z.strictObject({
   moderateCourses: z.optional(z.boolean()),
   contactAddress: z.optional(optionalText(254).check(z.normalize('NFKC'), z.toLowerCase(), isEmailOrNothing)),
   showCountedFigures: z.optional(z.boolean()),
+  rejectionReasons: z.optional(z.array(requiredLine(300)).check(z.maxLength(9))),
 })
 
 export const saveSettings = route({

@@ -43,6 +43,10 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
     id: 'error.mentoring_decided',
     message: 'This request has already been answered or withdrawn.',
   },
+  not_undoable: /*i18n*/ {
+    id: 'error.not_undoable',
+    message: 'It’s too late to undo this, or something has changed since.',
+  },
   course_request_decided: /*i18n*/ {
     id: 'error.course_request_decided',
     message: 'This request has already been answered, so you can’t withdraw it.',

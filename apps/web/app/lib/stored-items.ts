@@ -26,6 +26,8 @@ export const storedItems = {
   roadmapCopy: { key: 'roadmap-copy', version: 1, where: 'browser', perUser: true, untilSignOut: true },
   progressCopy: { key: 'progress-copy', version: 2, where: 'browser', perUser: true, untilSignOut: true },
   unsavedProgress: { key: 'unsaved-progress', version: 1, where: 'browser', perUser: true },
+  /** Whether an admin decides by single keys. */
+  queueKeys: { key: 'queue-keys', version: 1, where: 'browser', perUser: true },
   /** One for each form, whose name comes before the dash. */
   formDraft: { key: '-draft', version: 1, where: 'tab', perUser: true },
   settingsChanges: { key: 'settings-changes', version: 1, where: 'tab' },

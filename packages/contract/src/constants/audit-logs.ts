@@ -35,6 +35,7 @@ export const auditedActions = [
   'mentoring.requested',
   'mentoring.withdrawn',
   'mentoring.answered',
+  'queue_decision.undone',
   'course_request.made',
   'course_request.answered',
   'course_request.withdrawn',

@@ -10,3 +10,17 @@ export const queueKinds = [
 
 /** Counting stops here, so that a long queue costs no more than a short one. The queue shows as many, the oldest first. */
 export const maxQueueCount = 1000
+
+/** How many are decided in one request. */
+export const maxDecisionsAtOnce = 200
+
+/** How long a decision can be undone. Those affected are told afterwards. */
+export const undoSeconds = 60
+
+/** The reasons for a rejection that admins have to choose from until they change them. */
+export const firstRejectionReasons: string[] = [
+  'Please say more about what learners will be able to do afterwards.',
+  'The description also belongs to another course. Please describe this one in your own words.',
+  'Please check the price. It’s very different from similar courses.',
+  'We couldn’t confirm your contact details. Please check the email and the address.',
+]

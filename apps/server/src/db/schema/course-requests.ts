@@ -27,6 +27,8 @@ export const courseRequests = pgTable(
     /** The course added for the request. */
     courseId: integer('course_id').references(() => courses.id, { onDelete: 'set null' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
+    /** When those affected are told, while the decision can be undone. */
+    announceAt: timestamp('announce_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import type { CourseContent } from '@milepost/contract/queue/details'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -72,6 +73,8 @@ export const courses = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When it last began to wait for approval after it was created; null: never. */
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
+    /** What it said when it was last approved; null while it is approved, and for one that never was. */
+    approvedContent: jsonb('approved_content').$type<CourseContent>(),
     search: searchVector().generatedAlwaysAs(weightedWordsOf(sql`title`, sql`description`)),
   },
   (table) => [
@@ -102,6 +105,15 @@ export const courseSkills = pgTable(
   ],
 )
 
+/** What undoing a decision brings back, and the version of the course that the decision made. */
+interface StoredUndo {
+  readonly status: 'pending' | 'approved' | 'rejected'
+  readonly rejectionReason: string | null
+  readonly submittedAt: string | null
+  readonly approvedContent: CourseContent | null
+  readonly version: number
+}
+
 /** The history of decisions about a course. */
 export const courseDecisions = pgTable(
   'course_decisions',
@@ -112,6 +124,8 @@ export const courseDecisions = pgTable(
       .references(() => courses.id, { onDelete: 'cascade' }),
     status: courseStatus().notNull(),
     reason: text().notNull().default(''),
+    /** How the course was before, while the decision can be undone and no one has been told of it. */
+    undo: jsonb().$type<StoredUndo>(),
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,4 +1,5 @@
-import { boolean, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { firstRejectionReasons } from '@milepost/contract/constants/queue'
+import { boolean, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 
 /** One row with the platform's settings. */
 export const settings = pgTable('settings', {
@@ -9,4 +10,6 @@ export const settings = pgTable('settings', {
   contactAddress: text('contact_address').notNull().default(''),
   /** Show counted figures on the landing page where they exceed the illustrative ones. */
   showCountedFigures: boolean('show_counted_figures').notNull().default(true),
+  /** Reasons that admins choose from when they reject something. */
+  rejectionReasons: jsonb('rejection_reasons').$type<string[]>().notNull().default(firstRejectionReasons),
 })

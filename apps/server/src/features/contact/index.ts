@@ -1,2 +1,3 @@
-export { deleteContactMessages, deleteContactMessagesBefore } from '#features/contact/repository.ts'
+export { presentMessage } from '#features/contact/presenter.ts'
+export { deleteContactMessages, deleteContactMessagesBefore, findMessage } from '#features/contact/repository.ts'
 export { registerContactRoutes } from '#features/contact/routes.ts'

@@ -1,10 +1,13 @@
+import { undoSeconds } from '@milepost/contract/constants/queue'
 import type { answerCourseRequest } from '@milepost/contract/course-requests'
 import type { BodyOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
+import type { Context, Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import {
   type CourseRequestRow,
+  closeAnswer,
   findCourseRequest,
   lockCourseRequest,
   lockOfferedCourse,
@@ -17,14 +20,17 @@ import type { SignedInContext } from '#http/register-route.ts'
 type CourseRequestAnswer = BodyOf<typeof answerCourseRequest>
 
 /**
- * Answers a course request and notifies the learner. Repeating an answer changes nothing.
+ * Answers a course request and notifies the learner. Repeating an answer changes nothing. An undoable one is the first,
+ * and the learner is notified a minute later.
  * @throws {AppError} 'not_found'; 'invalid' for a course that is not offered, or a course with a state other than
  * 'added'
+ * @throws {AppError} 'changed_meanwhile' for an undoable answer to a request that has one already
  */
 export async function answerRequest(
   ctx: SignedInContext,
   id: number,
   { status, answer: words = '', courseId = null }: CourseRequestAnswer,
+  { isUndoable = false } = {},
 ): Promise<CourseRequestRow> {
   return transaction(ctx, async (tx) => {
     if ((await lockCourseRequest(tx.db, id)) === undefined) throw new AppError('not_found')
@@ -35,8 +41,10 @@ export async function answerRequest(
     const before = await read(tx, id)
     const answer = words === '' ? null : words
     if (before.status === status && before.answer === answer && before.courseId === courseId) return before
+    if (isUndoable && before.status !== 'requested') throw new AppError('changed_meanwhile')
     const decidedAt = tx.clock()
-    await updateCourseRequest(tx.db, id, { status, answer, courseId, decidedAt })
+    const announceAt = isUndoable ? new Date(decidedAt.getTime() + undoSeconds * 1000) : null
+    await updateCourseRequest(tx.db, id, { status, answer, courseId, decidedAt, announceAt })
     await audit(tx, {
       action: 'course_request.answered',
       objectType: 'course_request',
@@ -44,13 +52,52 @@ export async function answerRequest(
       details: { before: before.status, after: status, courseId },
     })
     await settleForAdmins(tx, `course_requested:${id}`)
-    await notify(tx, {
-      userId: before.userId,
-      kind: 'course_request_answered',
-      params: { courseName: before.courseName, status, link: pages.submitCourse },
-      key: `course-request:${id}:${decidedAt.toISOString()}`,
-    })
+    if (isUndoable) await tx.jobs.send(tx, 'announce-decision', { kind: 'course_request', id }, undoSeconds)
+    else await notifyLearner(tx, { ...before, status, decidedAt })
     return read(tx, id)
+  })
+}
+
+/** Notifies the learner of an answer that can no longer be undone. */
+export async function announceAnswer(ctx: Dependencies, id: number): Promise<void> {
+  await transaction({ ...ctx, actor: null, address: null }, async (tx) => {
+    if ((await lockCourseRequest(tx.db, id)) === undefined || !(await closeAnswer(tx.db, id))) return
+    const request = await findCourseRequest(tx.db, id)
+    if (request !== undefined) await notifyLearner(tx, request)
+  })
+}
+
+/** @throws {AppError} 'not_undoable' if the learner has been notified, or it was answered again or withdrawn */
+export async function undoAnswer(ctx: SignedInContext, id: number): Promise<void> {
+  await transaction(ctx, async (tx) => {
+    if ((await lockCourseRequest(tx.db, id)) === undefined || !(await closeAnswer(tx.db, id))) {
+      throw new AppError('not_undoable')
+    }
+    const before = await read(tx, id)
+    const open = { status: 'requested', answer: null, courseId: null, decidedAt: null, announceAt: null } as const
+    await updateCourseRequest(tx.db, id, open)
+    await audit(tx, {
+      ...{ action: 'queue_decision.undone', objectType: 'course_request', objectId: String(id) },
+      details: { before: before.status, after: 'requested' },
+    })
+  })
+}
+
+async function notifyLearner(
+  tx: Context,
+  {
+    id,
+    userId,
+    courseName,
+    status,
+    decidedAt,
+  }: Pick<CourseRequestRow, 'id' | 'userId' | 'courseName' | 'status' | 'decidedAt'>,
+): Promise<void> {
+  await notify(tx, {
+    userId,
+    kind: 'course_request_answered',
+    params: { courseName, status, link: pages.submitCourse },
+    key: `course-request:${id}:${decidedAt?.toISOString()}`,
   })
 }
 

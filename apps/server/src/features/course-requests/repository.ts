@@ -1,5 +1,5 @@
 import type { CourseRequestState } from '@milepost/contract/course-requests'
-import { and, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'
 import { courseRequests } from '#db/schema/course-requests.ts'
@@ -116,7 +116,7 @@ export async function isRequestOf(db: Queryable, userId: string, id: number): Pr
 export async function updateCourseRequest(
   db: Queryable,
   id: number,
-  change: Pick<CourseRequestRow, 'status' | 'answer' | 'courseId' | 'decidedAt'>,
+  change: Pick<typeof courseRequests.$inferSelect, 'status' | 'answer' | 'courseId' | 'decidedAt' | 'announceAt'>,
 ): Promise<void> {
   await db.update(courseRequests).set(change).where(eq(courseRequests.id, id))
 }
@@ -128,5 +128,15 @@ export async function lockOfferedCourse(db: Queryable, id: number): Promise<bool
     .from(courses)
     .where(and(eq(courses.id, id), offered))
     .for('share')
+  return rows.length > 0
+}
+
+/** From now on the answer cannot be undone. @returns whether it could until now */
+export async function closeAnswer(db: Queryable, id: number): Promise<boolean> {
+  const rows = await db
+    .update(courseRequests)
+    .set({ announceAt: null })
+    .where(and(eq(courseRequests.id, id), isNotNull(courseRequests.announceAt)))
+    .returning({ id: courseRequests.id })
   return rows.length > 0
 }

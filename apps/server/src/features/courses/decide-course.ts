@@ -1,14 +1,22 @@
+import { undoSeconds } from '@milepost/contract/constants/queue'
 import type { Course, setCourseStatus as setCourseStatusRoute } from '@milepost/contract/courses'
 import type { BodyOf } from '@milepost/contract/http'
-import type { Actor } from '#context.ts'
+import type { Actor, Context, Dependencies } from '#context.ts'
+
 import { transaction } from '#db/transaction.ts'
 import { closeApplications } from '#features/applications/index.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { requireCanManage } from '#features/courses/policy.ts'
 import {
+  approvedContentOf,
   type CourseRow,
+  type CourseUndo,
+  closeDecision,
   deleteCourseRow,
+  deleteDecision,
   findCourse,
+  findDecision,
+  findLatestDecision,
   insertDecision,
   lockCourse,
   updateCourseWithVersion,
@@ -20,7 +28,7 @@ import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Approves or rejects a course (admins, notifying its institution), or resubmits a rejected one (its institution). Each
- * decision is stored; repeating one changes nothing.
+ * decision is stored; repeating one changes nothing. If it is undoable, those affected are told a minute later.
  * @throws {AppError} the errors of `requireCanManage`; 'forbidden' for a status the caller may not set
  * @throws {AppError} 'changed_meanwhile' if the course has changed since the caller loaded it
  */
@@ -28,6 +36,7 @@ export async function setCourseStatus(
   ctx: SignedInContext,
   id: number,
   { status, reason = '', version }: BodyOf<typeof setCourseStatusRoute>,
+  { isUndoable = false } = {},
 ): Promise<CourseRow> {
   return transaction(ctx, async (tx) => {
     const course = await lockCourse(tx.db, id)
@@ -39,21 +48,20 @@ export async function setCourseStatus(
     await updateCourseWithVersion(tx.db, id, {
       ...{ status, rejectionReason },
       ...(status === 'pending' && { submittedAt: tx.clock() }),
+      ...(status === 'approved' ? { approvedContent: null } : approvedContentOf(course)),
     })
-    await insertDecision(tx.db, { courseId: id, status, reason, actorId: tx.actor.id, createdAt: tx.clock() })
+    const decision = { courseId: id, status, reason, actorId: tx.actor.id, createdAt: tx.clock() }
+    const decisionId = await insertDecision(tx.db, { ...decision, undo: isUndoable ? undoOf(course) : null })
     await audit(tx, {
       action: 'course.status_changed',
       objectType: 'course',
       objectId: String(id),
       details: { title: course.title, before: course.status, after: status, reason },
     })
-    if (status === 'rejected') await closeApplications(tx, { courseId: id })
     if (status === 'pending') await notifyOfSubmission(tx, { ...course, version: course.version + 1 })
-    else {
-      await settleSubmission(tx, course)
-      await notifyInstitution(tx, course, { outcome: status, reason })
-    }
-    await tx.jobs.send(tx, 'link-steps', { courseId: id, skills: course.skills })
+    else await settleSubmission(tx, course)
+    if (isUndoable) await tx.jobs.send(tx, 'announce-decision', { kind: 'course', id: decisionId }, undoSeconds)
+    else await announce(tx, course, { status, reason })
     return (await findCourse(tx.db, id)) ?? course
   })
 }
@@ -88,13 +96,64 @@ export async function deleteCourse(ctx: SignedInContext, id: number): Promise<vo
   })
 }
 
+interface AnnouncedDecision {
+  readonly status: CourseRow['status']
+  readonly reason: string
+}
+
+/** What a decision leads to beside itself. `course` is as it was before. */
+async function announce(tx: Context, course: CourseRow, { status, reason }: AnnouncedDecision): Promise<void> {
+  if (status === 'rejected') await closeApplications(tx, { courseId: course.id })
+  if (status !== 'pending') await notifyInstitution(tx, course, { outcome: status, reason })
+  await tx.jobs.send(tx, 'link-steps', { courseId: course.id, skills: course.skills })
+}
+
+/** Tells those affected of a decision that can no longer be undone. One that a later decision replaced is not told of. */
+export async function announceCourseDecision(ctx: Dependencies, decisionId: number): Promise<void> {
+  await transaction({ ...ctx, actor: null, address: null }, async (tx) => {
+    const decision = await findDecision(tx.db, decisionId)
+    const course = decision === undefined ? undefined : await lockCourse(tx.db, decision.courseId)
+    if (course === undefined || !(await closeDecision(tx.db, decisionId)) || decision?.undo == null) return
+    const { status, reason, undo } = decision
+    if (course.status !== status) return
+    await announce(tx, { ...course, version: undo.version - 1 }, { status, reason })
+  })
+}
+
+/**
+ * Undoes the latest decision about a course, of which no one has been told.
+ * @throws {AppError} 'not_undoable' if that was announced, or the course has changed since
+ */
+export async function undoCourseDecision(ctx: SignedInContext, id: number): Promise<void> {
+  await transaction(ctx, async (tx) => {
+    const course = await lockCourse(tx.db, id)
+    const decision = await findLatestDecision(tx.db, id)
+    if (decision?.undo == null || course?.version !== decision.undo.version) throw new AppError('not_undoable')
+    const { version: _, submittedAt, ...before } = decision.undo
+    await updateCourseWithVersion(tx.db, id, {
+      ...{ ...before, submittedAt: submittedAt === null ? null : new Date(submittedAt) },
+    })
+    await deleteDecision(tx.db, decision.id)
+    await audit(tx, {
+      ...{ action: 'queue_decision.undone', objectType: 'course', objectId: String(id) },
+      details: { title: course.title, before: course.status, after: before.status },
+    })
+  })
+}
+
+function undoOf({ status, rejectionReason, submittedAt, approvedContent, version }: CourseRow): CourseUndo {
+  const sent = submittedAt?.toISOString() ?? null
+  return { status, rejectionReason, submittedAt: sent, approvedContent, version: version + 1 }
+}
+
 /** Notifies an institution's members of an admin's decision, but not of their own. */
 async function notifyInstitution(
-  tx: SignedInContext,
+  tx: Context,
   { id, title, version, institutionId }: CourseRow,
   what: { readonly outcome: 'approved' | 'rejected' | 'deleted'; readonly reason: string },
 ): Promise<void> {
-  if (tx.actor.role !== 'admin') return
+  // A decision that is announced later has no actor any more: only admins make those.
+  if (tx.actor !== null && tx.actor.role !== 'admin') return
   await notifyMembers(tx, institutionId, {
     kind: 'course_decided',
     params: { course: title, ...what },

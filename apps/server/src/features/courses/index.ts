@@ -4,10 +4,16 @@ export {
   indexCoursesFor,
   refreshCourseSkills,
 } from '#features/courses/course-skills.ts'
-export { deleteCourse } from '#features/courses/decide-course.ts'
+export {
+  announceCourseDecision,
+  deleteCourse,
+  setCourseStatus,
+  undoCourseDecision,
+} from '#features/courses/decide-course.ts'
 export { requireCanManage, requireCanOffer } from '#features/courses/policy.ts'
 export { findCoursesTeaching, presentCourse, presentManagedCourse } from '#features/courses/presenter.ts'
 export {
+  approvedContentOf,
   byArchived,
   byInstitution,
   byStatus,
@@ -26,6 +32,6 @@ export {
   whereTextMatches,
 } from '#features/courses/repository.ts'
 export { registerCourseRoutes } from '#features/courses/routes.ts'
-export { notifyOfSubmissions, settleFile } from '#features/courses/submission-notices.ts'
+export { notifyOfSubmission, notifyOfSubmissions, settleFile } from '#features/courses/submission-notices.ts'
 export { isUnchanged } from '#features/courses/update-course.ts'
 export { writtenColumns } from '#features/courses/written-columns.ts'

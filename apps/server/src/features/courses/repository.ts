@@ -1,6 +1,6 @@
 import type { CatalogueCourse, CourseIndex, TaughtSkill } from '@milepost/advisor'
 import type { CourseLevel } from '@milepost/contract/courses'
-import { and, asc, count, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'
 import type { RowOf } from '#db/row-of.ts'
@@ -10,6 +10,7 @@ import type { Slice } from '#http/paging.ts'
 import { hasWords, type WordMatch } from '#lib/search-words.ts'
 import { shareLookups } from '#lib/shared-lookup.ts'
 
+export type CourseUndo = NonNullable<(typeof courseDecisions.$inferSelect)['undo']>
 export type CourseRow = RowOf<typeof courseColumns>
 export type CourseColumns = typeof courses.$inferInsert
 type Entry = CourseIndex['entries'][number]
@@ -35,6 +36,8 @@ export const courseColumns = {
   version: courses.version,
   applicationsClosed: courses.applicationsClosed,
   isArchived: courses.isArchived,
+  submittedAt: courses.submittedAt,
+  approvedContent: courses.approvedContent,
   isOffered: offered,
   /** Skill ids, strongest first. */
   skills: sql<string[]>`array(select ${courseSkills.skillId} from ${courseSkills}
@@ -170,12 +173,50 @@ export async function updateCourseWithVersion(
     .where(eq(courses.id, id))
 }
 
+/** What to store of a course that is approved no longer, so that an admin can see what has changed since. */
+export function approvedContentOf(course: CourseRow): Pick<CourseColumns, 'approvedContent'> {
+  if (course.status !== 'approved') return {}
+  const { title, description, duration, price, startsOn } = course
+  return { approvedContent: { title, description, duration, price, startsOn } }
+}
+
 export async function deleteCourseRow(db: Queryable, id: number): Promise<void> {
   await db.delete(courses).where(eq(courses.id, id))
 }
 
-export async function insertDecision(db: Queryable, row: typeof courseDecisions.$inferInsert): Promise<void> {
-  await db.insert(courseDecisions).values(row)
+export async function insertDecision(db: Queryable, row: typeof courseDecisions.$inferInsert): Promise<number> {
+  const [decision] = await db.insert(courseDecisions).values(row).returning({ id: courseDecisions.id })
+  if (decision === undefined) throw new Error('the decision was not stored')
+  return decision.id
+}
+
+export async function findDecision(db: Queryable, id: number) {
+  const [decision] = await db.select().from(courseDecisions).where(eq(courseDecisions.id, id))
+  return decision
+}
+
+export async function findLatestDecision(db: Queryable, courseId: number) {
+  const [decision] = await db
+    .select()
+    .from(courseDecisions)
+    .where(eq(courseDecisions.courseId, courseId))
+    .orderBy(desc(courseDecisions.id))
+    .limit(1)
+  return decision
+}
+
+/** From now on the decision cannot be undone. @returns whether it could until now */
+export async function closeDecision(db: Queryable, id: number): Promise<boolean> {
+  const rows = await db
+    .update(courseDecisions)
+    .set({ undo: null })
+    .where(and(eq(courseDecisions.id, id), isNotNull(courseDecisions.undo)))
+    .returning({ id: courseDecisions.id })
+  return rows.length > 0
+}
+
+export async function deleteDecision(db: Queryable, id: number): Promise<void> {
+  await db.delete(courseDecisions).where(eq(courseDecisions.id, id))
 }
 
 export async function replaceSkills(db: Queryable, courseId: number, skills: readonly TaughtSkill[]): Promise<void> {

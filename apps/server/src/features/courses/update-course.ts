@@ -3,7 +3,13 @@ import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { extractAndStoreSkills, requireKnownSkills } from '#features/courses/course-skills.ts'
 import { requireCanManage } from '#features/courses/policy.ts'
-import { type CourseRow, findCourse, lockCourse, updateCourseWithVersion } from '#features/courses/repository.ts'
+import {
+  approvedContentOf,
+  type CourseRow,
+  findCourse,
+  lockCourse,
+  updateCourseWithVersion,
+} from '#features/courses/repository.ts'
 import { notifyOfSubmission } from '#features/courses/submission-notices.ts'
 import { hasColumns, writtenColumns } from '#features/courses/written-columns.ts'
 import { mustModerateCourses } from '#features/settings/index.ts'
@@ -32,7 +38,7 @@ export async function updateCourse(ctx: SignedInContext, id: number, input: Cour
     await updateCourseWithVersion(tx.db, id, {
       ...writtenColumns(input),
       confirmedAt,
-      ...(waits ? { status: 'pending' as const, submittedAt: tx.clock() } : {}),
+      ...(waits ? { status: 'pending' as const, submittedAt: tx.clock(), ...approvedContentOf(before) } : {}),
     })
     const confirmed = { skills: skills ?? before.skills, level: level === undefined ? before.level : level }
     const taught = await extractAndStoreSkills(tx, {

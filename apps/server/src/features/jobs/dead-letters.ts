@@ -19,11 +19,12 @@ export interface DeadLetter {
 export async function findDeadLetters(
   db: Queryable,
   slice: { readonly limit: number; readonly offset: number },
+  id?: string,
 ): Promise<DeadLetter[]> {
   const result = await db.execute<Record<string, unknown>>(sql`
     select id, source_name as name, data, source_output as error, source_retry_count as retries,
       source_created_on as sent_at, created_on as failed_at
-    from pgboss.job where name = ${deadLetters} and state = 'created'
+    from pgboss.job where name = ${deadLetters} and state = 'created' ${id === undefined ? sql`` : sql`and id = ${id}`}
     order by created_on desc, id limit ${slice.limit} offset ${slice.offset}`)
   return result.rows.map((row) => ({
     id: String(row['id']),

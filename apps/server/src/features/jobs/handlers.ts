@@ -15,6 +15,7 @@ import {
   reconcilePayments,
   syncSubscription,
 } from '#features/payment/index.ts'
+import { announceDecision } from '#features/queue/decisions/index.ts'
 import { createReminderLink, sendQuietReminders } from '#features/quiet-reminders/index.ts'
 import { linkWaitingSteps } from '#features/roadmaps/index.ts'
 import { createSummaryLink, sendWeeklySummaries } from '#features/weekly-summary/index.ts'
@@ -36,6 +37,7 @@ export function createJobHandlers(ctx: Dependencies): JobHandlers {
     'close-customer': (data) => closePayingCustomer(ctx, data.customerId),
     'weekly-summary': (data) => sendWeeklySummaries(ctx, data),
     'quiet-reminders': (data) => sendQuietReminders(ctx, data),
+    'announce-decision': (data) => announceDecision(ctx, data),
     'reconcile-payments': () => reconcilePayments(ctx),
     'publish-figures': () => publishFigures(ctx),
     'check-invariants': () => reportInvariants(ctx),

@@ -1,3 +1,5 @@
+export { findFailedJobs } from '#features/jobs/find-failed-jobs.ts'
 export { createJobHandlers, type JobHandlers } from '#features/jobs/handlers.ts'
+export { discardJob, retryJob } from '#features/jobs/put-again.ts'
 export { openJobs } from '#features/jobs/queue.ts'
 export { registerJobRoutes } from '#features/jobs/routes.ts'

@@ -16,6 +16,7 @@ const shown: Record<JobName, readonly string[]> = {
   'close-customer': ['customerId'],
   'weekly-summary': ['week'],
   'quiet-reminders': [],
+  'announce-decision': ['kind', 'id'],
   'reconcile-payments': [],
   'publish-figures': [],
   'check-invariants': [],

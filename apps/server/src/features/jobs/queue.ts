@@ -43,6 +43,7 @@ const queues: Record<JobName, QueueSettings> = {
   'close-customer': { policy: 'standard', ...longRetry },
   'weekly-summary': { policy: 'standard', ...usual },
   'quiet-reminders': { policy: 'standard', ...usual },
+  'announce-decision': { policy: 'standard', ...usual },
   'reconcile-payments': { policy: 'exclusive', ...usual },
   'publish-figures': { policy: 'exclusive', ...usual },
   'check-invariants': { policy: 'exclusive', ...usual },
@@ -76,8 +77,8 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
         await boss.getJobById(name, unknownId)
       }
     },
-    send: async (tx, name, data) => {
-      await boss.send(name, data, { db: fromDrizzle(tx.db, sql) })
+    send: async (tx, name, data, afterSeconds = 0) => {
+      await boss.send(name, data, { db: fromDrizzle(tx.db, sql), startAfter: afterSeconds })
     },
     forgetAddress: async (tx, email) => {
       await tx.db.execute(sql`delete from pgboss.job where data->>'email' = ${email}`)

@@ -1,7 +1,5 @@
 import { discardJob as discardJobRoute, listFailedJobs, retryJob as retryJobRoute } from '@milepost/contract/jobs'
-import { findEmailKinds } from '#features/emails/index.ts'
-import { findDeadLetters } from '#features/jobs/dead-letters.ts'
-import { emailIdOf, presentJob } from '#features/jobs/presenter.ts'
+import { findFailedJobs } from '#features/jobs/find-failed-jobs.ts'
 import { discardJob, retryJob } from '#features/jobs/put-again.ts'
 import { sendTotal, sliceOf } from '#http/paging.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
@@ -9,10 +7,7 @@ import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 export function registerJobRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, listFailedJobs, async (ctx, { query, reply }) => {
     sendTotal(reply, await ctx.jobs.countDeadLetters(), query)
-    const letters = await findDeadLetters(ctx.db, sliceOf(query))
-    const mailIds = letters.map(emailIdOf).filter((id) => id !== undefined)
-    const kinds = await findEmailKinds(ctx.db, mailIds)
-    return letters.map((letter) => presentJob(letter, kinds))
+    return findFailedJobs(ctx.db, sliceOf(query))
   })
   registerRoute(registrar, retryJobRoute, (ctx, { params }) => retryJob(ctx, params.id))
   registerRoute(registrar, discardJobRoute, (ctx, { params }) => discardJob(ctx, params.id))

@@ -14,7 +14,7 @@ const sources: Readonly<Record<QueueKind, SQL>> = {
     from institution_requests join users on users.id = user_id where status = 'pending' order by institution_requests.id`,
   course: sql`
     select courses.id::text, title, institutions.name as "from", coalesce(submitted_at, courses.created_at) as since, language::text, version
-    from courses left join institutions on institutions.id = institution_id where status = 'pending'
+    from courses left join institutions on institutions.id = institution_id where status = 'pending' and not is_archived
     order by coalesce(submitted_at, courses.created_at), courses.id`,
   course_request: sql`
     select course_requests.id::text, course_name as title, users.name as "from", course_requests.created_at as since,

@@ -1,5 +1,9 @@
 import { listQueue } from '@milepost/contract/queue'
+import { decideQueueItems, undoQueueDecision } from '@milepost/contract/queue/decisions'
+import { findSimilarInstitutions, getQueueItem } from '@milepost/contract/queue/details'
 import { findWaitingCounts, withinCap } from '#features/queue/counts/index.ts'
+import { decideItems, undoDecision } from '#features/queue/decide-items.ts'
+import { findSimilarNames, readDetails } from '#features/queue/details/index.ts'
 import { findQueueItems } from '#features/queue/repository.ts'
 import { sendTotal, sliceOf } from '#http/paging.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
@@ -10,4 +14,8 @@ export function registerQueueRoutes(registrar: RouteRegistrar): void {
     sendTotal(reply, total, query)
     return findQueueItems(ctx.db, query.kind, total, sliceOf(query))
   })
+  registerRoute(registrar, getQueueItem, (ctx, { params }) => readDetails(ctx.db, params.kind, params.id))
+  registerRoute(registrar, decideQueueItems, (ctx, { body }) => decideItems(ctx, body))
+  registerRoute(registrar, undoQueueDecision, (ctx, { body }) => undoDecision(ctx, body))
+  registerRoute(registrar, findSimilarInstitutions, (ctx, { query }) => findSimilarNames(ctx.db, query.name))
 }

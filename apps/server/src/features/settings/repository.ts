@@ -1,3 +1,4 @@
+import { firstRejectionReasons } from '@milepost/contract/constants/queue'
 import type { PlatformSettings } from '@milepost/contract/settings'
 import type { Queryable } from '#db/client.ts'
 import { settings } from '#db/schema/settings.ts'
@@ -6,8 +7,14 @@ const columns = {
   moderateCourses: settings.moderateCourses,
   contactAddress: settings.contactAddress,
   showCountedFigures: settings.showCountedFigures,
+  rejectionReasons: settings.rejectionReasons,
 }
-const initial: PlatformSettings = { moderateCourses: false, contactAddress: '', showCountedFigures: true }
+const initial: PlatformSettings = {
+  moderateCourses: false,
+  contactAddress: '',
+  showCountedFigures: true,
+  rejectionReasons: firstRejectionReasons,
+}
 
 export async function findSettings(db: Queryable): Promise<PlatformSettings> {
   const [row] = await db.select(columns).from(settings).limit(1)

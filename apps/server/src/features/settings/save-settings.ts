@@ -5,7 +5,7 @@ import { audit } from '#features/audit-logs/index.ts'
 import { lockSettings, updateSettings } from '#features/settings/repository.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
-const names = ['moderateCourses', 'contactAddress', 'showCountedFigures'] as const
+const names = ['moderateCourses', 'contactAddress', 'showCountedFigures', 'rejectionReasons'] as const
 
 /**
  * Saves only the fields sent that differ, so that concurrent changes of other fields survive.
@@ -17,7 +17,9 @@ export async function saveSettings(
 ): Promise<PlatformSettings> {
   return transaction(ctx, async (tx) => {
     const before = await lockSettings(tx.db)
-    const changed = names.filter((name) => sent[name] !== undefined && sent[name] !== before[name])
+    const changed = names.filter(
+      (name) => sent[name] !== undefined && loggedValue(sent[name]) !== loggedValue(before[name]),
+    )
     if (changed.length === 0) return before
     const change: Partial<PlatformSettings> = Object.fromEntries(changed.map((name) => [name, sent[name]]))
     await updateSettings(tx.db, change)
@@ -26,9 +28,13 @@ export async function saveSettings(
         action: 'settings.changed',
         objectType: 'settings',
         objectId: setting,
-        details: { before: before[setting], after: sent[setting] ?? null },
+        details: { before: loggedValue(before[setting]), after: loggedValue(sent[setting]) },
       })
     }
     return { ...before, ...change }
   })
+}
+
+function loggedValue(value: PlatformSettings[keyof PlatformSettings] | null | undefined): string | boolean | null {
+  return Array.isArray(value) ? value.join('\n') : (value ?? null)
 }

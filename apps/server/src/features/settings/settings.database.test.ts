@@ -1,3 +1,4 @@
+import { firstRejectionReasons } from '@milepost/contract/constants/queue'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
@@ -9,7 +10,10 @@ const product = await buildTestApp()
 const admin = await createAdmin(product)
 afterAll(() => product.close())
 
-const initial = { moderateCourses: false, contactAddress: '', showCountedFigures: true }
+const initial = {
+  ...{ moderateCourses: false, contactAddress: '', showCountedFigures: true },
+  rejectionReasons: firstRejectionReasons,
+}
 const save = (change: object, by = admin) => by.put('/admin/settings', change)
 const read = async () => (await admin.get('/admin/settings')).json()
 const changes = () =>
@@ -92,4 +96,18 @@ test('the contact address is where messages go, what emails name, and what the w
   expect(sent?.recipient).toBe('desk@example.com')
   expect(sent?.plain).toContain('Questions? desk@example.com')
   await save(initial)
+})
+
+test('reasons for rejections are kept as a list of at most nine', async () => {
+  const rejectionReasons = ['Too short.', 'A copy.']
+  expect((await save({ rejectionReasons })).json()).toEqual({ ...initial, rejectionReasons })
+  expect((await changes())[0]).toMatchObject({
+    objectId: 'rejectionReasons',
+    details: { after: 'Too short.\nA copy.' },
+  })
+  const { length } = await changes()
+  await save({ rejectionReasons })
+  expect(await changes()).toHaveLength(length)
+  expect((await save({ rejectionReasons: Array(10).fill('x') })).statusCode).toBe(400)
+  expect((await save({ rejectionReasons: [' '] })).statusCode).toBe(400)
 })

@@ -38,6 +38,7 @@ export const actionNames: Readonly<Record<AuditedAction, MessageDescriptor>> = {
   'mentoring.requested': msg`Asked for mentoring`,
   'mentoring.withdrawn': msg`Withdrew a mentoring request`,
   'mentoring.answered': msg`Answered a mentoring request`,
+  'queue_decision.undone': msg`Undid a decision`,
   'course_request.made': msg`Asked for a course`,
   'course_request.answered': msg`Answered a course request`,
   'course_request.withdrawn': msg`Withdrew a course request`,

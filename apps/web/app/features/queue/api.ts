@@ -1,9 +1,11 @@
-import type { QueueKind } from '@milepost/contract/queue'
-import { callWithHeaders } from '#lib/api.ts'
+import type { InputFor } from '@milepost/contract/endpoints'
+import type { QueueItem, QueueKind } from '@milepost/contract/queue'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call, callWithHeaders } from '#lib/api.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 
-export const itemsPerPage = 10
+export const itemsPerPage = 50
 
 /** A page of what waits, the oldest first; '' for all kinds. */
 export const queueQuery = (kind: QueueKind | '', page: number) =>
@@ -14,3 +16,41 @@ export const queueQuery = (kind: QueueKind | '', page: number) =>
     staleTime: 0,
     read: (paging) => callWithHeaders('GET /admin/queue', { query: { ...(kind === '' ? {} : { kind }), ...paging } }),
   })
+
+/** An item in full. Another version of a course is read again. */
+export const detailsQuery = ({ kind, id, version }: QueueItem) =>
+  queryOptions({
+    queryKey: ['queue-details', kind, id, version],
+    queryFn: () => call('GET /admin/queue/:kind/:id', { params: { kind, id } }),
+    staleTime: 0,
+  })
+
+export const reasonsQuery = queryOptions({
+  queryKey: ['platform-settings'],
+  queryFn: () => call('GET /admin/settings', {}),
+  select: ({ rejectionReasons }) => rejectionReasons,
+})
+
+/** The queue, and the lists of other screens that decisions change. */
+const changedLists = [
+  queryKeys.queue,
+  ['queue-details'],
+  ['admin-courses'],
+  ['admin-institution-courses'],
+  ['pending-institution-requests'],
+  ['admin-institutions'],
+  ['course-request-queue'],
+  ['failed-jobs'],
+  queryKeys.adminCounters,
+]
+
+export const decisionMutation = mutationOptions({
+  mutationFn: (body: InputFor<'POST /admin/queue/decisions'>['body']) => call('POST /admin/queue/decisions', { body }),
+  meta: { invalidates: changedLists },
+})
+
+/** Fails with code 'not_undoable' if it is too late, or something has happened since. */
+export const undoMutation = mutationOptions({
+  mutationFn: (body: InputFor<'POST /admin/queue/undo'>['body']) => call('POST /admin/queue/undo', { body }),
+  meta: { invalidates: changedLists },
+})

@@ -1,40 +1,56 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { queueKinds } from '@milepost/contract/constants/queue'
-import type { QueueCounts, QueueItem, QueueKind } from '@milepost/contract/queue'
+import type { AdminCourse } from '@milepost/contract/courses'
+import type { QueueCounts, QueueKind } from '@milepost/contract/queue'
+import type { QueueDetails } from '@milepost/contract/queue/details'
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
 import { itemsPerPage, queueQuery } from '#features/queue/api.ts'
-import { screenOf, useKindNames } from '#features/queue/kinds.tsx'
-import { formatAgo, formatNumber } from '#lib/format.ts'
+import { useKindNames } from '#features/queue/kinds.tsx'
+import { QueueBoard } from '#features/queue/queue-board.tsx'
+import { formatNumber } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import { usePage } from '#lib/use-page.ts'
-import { Badge } from '#ui/badge.tsx'
+import { TableFrame } from '#ui/data-table.tsx'
 import { ListChoice } from '#ui/list-choice.tsx'
+import { Pagination } from '#ui/pagination.tsx'
 import { NoRows } from '#ui/resource-list/resource-list.tsx'
-import { type ResourceColumn, ResourceTable } from '#ui/resource-list/resource-table.tsx'
-import { TextLink } from '#ui/text-link.tsx'
+import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 
-interface TodayProps {
+export interface TodayParts {
+  /** What the course's own feature shows of it. */
+  courseRecord: (course: AdminCourse) => ReactNode
+  /** The dialog in which an item is answered in words; null for what isn't. */
+  answerDialog: (details: QueueDetails, dialog: DialogControl & { onAnswered: () => void }) => ReactNode
+}
+
+interface TodayProps extends TodayParts {
+  userId: string
   /** How many of each kind wait; undefined until that is known. */
   counts: QueueCounts | undefined
 }
 
-/** Everything that waits for an admin, the oldest first. */
-export function Today({ counts }: TodayProps) {
+/** Everything that waits for an admin, the oldest first, with the item that is read and its decision. */
+export function Today({ userId, counts, ...parts }: TodayProps) {
   const { t } = useLingui()
+  const titleId = useId()
   const address = useListAddress(['kind'])
   const kind = queueKinds.find((each) => each === address.values.kind) ?? ''
   const paging = usePage()
+  const query = useQuery(queueQuery(kind, paging.page))
+  const { data } = query
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / itemsPerPage))
   return (
-    <ResourceTable
-      query={useQuery(queueQuery(kind, paging.page))}
-      paging={paging}
-      title={<Trans>Today</Trans>}
-      description={
-        <p className="text-ink-soft">
-          <Trans>Everything waiting for a decision or a reply, oldest first.</Trans>
-        </p>
-      }
-      beside={
+    <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid max-w-prose gap-1">
+          <h2 id={titleId} className="text-title">
+            <Trans>Today</Trans>
+          </h2>
+          <p className="text-ink-soft">
+            <Trans>Everything waiting for a decision or a reply, oldest first.</Trans>
+          </p>
+        </div>
         <KindFilter
           kind={kind}
           counts={counts}
@@ -43,64 +59,38 @@ export function Today({ counts }: TodayProps) {
             address.set('kind', next)
           }}
         />
-      }
-      caption={<Trans>Today</Trans>}
-      columns={columns}
-      keyOf={(item) => `${item.kind} ${item.id}`}
-      actions={(item) => <Open item={item} />}
-      expectedRows={itemsPerPage}
-      failure={<Trans>We couldn’t load what’s waiting.</Trans>}
-      empty={
-        <NoRows>
-          <Trans>All caught up.</Trans>
-        </NoRows>
-      }
-      count={({ first, last, total }) => (
-        <Trans>
-          Showing {first}-{last} of <Plural value={total} one="# item" other="# items" />
-        </Trans>
-      )}
-      pagesLabel={t`Pages of what’s waiting`}
-    />
+      </div>
+      <TableFrame query={query} rows={5} failure={<Trans>We couldn’t load what’s waiting.</Trans>}>
+        {data !== undefined && (
+          <>
+            <QueueBoard
+              key={`${kind} ${data.page}`}
+              {...parts}
+              userId={userId}
+              read={data.rows}
+              empty={
+                <NoRows>
+                  <Trans>All caught up.</Trans>
+                </NoRows>
+              }
+            />
+            {pages > 1 && (
+              <Pagination
+                page={Math.min(paging.page, pages)}
+                pages={pages}
+                onPage={paging.setPage}
+                label={t`Pages of what’s waiting`}
+                text={<Plural value={data.total} one="# item" other="# items" />}
+              />
+            )}
+          </>
+        )}
+      </TableFrame>
+    </section>
   )
 }
 
-const columns: readonly ResourceColumn<QueueItem>[] = [
-  {
-    key: 'title',
-    header: <Trans>Waiting</Trans>,
-    isTitle: true,
-    isRoomy: true,
-    cell: ({ title, language }) => (
-      <p className="line-clamp-2" {...(language !== null && { lang: language })}>
-        {title || <Trans>Untitled</Trans>}
-      </p>
-    ),
-  },
-  { key: 'kind', header: <Trans>Kind</Trans>, cell: ({ kind }) => <KindBadge kind={kind} /> },
-  { key: 'from', header: <Trans>From</Trans>, cell: ({ from }) => from ?? '–' },
-  {
-    key: 'since',
-    header: <Trans>Waiting since</Trans>,
-    cell: ({ since }) => <span className="@3xl:whitespace-nowrap">{formatAgo(since)}</span>,
-  },
-]
-
-function KindBadge({ kind }: { kind: QueueKind }) {
-  return <Badge tone={kind === 'failed_job' ? 'danger' : 'plain'}>{useKindNames()[kind].one}</Badge>
-}
-
-function Open({ item: { kind, title } }: { item: QueueItem }) {
-  return (
-    <TextLink to={screenOf[kind]}>
-      <Trans>
-        Open <span className="sr-only">“{title}”</span>
-      </Trans>
-    </TextLink>
-  )
-}
-
-interface KindFilterProps extends TodayProps {
+interface KindFilterProps extends Pick<TodayProps, 'counts'> {
   kind: QueueKind | ''
   onChange: (kind: string) => void
 }

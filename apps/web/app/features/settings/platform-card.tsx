@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { platformQuery, savePlatform } from '#features/settings/api.ts'
+import { ReasonsForm } from '#features/settings/reasons-form.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -19,10 +20,11 @@ import { TextInput } from '#ui/text-input.tsx'
 
 interface PlatformCardProps {
   onDirtyChange: (isDirty: boolean) => void
+  onReasonsDirtyChange: (isDirty: boolean) => void
 }
 
 /** What is set for the whole product. What is switched acts at once; the address has a button. */
-export function PlatformCard({ onDirtyChange }: PlatformCardProps) {
+export function PlatformCard({ onDirtyChange, onReasonsDirtyChange }: PlatformCardProps) {
   const titleId = useId()
   const { data, isFetching, refetch } = useQuery({ ...platformQuery, refetchOnWindowFocus: 'always' })
   return (
@@ -47,6 +49,7 @@ export function PlatformCard({ onDirtyChange }: PlatformCardProps) {
       )}
       {data !== undefined && <Switches settings={data} />}
       {data !== undefined && <ContactAddress saved={data.contactAddress} onDirtyChange={onDirtyChange} />}
+      {data !== undefined && <ReasonsForm saved={data.rejectionReasons} onDirtyChange={onReasonsDirtyChange} />}
     </Card>
   )
 }
@@ -99,7 +102,7 @@ function Switches({ settings }: { settings: PlatformSettings }) {
   )
 }
 
-function ContactAddress({ saved, onDirtyChange }: PlatformCardProps & { saved: string }) {
+function ContactAddress({ saved, onDirtyChange }: Pick<PlatformCardProps, 'onDirtyChange'> & { saved: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const [isSaved, setSaved] = useState(false)

@@ -4,12 +4,16 @@ import { PlatformCharts } from '#features/analytics/figures/platform-charts.tsx'
 import { Counters } from '#features/analytics/platform/counters.tsx'
 import { LoginHistory } from '#features/login-logs/login-history.tsx'
 import { Today } from '#features/queue/today.tsx'
+import { useCurrentUser } from '#lib/current-user.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { todayParts } from './dashboard-parts.tsx'
 import { useWaiting } from './use-waiting.ts'
 
 export const meta = () => pageMeta(t`Admin Dashboard`)
 
 export default function AdminDashboard() {
+  const { id } = useCurrentUser()
+  const counts = useWaiting()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
       <section aria-labelledby="counters" className="grid gap-6">
@@ -18,7 +22,7 @@ export default function AdminDashboard() {
         </h2>
         <Counters />
       </section>
-      <Today counts={useWaiting()} />
+      <Today key={id} userId={id} counts={counts} {...todayParts(id)} />
       <PlatformCharts />
       <LoginHistory />
     </div>

@@ -7,6 +7,7 @@ import { OwnDataCard } from '#features/accounts/own-data-card.tsx'
 import { SessionsCard } from '#features/accounts/sessions-card.tsx'
 import { SignInCard } from '#features/accounts/sign-in-card.tsx'
 import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
+import { KeysCard } from '#features/queue/keys-card.tsx'
 import { PlatformCard } from '#features/settings/platform-card.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { pageMeta } from '#lib/page-meta.ts'
@@ -23,15 +24,17 @@ export default function AdminSettings() {
   const { tell, forget, dialog } = useUnsavedChanges()
   const tellOfAccount = useCallback((isDirty: boolean) => tell('account', isDirty), [tell])
   const tellOfPlatform = useCallback((isDirty: boolean) => tell('platform', isDirty), [tell])
+  const tellOfReasons = useCallback((isDirty: boolean) => tell('reasons', isDirty), [tell])
   const leave = useAccountDeletion(id, forget)
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading title={<Trans>Settings</Trans>} subtitle={<Trans>Platform settings and your own account.</Trans>} />
       <div key={id} className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <PlatformCard onDirtyChange={tellOfPlatform} />
+          <PlatformCard onDirtyChange={tellOfPlatform} onReasonsDirtyChange={tellOfReasons} />
           <AccountCard user={user} onDirtyChange={tellOfAccount} />
           <AppearanceCard userId={id} />
+          <KeysCard userId={id} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <SignInCard userId={id} />

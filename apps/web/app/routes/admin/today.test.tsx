@@ -1,12 +1,19 @@
 import { eventStream } from '@milepost/contract/constants/notifications'
+import { firstRejectionReasons } from '@milepost/contract/constants/queue'
+import type { AdminCourse } from '@milepost/contract/courses'
+import { listCourseDecisions } from '@milepost/contract/courses'
 import { type InboxState, streamInbox } from '@milepost/contract/notifications'
 import { listQueue, type QueueItem } from '@milepost/contract/queue'
-import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { decideQueueItems, undoQueueDecision } from '@milepost/contract/queue/decisions'
+import { getQueueItem, type QueueDetails } from '@milepost/contract/queue/details'
+import { getSettings } from '@milepost/contract/settings'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
-import { Failure, lost, Page, server } from '#test/stand-in-server.ts'
+import { recorded } from '#test/recorded.ts'
+import { Failure, lost, Page, refused, server } from '#test/stand-in-server.ts'
 
 const nothing = {
   institution_request: 0,
@@ -17,21 +24,17 @@ const nothing = {
   failed_job: 0,
 }
 const since = '2026-11-20T08:00:00.000Z'
-const items: QueueItem[] = [
-  {
-    kind: 'contact_message',
-    id: '4',
-    title: 'Where is my certificate?',
-    from: 'Mala',
-    since,
-    language: null,
-    version: null,
-  },
-  { kind: 'course', id: '7', title: 'Git', from: 'Lagoonside', since, language: 'en', version: 3 },
-  { kind: 'failed_job', id: 'a', title: 'send-mail', from: null, since, language: null, version: null },
-]
-const rows = page.getByRole('table', { name: 'Today' }).getByRole('row')
-const counted = { ...nothing, contact_message: 1, course: 1000, failed_job: 1 }
+const jobId = (place: number) => `3f2504e0-4f89-41d3-9a0c-0305e82c33${String(place).padStart(2, '0')}`
+const item = (kind: QueueItem['kind'], place: number): QueueItem => ({
+  ...{ kind, id: kind === 'failed_job' ? jobId(place) : String(place), title: `${kind} ${place}`, since },
+  ...{ language: kind === 'course' ? 'en' : null, from: 'Lagoonside', version: kind === 'course' ? 1 : null },
+})
+
+const list = page.getByRole('list', { name: 'What’s waiting' })
+const rows = list.getByRole('listitem')
+const row = (title: string) => list.getByRole('button', { name: new RegExp(`^${title} `) })
+const panel = page.getByRole('article')
+const decisions = () => server.calls(decideQueueItems).map(({ body }) => body)
 
 /** @returns A function that sends other counts as the server's stream does. */
 function startStream(first: InboxState): (next: InboxState) => void {
@@ -49,28 +52,46 @@ function startStream(first: InboxState): (next: InboxState) => void {
   server.on(streamInbox, new Failure(stream))
   return push
 }
+
+let waiting: QueueItem[]
 let push: ReturnType<typeof startStream>
+let course: AdminCourse
 
 beforeEach(async () => {
   await actAs('admin')
-  push = startStream({ newest: 1, unread: 0, waiting: counted })
-  server.on(listQueue, ({ query: { kind } }) => {
-    const found = items.filter((item) => kind === undefined || item.kind === kind)
-    return new Page(found, found.length)
+  const [demoCourse] = await recorded('admin', 'listAdminCourses')
+  if (demoCourse === undefined) throw new Error('the demo has no course')
+  course = { ...demoCourse, title: 'Git', description: 'You branch and merge.', price: 1200, status: 'pending' }
+  push = startStream({ newest: 1, unread: 0, waiting: { ...nothing, course: 1000, contact_message: 1 } })
+  waiting = [item('course', 1), item('course', 2), item('course_request', 3), item('institution_request', 4)]
+  server.on(listQueue, ({ query: { kind, page: number = 1, page_size = 50 } }) => {
+    const found = waiting.filter((each) => kind === undefined || each.kind === kind)
+    return new Page(found.slice((number - 1) * page_size, number * page_size), found.length)
   })
+  server.on(getQueueItem, ({ params: { kind } }) => (kind === 'course' ? courseDetails() : refused('not_found')))
+  server.on(listCourseDecisions, new Page([], 0))
+  server.on(decideQueueItems, ({ body }) => {
+    waiting = waiting.filter((each) => !body.items.some(({ kind, id }) => each.kind === kind && each.id === id))
+    return body.items.map(({ kind, id }) => ({ kind, id, error: null, canUndo: kind.startsWith('course') }))
+  })
+  const rejectionReasons = firstRejectionReasons
+  server.on(getSettings, { moderateCourses: true, contactAddress: '', showCountedFigures: true, rejectionReasons })
 })
 
-test('what waits is one list, filtered by kind, and each row leads to its screen', async () => {
-  const screen = await openScreen('/admin')
-  await expect.element(rows).toHaveLength(4)
-  await expect.element(rows.nth(1)).toMatchTextContent('Where is my certificate?')
-  await expectAccessible()
-  await page.getByLabelText('Kind', { exact: true }).selectOptions('Courses (1,000)')
-  await expect.element(rows).toHaveLength(2)
-  expect(screen.address()).toBe('/admin?kind=course')
-  await page.getByRole('link', { name: 'Open “Git”' }).click()
-  await expect.poll(screen.address).toBe('/admin/courses?status=pending')
+const courseDetails = (change: Partial<Extract<QueueDetails, { kind: 'course' }>> = {}): QueueDetails => ({
+  ...{ kind: 'course', course, approved: null, others: [], signals: [] },
+  ...change,
 })
+
+/** Keys are ignored for a moment after a decision. */
+async function press(key: string) {
+  await expect.poll(() => document.querySelector('[data-paused]')).toBeNull()
+  await userEvent.keyboard(key)
+}
+async function focusQueue() {
+  await row('course 1').click()
+  await expect.element(row('course 1')).toHaveFocus()
+}
 
 test('counters beside the links and in the title, and the list, follow what happens elsewhere', async () => {
   await openScreen('/admin')
@@ -82,10 +103,9 @@ test('counters beside the links and in the title, and the list, follow what happ
   await expect.element(link('Mentoring')).not.toHaveAttribute('aria-description')
   await expect.poll(() => document.title).toMatch(/^\(999\+\) /)
   await expect.element(rows).toHaveLength(4)
-  server.on(listQueue, new Page(items.slice(1, 2), 1))
+  waiting = waiting.slice(1, 2)
   push({ newest: 1, unread: 0, waiting: { ...nothing, course: 1 } })
-  await expect.element(rows).toHaveLength(2)
-  await expect.element(link('Messages')).not.toHaveAttribute('aria-description')
+  await expect.element(rows).toHaveLength(1)
   await expect.poll(() => document.title).toMatch(/^\(1\) /)
   await link('Messages').click()
   await expect.poll(() => document.title).toMatch(/^\(1\) /)
@@ -93,12 +113,198 @@ test('counters beside the links and in the title, and the list, follow what happ
   await expect.poll(() => document.title).not.toMatch(/^\(/)
 })
 
-test('an empty queue says so, and one that cannot be loaded can be tried again', async () => {
+test('the list is filtered by kind; empty it says so; one that cannot be loaded can be tried again', async () => {
   server.on(listQueue, lost)
-  await openScreen('/admin')
+  const screen = await openScreen('/admin')
   const failure = page.getByRole('alert').filter({ hasText: 'We couldn’t load what’s waiting.' })
   await expect.element(failure).toBeVisible()
-  server.on(listQueue, new Page([], 0))
+  server.on(listQueue, ({ query }) => new Page(query.kind === 'mentoring' ? [] : waiting, waiting.length))
   await failure.getByRole('button', { name: 'Try Again' }).click()
+  await expect.element(rows).toHaveLength(4)
+  await page.getByLabelText('Kind', { exact: true }).selectOptions('Mentoring requests (0)')
   await expect.element(page.getByText('All caught up.')).toBeVisible()
+  expect(screen.address()).toBe('/admin?kind=mentoring')
+})
+
+describe('the open item', () => {
+  test('shows a course with what changed word by word, signals and the others of its institution', async () => {
+    const approved = { title: 'Git', description: 'You branch and commit.', duration: '4', price: 900, startsOn: null }
+    const others = [{ id: 9, title: 'Docker', status: 'rejected' }] as const
+    const signals: Extract<QueueDetails, { kind: 'course' }>['signals'] = [
+      { kind: 'same_text', courses: [{ id: 5, title: 'The first', institution: 'Harbour' }] },
+      { kind: 'unusual_price', typical: 300, skill: 'Git' },
+    ]
+    server.on(getQueueItem, courseDetails({ approved, others: [...others], signals }))
+    await openScreen('/admin')
+    await expect.element(panel.getByRole('deletion').first()).toMatchTextContent('commit')
+    await expect.element(panel.getByRole('insertion').first()).toMatchTextContent('merge')
+    await expect.element(panel).toMatchTextContent('Much of the text is also in The first (Harbour).')
+    await expect.element(panel).toMatchTextContent('Half of the Git courses cost ₹300 or less.')
+    await expect.element(panel).toMatchTextContent('Docker')
+    await expectAccessible()
+  })
+
+  test('of a request says whether the address is verified', async () => {
+    server.on(getQueueItem, {
+      kind: 'institution_request',
+      request: {
+        ...{ id: 4, user_id: jobId(4), name: 'Lagoonsyde', email: 'a@lagoon.example', address: '1 Road' },
+        ...{ description: 'Courses.', status: 'pending', reason: null, createdAt: since, decidedAt: null },
+        applicant: { name: 'Mala', email: 'mala@example.com' },
+      },
+      ...{ applicantSince: since, applicantVerified: false },
+      signals: [{ kind: 'similar_name', names: ['Lagoonside'] }],
+    })
+    await openScreen('/admin?kind=institution_request')
+    await expect.element(panel).toMatchTextContent('Email address not verified')
+    await expect.element(panel).toMatchTextContent('The name is nearly the same as Lagoonside.')
+    await panel.getByRole('button', { name: 'Approve' }).click()
+    await expect.element(page.getByRole('dialog')).toMatchTextContent('can’t be undone')
+    expect(decisions()).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    await expect
+      .poll(decisions)
+      .toMatchObject([{ decision: 'approve', items: [{ kind: 'institution_request', id: '4' }] }])
+  })
+})
+
+describe('keys', () => {
+  test('decide, move on, and undo; the decided row stays with its outcome', async () => {
+    const [, second] = waiting
+    server.on(undoQueueDecision, () => {
+      if (second !== undefined) waiting.unshift(second)
+      return undefined
+    })
+    await openScreen('/admin')
+    await focusQueue()
+    await press('a')
+    await expect
+      .poll(decisions)
+      .toEqual([{ decision: 'approve', reason: '', items: [{ kind: 'course', id: '1', version: 1 }] }])
+    await expect.element(row('course 1')).toMatchTextContent('Approved')
+    await expect.element(row('course 2')).toHaveFocus()
+    await expectAccessible()
+    await press('r')
+    await expect.element(page.getByRole('dialog').getByLabelText('Reason')).toHaveFocus()
+    await userEvent.keyboard('2')
+    await expect.poll(() => decisions()[1]).toMatchObject({ decision: 'reject', reason: firstRejectionReasons[1] })
+    await expect.element(row('course 2')).toMatchTextContent('Rejected')
+    await expect.element(row('course_request 3')).toHaveFocus()
+    await press('z')
+    await expect
+      .poll(() => server.calls(undoQueueDecision).map(({ body }) => body))
+      .toEqual([{ kind: 'course', id: '2' }])
+    await expect.element(row('course 2')).not.toMatchTextContent('Rejected')
+    await press('j')
+    await press('k')
+    await expect.element(row('course 2')).toHaveFocus()
+  })
+
+  test('a second press in the same moment decides nothing', async () => {
+    await openScreen('/admin')
+    await focusQueue()
+    await userEvent.keyboard('aa')
+    await expect.element(row('course 1')).toMatchTextContent('Approved')
+    expect(decisions()).toHaveLength(1)
+  })
+
+  test('do nothing elsewhere or with Ctrl, and a dialog names them', async () => {
+    await openScreen('/admin')
+    await expect.element(rows).toHaveLength(4)
+    await userEvent.keyboard('a')
+    await focusQueue()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await userEvent.keyboard('?')
+    await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await expectAccessible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(decisions()).toEqual([])
+  })
+
+  test('are off once they were turned off in the settings', async () => {
+    await openScreen('/admin/settings')
+    await page.getByRole('switch', { name: 'Single keys in Today' }).click()
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Dashboard' }).click()
+    await focusQueue()
+    await userEvent.keyboard('a')
+    await userEvent.keyboard('x')
+    await expect.element(page.getByText('Select the page')).toBeVisible()
+    expect(decisions()).toEqual([])
+  })
+})
+
+describe('many at once', () => {
+  test('what could not be decided says why in its row', async () => {
+    server.on(decideQueueItems, ({ body }) =>
+      body.items.map(({ kind, id }) => ({
+        ...{ kind, id, canUndo: id !== '2' },
+        error: id === '2' ? { code: 'changed_meanwhile', message: 'It changed.' } : null,
+      })),
+    )
+    await openScreen('/admin')
+    await focusQueue()
+    await press('x')
+    await press('j')
+    await press('j')
+    await userEvent.keyboard('{Shift>}X{/Shift}')
+    await expect.element(page.getByText('3 selected')).toBeVisible()
+    await press('a')
+    const question = page.getByRole('dialog', { name: 'Approve 3 items?' })
+    await question.getByRole('button', { name: 'Approve' }).click()
+    await expect.poll(() => decisions()[0]?.items.map(({ id }) => id)).toEqual(['1', '2', '3'])
+    await expect.element(row('course 2')).toMatchTextContent('It changed.')
+    await expect.element(row('course_request 3')).toMatchTextContent('Planned')
+    await expect.element(page.getByText('2 items done. 1 couldn’t be decided. The row says why.')).toBeVisible()
+  })
+
+  test('more than twenty ask for their number', async () => {
+    waiting = Array.from({ length: 21 }, (_, place) => item('course', place + 1))
+    await openScreen('/admin')
+    await page.getByLabelText('Select the page').click()
+    await page.getByRole('button', { name: 'Approve all' }).click()
+    const question = page.getByRole('dialog', { name: 'Approve 21 items?' })
+    await question.getByRole('button', { name: 'Approve' }).click()
+    await expect.element(question).toMatchTextContent('Type the number of items.')
+    await expectAccessible()
+    expect(decisions()).toEqual([])
+    await question.getByLabelText('Type 21 to confirm').fill('21')
+    await question.getByRole('button', { name: 'Approve' }).click()
+    await expect.poll(() => decisions()[0]?.items).toHaveLength(21)
+  })
+})
+
+test('forty mixed items are cleared by keyboard in at most 45 actions', async () => {
+  const kinds = ['course', 'course_request', 'course', 'failed_job', 'course'] as const
+  waiting = Array.from({ length: 38 }, (_, place) => item(kinds[place % 5] ?? 'course', place + 1))
+  waiting.push(item('institution_request', 39), item('institution_request', 40))
+  await openScreen('/admin')
+  await focusQueue()
+  let actions = 0
+  const act = async (key: string) => {
+    actions += 1
+    await press(key)
+  }
+  const dialog = page.getByRole('dialog')
+  /** One by one, as long as each is read: approved, but every fifth is rejected with a kept reason. */
+  for (let place = 0; place < 10; place += 1) {
+    const { length } = decisions()
+    if (place % 5 === 4) {
+      await act('r')
+      await expect.element(dialog.getByLabelText('Reason')).toHaveFocus()
+      await act('1')
+    } else await act('a')
+    await expect.poll(() => decisions().length).toBe(length + 1)
+  }
+  // The rest at once: from here to the end.
+  await act('x')
+  for (let place = 0; place < 29; place += 1) await act('j')
+  await act('{Shift>}X{/Shift}')
+  await expect.element(page.getByText('30 selected')).toBeVisible()
+  await act('a')
+  await expect.element(dialog.getByLabelText('Type 30 to confirm')).toHaveFocus()
+  await act('30{Enter}')
+  await expect.element(page.getByText('40 items done.')).toBeVisible()
+  expect(waiting).toEqual([])
+  expect(actions).toBeLessThanOrEqual(45)
 })

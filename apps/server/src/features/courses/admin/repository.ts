@@ -19,7 +19,7 @@ import { maxSortedMatches, withoutIndex } from '#lib/search-words.ts'
 
 type Query = QueryOf<typeof listAdminCourses>
 type AdminCourseFilter = Pick<Query, 'search' | 'status' | 'institution_id'>
-type AdminCourseRow = CourseRow & { readonly institutionName: string | null }
+export type AdminCourseRow = CourseRow & { readonly institutionName: string | null }
 
 /** The condition for an admin's filters, over courses of every status. */
 export function adminCourseFilter(
@@ -51,6 +51,15 @@ export async function findAdminCourses(
     .leftJoin(institutions, eq(institutions.id, courses.institutionId))
     .where(inArray(courses.id, ids))
   return inOrderOf(ids, rows)
+}
+
+export async function findAdminCourse(db: Queryable, id: number): Promise<AdminCourseRow | undefined> {
+  const [row] = await db
+    .select({ ...courseColumns, institutionName: institutions.name })
+    .from(courses)
+    .leftJoin(institutions, eq(institutions.id, courses.institutionId))
+    .where(eq(courses.id, id))
+  return row
 }
 
 /** Every decision about a course with its author, latest first. */

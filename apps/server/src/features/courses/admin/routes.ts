@@ -1,11 +1,12 @@
 import { listAdminCourses, listCourseDecisions } from '@milepost/contract/courses'
+import { presentAdminCourse } from '#features/courses/admin/presenter.ts'
 import {
   adminCourseFilter,
   countDecisions,
   findAdminCourses,
   findDecisions,
 } from '#features/courses/admin/repository.ts'
-import { findCourse, presentManagedCourse } from '#features/courses/index.ts'
+import { findCourse } from '#features/courses/index.ts'
 import { AppError } from '#http/errors.ts'
 import { sendTotal, sliceOf } from '#http/paging.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
@@ -17,9 +18,7 @@ export function registerAdminCourseRoutes(registrar: RouteRegistrar): void {
     const total = await ctx.courseCache.count(what, adminCourseFilter(query))
     sendTotal(reply, total, query)
     const rows = await findAdminCourses(ctx.db, query, total, sliceOf(query))
-    return rows.map(({ institutionName, ...course }) => {
-      return { ...presentManagedCourse(course), institution_name: institutionName }
-    })
+    return rows.map(presentAdminCourse)
   })
   registerRoute(registrar, listCourseDecisions, async (ctx, { params, query, reply }) => {
     if ((await findCourse(ctx.db, params.id)) === undefined) throw new AppError('not_found')

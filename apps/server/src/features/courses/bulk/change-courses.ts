@@ -3,9 +3,11 @@ import type { BodyOf } from '@milepost/contract/http'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import {
+  approvedContentOf,
   type CourseRow,
   deleteCourse,
   lockCourse,
+  notifyOfSubmission,
   requireCanManage,
   requireCanOffer,
   updateCourseWithVersion,
@@ -93,8 +95,9 @@ async function changeCourse(tx: SignedInContext, course: CourseRow, change: Bulk
     ...writtenColumns(fields),
     ...(closed === undefined ? {} : { applicationsClosed: closed }),
     ...(archived === undefined ? {} : { isArchived: archived }),
-    ...(waits ? { status: 'pending' as const, submittedAt: tx.clock() } : {}),
+    ...(waits ? { status: 'pending' as const, submittedAt: tx.clock(), ...approvedContentOf(course) } : {}),
   })
+  if (waits) await notifyOfSubmission(tx, { ...course, version: course.version + 1 })
   await audit(tx, {
     action: 'course.updated',
     objectType: 'course',

@@ -24,6 +24,7 @@ import {
 } from '#features/courses/imports/repository.ts'
 import { stateOf } from '#features/courses/imports/undo-import.ts'
 import {
+  approvedContentOf,
   extractSkills,
   institutionExists,
   notifyOfSubmissions,
@@ -208,7 +209,9 @@ async function updateAll(tx: SignedInContext, { waiting, factsOf }: Means, lines
     await updateCourseWithVersion(tx.db, before.id, {
       ...{ ...writtenColumns(course), ...factsOf(line).columns },
       ...(course.skills === undefined ? {} : { confirmedAt: tx.clock() }),
-      ...(waiting && before.status === 'approved' ? { status: 'pending' as const, submittedAt: tx.clock() } : {}),
+      ...(waiting && before.status === 'approved'
+        ? { status: 'pending' as const, submittedAt: tx.clock(), ...approvedContentOf(before) }
+        : {}),
     })
   }
   await replaceSkillsOf(

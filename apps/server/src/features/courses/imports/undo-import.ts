@@ -122,6 +122,7 @@ async function restore(tx: SignedInContext, course: CourseRow, before: CourseBef
   await updateCourseWithVersion(tx.db, course.id, {
     ...writtenColumns({ title, description, duration, price, startsOn, language }),
     ...facts.columns,
+    ...(status === 'approved' && { approvedContent: null }),
     ...{ status, rejectionReason, confirmedAt: confirmedAt === null ? null : new Date(confirmedAt) },
   })
   await replaceSkillsOf(tx.db, [{ courseId: course.id, skills: facts.skills }])

@@ -1,11 +1,15 @@
+import { undoSeconds } from '@milepost/contract/constants/queue'
+import type { Context, Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { queueEmail } from '#features/emails/index.ts'
 import { createInstitution } from '#features/institutions/management/index.ts'
 import {
   type ApplicantRow,
+  closeRejection,
   decideRequest,
   findApplicantId,
+  hasOpenRequest,
   lockRequest,
   type RequestRow,
 } from '#features/institutions/requests/repository.ts'
@@ -29,13 +33,47 @@ export async function approveRequest(ctx: SignedInContext, id: number): Promise<
 }
 
 /**
- * Rejects a request and notifies its applicant. `reason` may be ''.
+ * Rejects a request and notifies its applicant, a minute later if it is undoable. `reason` may be ''.
  * @throws {AppError} 'not_found' if the applicant's account is deleted; 'institution_request_decided'
  */
-export async function rejectRequest(ctx: SignedInContext, id: number, reason: string): Promise<ApplicantRow> {
+export async function rejectRequest(
+  ctx: SignedInContext,
+  id: number,
+  reason: string,
+  { isUndoable = false } = {},
+): Promise<ApplicantRow> {
   return transaction(ctx, async (tx) => {
     const open = await lockOpenRequest(tx, id)
-    return decide(tx, { ...open, status: 'rejected', reason: reason === '' ? null : reason, institutionId: null })
+    const rejection = { status: 'rejected', reason: reason === '' ? null : reason, institutionId: null } as const
+    return decide(tx, { ...open, ...rejection }, isUndoable)
+  })
+}
+
+/** Notifies the applicant of a rejection that can no longer be undone. */
+export async function announceRejection(ctx: Dependencies, id: number): Promise<void> {
+  await transaction({ ...ctx, actor: null, address: null }, async (tx) => {
+    const applicantId = await findApplicantId(tx.db, id)
+    const applicant = applicantId === undefined ? undefined : await lockUser(tx.db, applicantId)
+    const request = await lockRequest(tx.db, id)
+    if (applicant === undefined || request === undefined || !(await closeRejection(tx.db, id))) return
+    await notifyApplicant(tx, applicant, request)
+  })
+}
+
+/** @throws {AppError} 'not_undoable' if the applicant has been notified, or has sent another request */
+export async function undoRejection(ctx: SignedInContext, id: number): Promise<void> {
+  await transaction(ctx, async (tx) => {
+    const applicantId = await findApplicantId(tx.db, id)
+    if (applicantId !== undefined) await lockUser(tx.db, applicantId)
+    const request = await lockRequest(tx.db, id)
+    if (request === undefined || !(await closeRejection(tx.db, id)) || (await hasOpenRequest(tx.db, request.userId))) {
+      throw new AppError('not_undoable')
+    }
+    await decideRequest(tx.db, id, { ...{ status: 'pending', reason: null, institutionId: null, decidedAt: null } })
+    await audit(tx, {
+      ...{ action: 'queue_decision.undone', objectType: 'institution_request', objectId: String(id) },
+      details: { before: 'rejected', after: 'pending' },
+    })
   })
 }
 
@@ -64,17 +102,29 @@ interface RequestDecision extends Open {
 async function decide(
   tx: SignedInContext,
   { applicant, request, ...decision }: RequestDecision,
+  isUndoable = false,
 ): Promise<ApplicantRow> {
-  const { status, reason } = decision
-  const decided = await decideRequest(tx.db, request.id, { ...decision, decidedAt: tx.clock() })
+  const { status } = decision
+  const decidedAt = tx.clock()
+  const announceAt = isUndoable ? new Date(decidedAt.getTime() + undoSeconds * 1000) : null
+  const decided = await decideRequest(tx.db, request.id, { ...decision, decidedAt, announceAt })
   await audit(tx, {
     ...{ action: `institution_request.${status}`, objectType: 'institution_request', objectId: String(request.id) },
     ...(decision.institutionId !== null && { details: { institutionId: decision.institutionId } }),
   })
   await settleForAdmins(tx, `institution_request_received:${request.id}`)
+  const { id } = request
+  if (isUndoable) await tx.jobs.send(tx, 'announce-decision', { kind: 'institution_request', id }, undoSeconds)
+  else await notifyApplicant(tx, applicant, decided)
+  return { request: decided, applicant: { name: applicant.name, email: applicant.email } }
+}
+
+/** Notifies the applicant of a decision, in the product and by email. */
+async function notifyApplicant(tx: Context, { id: userId, name, email }: UserRow, request: RequestRow): Promise<void> {
+  const { status, reason } = request
+  if (status === 'pending') return
   const kind = `institution_request_${status}` as const
   const key = `${kind}:${request.id}`
-  const { id: userId, name, email } = applicant
   await notify(tx, { userId, kind, params: { institution: request.name }, key })
   await queueEmail(tx, {
     ...{ kind, to: email, userId, key },
@@ -84,5 +134,4 @@ async function decide(
       ...(status === 'rejected' && { explained: reason === null ? 'no' : 'yes', reason: reason ?? '' }),
     },
   })
-  return { request: decided, applicant: { name, email } }
 }

@@ -13,5 +13,6 @@ export function presentRequest(row: RequestRow): InstitutionRequest {
 
 /** A request as admins see it. */
 export function presentForAdmins({ request, applicant }: ApplicantRow): PendingInstitutionRequest {
-  return { ...presentRequest(request), applicant }
+  const { name, email } = applicant
+  return { ...presentRequest(request), applicant: { name, email } }
 }

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { institutionRequests } from '#db/schema/institution-requests.ts'
 import { users } from '#db/schema/users.ts'
@@ -48,6 +48,17 @@ export async function findPending(db: Queryable, slice: Slice) {
     .offset(slice.offset)
 }
 
+/** A request in any state, with its applicant. */
+export async function findRequest(db: Queryable, id: number) {
+  const { name, email, createdAt, emailVerifiedAt } = users
+  const [row] = await db
+    .select({ request: institutionRequests, applicant: { name, email, createdAt, emailVerifiedAt } })
+    .from(institutionRequests)
+    .innerJoin(users, eq(users.id, institutionRequests.userId))
+    .where(eq(institutionRequests.id, id))
+  return row
+}
+
 /** @returns the applicant's id; undefined if the request no longer exists */
 export async function findApplicantId(db: Queryable, id: number): Promise<string | undefined> {
   const [row] = await db
@@ -63,10 +74,25 @@ export async function lockRequest(db: Queryable, id: number): Promise<RequestRow
   return row
 }
 
-type DecisionColumns = Pick<RequestRow, 'status' | 'reason' | 'institutionId' | 'decidedAt'>
+type DecisionColumns = Pick<RequestRow, 'status' | 'reason' | 'institutionId' | 'decidedAt'> &
+  Partial<Pick<RequestRow, 'announceAt'>>
 
 export async function decideRequest(db: Queryable, id: number, decision: DecisionColumns): Promise<RequestRow> {
   const [row] = await db.update(institutionRequests).set(decision).where(eq(institutionRequests.id, id)).returning()
   if (row === undefined) throw new Error('the request is gone')
   return row
+}
+
+/** From now on the rejection cannot be undone. @returns whether it could until now */
+export async function closeRejection(db: Queryable, id: number): Promise<boolean> {
+  const rows = await db
+    .update(institutionRequests)
+    .set({ announceAt: null })
+    .where(and(eq(institutionRequests.id, id), isNotNull(institutionRequests.announceAt)))
+    .returning({ id: institutionRequests.id })
+  return rows.length > 0
+}
+
+export async function hasOpenRequest(db: Queryable, userId: string): Promise<boolean> {
+  return (await db.$count(institutionRequests, and(madeBy(userId), isPending))) > 0
 }

@@ -6,7 +6,7 @@ import type { Queryable } from '#db/client.ts'
 /** Which rows wait, by kind. Each condition has an index. */
 const waiting: Readonly<Record<QueueKind, SQL>> = {
   institution_request: sql`institution_requests where status = 'pending'`,
-  course: sql`courses where status = 'pending'`,
+  course: sql`courses where status = 'pending' and not is_archived`,
   course_request: sql`course_requests where status = 'requested'`,
   contact_message: sql`contact_messages where status = 'new'`,
   mentoring: sql`mentoring_requests where status = 'requested'`,

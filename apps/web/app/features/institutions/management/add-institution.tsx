@@ -1,8 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NewInstitution } from '@milepost/contract/institutions'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { additionMutation, findCandidates, maxCandidates } from '#features/institutions/management/api.ts'
+import {
+  additionMutation,
+  findCandidates,
+  maxCandidates,
+  similarNamesQuery,
+} from '#features/institutions/management/api.ts'
+import { formatList } from '#lib/format.ts'
+import { useDebouncedValue } from '#lib/use-debounced-value.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -57,6 +64,7 @@ export function AddInstitution() {
           {(control) => <TextInput {...control} {...form.input('contactEmail')} type="email" />}
         </Field>
       </div>
+      <SimilarNames name={form.watch('name')} />
       {form.failure !== null && <Alert>{form.failure}</Alert>}
       <div>
         <Button type="submit" busy={form.busy} busyText={<Trans>Adding...</Trans>}>
@@ -86,4 +94,16 @@ function useInstitutionForm() {
     failure: t`We couldn’t add it. Please try again.`,
   })
   return { form, turn }
+}
+
+/** Warns of institutions and requests that have nearly the same name. */
+function SimilarNames({ name }: { name: string }) {
+  const typed = useDebouncedValue(name.trim(), 300)
+  const { data = [] } = useQuery({ ...similarNamesQuery(typed), enabled: typed !== '' })
+  if (data.length === 0 || typed === '') return null
+  return (
+    <Alert tone="note">
+      <Trans>There’s already an institution, or a request, with nearly the same name: {formatList(data)}.</Trans>
+    </Alert>
+  )
 }

@@ -1,5 +1,5 @@
 import type { InputFor } from '@milepost/contract/endpoints'
-import { mutationOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { unlessGone } from '#lib/api-error.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
@@ -37,3 +37,10 @@ export const deletionMutation = mutationOptions({
   mutationFn: (id: number) => unlessGone(call('DELETE /institutions/:id', { params: { id } })),
   meta: { invalidates: [institutionLists, queryKeys.adminCounters] },
 })
+
+/** Names of institutions and open requests that are nearly the same. */
+export const similarNamesQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['similar-institutions', name],
+    queryFn: () => call('GET /admin/institutions/similar', { query: { name } }),
+  })

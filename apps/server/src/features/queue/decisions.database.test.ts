@@ -1,0 +1,204 @@
+import type { QueueItem } from '@milepost/contract/queue'
+import type { DecisionResult } from '@milepost/contract/queue/decisions'
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { courseDecisions } from '#db/schema/courses.ts'
+import { buildTestApp } from '../../../test/build-test-app.ts'
+import { emailsTo } from '../../../test/emails.ts'
+import {
+  actAs,
+  createAdmin,
+  createCourse,
+  createOfferingInstitution,
+  type Learner,
+  signUp,
+} from '../../../test/factories.ts'
+
+const product = await buildTestApp()
+const admin = await createAdmin(product)
+const other = await createAdmin(product)
+const { institutionId, institution } = await createOfferingInstitution(product)
+afterAll(() => product.close())
+
+const reason = 'Please say what it teaches.'
+type DecidableItem = Pick<QueueItem, 'kind' | 'id'> & { version?: number }
+
+async function decide(items: readonly DecidableItem[], decision = 'approve', by = admin): Promise<DecisionResult[]> {
+  const reply = await by.post('/admin/queue/decisions', { decision, items, ...(decision === 'reject' && { reason }) })
+  expect([reply.statusCode, reply.body]).toEqual([200, expect.any(String)])
+  return reply.json()
+}
+const outcomes = (results: readonly DecisionResult[]) => results.map(({ error }) => error?.code ?? 'done')
+const undo = ({ kind, id }: DecidableItem, by = admin) => by.post('/admin/queue/undo', { kind, id })
+const pendingCourse = async (title = 'Git') => {
+  const id = await createCourse(product, { institutionId, title, status: 'pending' })
+  return { kind: 'course', id: String(id), version: 1 } as const
+}
+const statusOf = async ({ id }: DecidableItem) => (await admin.get(`/courses/${id}`)).json().status
+const told = async (person: Learner): Promise<string[]> => {
+  const { notifications } = (await person.get(`/notifications/${person.userId}`)).json()
+  return notifications.map(({ kind }: { kind: string }) => kind)
+}
+const newLearner = async (email?: string) => actAs(product, await signUp(product, email === undefined ? {} : { email }))
+async function courseRequest(learner: Learner) {
+  const asked = { courseName: 'Welding', description: 'Steel.', category: 'DevOps', price: 'No Cost' }
+  const { id } = (await learner.post('/course-requests', { ...asked, userId: learner.userId })).json()
+  return { kind: 'course_request', id: String(id) } as const
+}
+async function institutionRequest(learner: Learner, name = 'Lagoon') {
+  const profile = { name, email: 'a@lagoon.example', description: 'Courses.', address: '1 Road' }
+  const { id } = (await learner.post('/institutions/requests', { ...profile, user_id: learner.userId })).json()
+  return { kind: 'institution_request', id: String(id) } as const
+}
+/** The minute in which decisions can be undone passes. */
+async function passMinute() {
+  product.advance(60_000)
+  await product.client.pool.query("update pgboss.job set start_after = now() where name = 'announce-decision'")
+  await product.runJobs()
+}
+
+test('several kinds are decided in one request, each by itself, and what could not be says why', async () => {
+  const learner = await newLearner()
+  const changed = { ...(await pendingCourse()), version: 7 }
+  const items = [
+    await pendingCourse(),
+    changed,
+    await courseRequest(learner),
+    await institutionRequest(learner),
+    { kind: 'course', id: '2000000', version: 1 },
+    { kind: 'failed_job', id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' },
+    { kind: 'course', id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', version: 1 },
+  ] as const
+  const results = await decide(items)
+  expect(outcomes(results)).toEqual(['done', 'changed_meanwhile', 'done', 'done', ...Array(3).fill('not_found')])
+  expect(results.map(({ canUndo }) => canUndo)).toEqual([true, false, true, false, false, false, false])
+  expect(results[1]?.error?.message).not.toBe('')
+  expect([await statusOf(items[0]), await statusOf(changed)]).toEqual(['approved', 'pending'])
+  expect(await told(learner)).toEqual(['institution_request_approved'])
+})
+
+test('a rejection needs a reason, and a request takes two hundred at most', async () => {
+  const item = await pendingCourse()
+  const send = (body: object) => admin.post('/admin/queue/decisions', body)
+  expect((await send({ decision: 'reject', items: [item] })).json().issues[0].field).toBe('reason')
+  const many = Array.from({ length: 201 }, () => item)
+  expect((await send({ decision: 'approve', items: many })).statusCode).toBe(400)
+  expect(await statusOf(item)).toBe('pending')
+})
+
+test('two admins with overlapping selections: each item is decided once, and each is told what was not', async () => {
+  const items: DecidableItem[] = []
+  for (let place = 0; place < 12; place += 1) items.push(await pendingCourse(`Course ${place}`))
+  const learners = await Promise.all([newLearner(), newLearner()])
+  for (const learner of learners) items.push(await courseRequest(learner))
+  const [approved, rejected] = await Promise.all([
+    decide(items.slice(0, 13)),
+    decide(items.slice(4).reverse(), 'reject', other),
+  ])
+  const byId = (results: readonly DecisionResult[]) =>
+    new Map(results.map((each) => [`${each.kind} ${each.id}`, each.error]))
+  const [first, second] = [byId(approved), byId(rejected)]
+  for (const { kind, id } of items) {
+    const said = [first.get(`${kind} ${id}`), second.get(`${kind} ${id}`)]
+    expect(said.filter((error) => error === null)).toHaveLength(1)
+    const failed = said.filter((error) => error != null).map((error) => error?.code)
+    expect(failed.every((code) => code === 'changed_meanwhile')).toBe(true)
+  }
+  for (const { kind, id } of items.filter((item) => item.kind === 'course')) {
+    const rows = await product.dependencies.db
+      .select()
+      .from(courseDecisions)
+      .where(eq(courseDecisions.courseId, Number(id)))
+    expect(rows, `${kind} ${id}`).toHaveLength(1)
+  }
+})
+
+test('an edit between selection and decision leaves the course as it is', async () => {
+  const [edited, untouched] = [await pendingCourse(), await pendingCourse()]
+  await institution.put(`/courses/${edited.id}`, { title: 'Something else', description: 'Entirely.' })
+  expect(outcomes(await decide([edited, untouched]))).toEqual(['changed_meanwhile', 'done'])
+  expect([await statusOf(edited), await statusOf(untouched)]).toEqual(['pending', 'approved'])
+})
+
+test('a decision about a course is stored at once, and the institution is told after a minute', async () => {
+  await passMinute()
+  const item = await pendingCourse()
+  const before = (await told(institution)).length
+  await decide([item], 'reject')
+  expect([await statusOf(item), (await told(institution)).length]).toEqual(['rejected', before])
+  await product.runJobs()
+  expect((await told(institution)).length).toBe(before)
+  await passMinute()
+  expect(await told(institution)).toHaveLength(before + 1)
+  expect((await undo(item)).json().code).toBe('not_undoable')
+  expect(await statusOf(item)).toBe('rejected')
+})
+
+test('a decision about a course that is undone leaves no trace for the institution', async () => {
+  const item = await pendingCourse()
+  const before = await told(institution)
+  await decide([item])
+  expect((await undo(item, other)).statusCode).toBe(204)
+  expect(await statusOf(item)).toBe('pending')
+  expect((await admin.get(`/admin/courses/${item.id}/decisions`)).json()).toEqual([])
+  await passMinute()
+  expect(await told(institution)).toEqual(before)
+  expect((await undo(item)).json().code).toBe('not_undoable')
+})
+
+test('what was approved and is rejected comes back with its applications', async () => {
+  const learner = await newLearner()
+  const id = await createCourse(product, { institutionId })
+  const sent = await learner.post('/applications', { userId: learner.userId, courseId: id, message: 'Hello' })
+  expect(sent.statusCode).toBe(201)
+  const item = { kind: 'course', id: String(id), version: 1 } as const
+  const applied = async () => (await learner.get(`/applications/${learner.userId}`)).json()[0].status
+  expect(outcomes(await decide([item], 'reject'))).toEqual(['done'])
+  expect(await applied()).toBe('sent')
+  await undo(item)
+  expect([await statusOf(item), await applied()]).toEqual(['approved', 'sent'])
+  await decide([{ ...item, version: 3 }], 'reject')
+  await passMinute()
+  expect(await applied()).toBe('closed')
+})
+
+test('undo is refused once the course was touched, and who was to be told still is', async () => {
+  const item = await pendingCourse()
+  await decide([item], 'reject')
+  const before = (await told(institution)).length
+  await institution.put(`/courses/${item.id}`, { title: 'Better', description: 'It teaches Git.' })
+  expect((await undo(item)).json().code).toBe('not_undoable')
+  await passMinute()
+  expect((await told(institution)).length).toBe(before + 1)
+})
+
+test('an answer to a course request waits a minute, can be undone, and is given once', async () => {
+  const learner = await newLearner()
+  const item = await courseRequest(learner)
+  await decide([item], 'reject')
+  expect(outcomes(await decide([item], 'approve', other))).toEqual(['changed_meanwhile'])
+  expect((await undo(item)).statusCode).toBe(204)
+  const [request] = (await learner.get(`/course-requests/${learner.userId}`)).json()
+  expect(request).toMatchObject({ status: 'requested', answer: '', decidedAt: null })
+  await passMinute()
+  expect(await told(learner)).toEqual([])
+  await decide([item])
+  await passMinute()
+  expect(await told(learner)).toEqual(['course_request_answered'])
+})
+
+test('a rejected applicant gets notice and email after the minute; another request in it keeps the rejection', async () => {
+  const email = `${crypto.randomUUID()}@example.com`
+  const learner = await newLearner(email)
+  const item = await institutionRequest(learner)
+  const emails = () => emailsTo(product, email, 'institution_request_rejected')
+  await decide([item], 'reject')
+  expect([await told(learner), await emails()]).toEqual([[], []])
+  expect((await undo(item)).statusCode).toBe(204)
+  expect(outcomes(await decide([item], 'reject'))).toEqual(['done'])
+  await institutionRequest(learner, 'Lagoon again')
+  expect((await undo(item)).json().code).toBe('not_undoable')
+  await passMinute()
+  expect(await told(learner)).toEqual(['institution_request_rejected'])
+  expect((await emails())[0]?.plain).toContain(reason)
+})

@@ -1,0 +1,1 @@
+export { announceDecision } from '#features/queue/decisions/announce-decision.ts'

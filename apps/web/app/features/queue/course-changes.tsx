@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro'
+import type { AdminCourse } from '@milepost/contract/courses'
+import type { CourseContent } from '@milepost/contract/queue/details'
+import { diffWords } from 'diff'
+import type { ReactNode } from 'react'
+import { CourseDuration, CoursePrice } from '#ui/course-terms.tsx'
+
+/** Word by word what has changed since the course was last approved. */
+export function CourseChanges({ approved, course }: { approved: CourseContent; course: AdminCourse }) {
+  const terms: readonly (readonly [string, ReactNode, ReactNode, boolean])[] = [
+    [
+      'price',
+      <CoursePrice key="before" price={approved.price} />,
+      <CoursePrice key="now" price={course.price} />,
+      (approved.price ?? 0) !== (course.price ?? 0),
+    ],
+    [
+      'duration',
+      <CourseDuration key="before" duration={approved.duration} />,
+      <CourseDuration key="now" duration={course.duration} />,
+      approved.duration !== course.duration,
+    ],
+    ['start', approved.startsOn ?? '–', course.startsOn ?? '–', approved.startsOn !== course.startsOn],
+  ]
+  const changed = terms.filter(([, , , isChanged]) => isChanged)
+  return (
+    <section aria-labelledby="course-changes" className="grid gap-2">
+      <h4 id="course-changes" className="text-body">
+        <Trans>Changed since the last approval</Trans>
+      </h4>
+      <div className="grid gap-2 border-l-4 border-line pl-4" lang={course.language}>
+        {approved.title !== course.title && (
+          <p className="font-semibold">
+            <Words before={approved.title} now={course.title} />
+          </p>
+        )}
+        {approved.description !== course.description && (
+          <p className="whitespace-pre-line">
+            <Words before={approved.description} now={course.description} />
+          </p>
+        )}
+        {changed.map(([name, before, now]) => (
+          <p key={name}>
+            <Removed>{before}</Removed> <Added>{now}</Added>
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Words({ before, now }: { before: string; now: string }) {
+  // Tamil and Sinhala words are not what JavaScript's \w takes for a word.
+  const parts = diffWords(before, now, { intlSegmenter: new Intl.Segmenter('en', { granularity: 'word' }) })
+  return parts.map(({ added, removed, value }, place) => {
+    const key = `${place} ${value}`
+    if (added) return <Added key={key}>{value}</Added>
+    return removed ? <Removed key={key}>{value}</Removed> : <span key={key}>{value}</span>
+  })
+}
+
+function Added({ children }: { children: ReactNode }) {
+  return <ins className="rounded-small bg-success-soft px-0.5 text-success decoration-2">{children}</ins>
+}
+
+function Removed({ children }: { children: ReactNode }) {
+  return <del className="rounded-small bg-danger-soft px-0.5 text-danger decoration-2">{children}</del>
+}

@@ -1,0 +1,180 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { QueueItem } from '@milepost/contract/queue'
+import type { QueueDetails } from '@milepost/contract/queue/details'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { detailsQuery } from '#features/queue/api.ts'
+import { CourseChanges } from '#features/queue/course-changes.tsx'
+import { Signals } from '#features/queue/signals.tsx'
+import { ApiError } from '#lib/api-error.ts'
+import { formatAgo, formatMoment } from '#lib/format.ts'
+import { Badge } from '#ui/badge.tsx'
+import { CourseStatusBadge } from '#ui/course-status.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
+import { RetryAlert } from '#ui/retry-alert.tsx'
+
+interface ItemDetailsProps {
+  item: QueueItem
+  /** What the course's own feature shows of it: its text, terms and earlier decisions. */
+  courseRecord: (course: CourseItem['course']) => ReactNode
+}
+type CourseItem = Extract<QueueDetails, { kind: 'course' }>
+
+/** An item in full. */
+export function ItemDetails({ item, courseRecord }: ItemDetailsProps) {
+  const { data, error, isFetching, refetch } = useQuery(detailsQuery(item))
+  if (data !== undefined) return <Details details={data} courseRecord={courseRecord} />
+  if (error === null || isFetching) {
+    return (
+      <PendingLine>
+        <Trans>Loading...</Trans>
+      </PendingLine>
+    )
+  }
+  if (error instanceof ApiError && error.code === 'not_found') {
+    return (
+      <p className="text-ink-soft">
+        <Trans>It isn’t there any more.</Trans>
+      </p>
+    )
+  }
+  return (
+    <RetryAlert onRetry={() => void refetch()}>
+      <Trans>We couldn’t load this item.</Trans>
+    </RetryAlert>
+  )
+}
+
+function Details({ details, courseRecord }: { details: QueueDetails } & Pick<ItemDetailsProps, 'courseRecord'>) {
+  switch (details.kind) {
+    case 'course':
+      return <CourseItemDetails {...details} courseRecord={courseRecord} />
+    case 'institution_request':
+      return <RequestDetails {...details} />
+    case 'course_request': {
+      const { request, signals } = details
+      const { requestedBy, category, difficulty, mode, duration, price, link } = request
+      return (
+        <>
+          <Signals signals={signals} />
+          <Facts>
+            {[requestedBy, category, difficulty, mode, duration, price].filter((part) => part !== '').join(' · ')}
+          </Facts>
+          <Text>{request.description}</Text>
+          {link !== null && <Facts>{link}</Facts>}
+        </>
+      )
+    }
+    case 'contact_message': {
+      const { email, phone, createdAt, message } = details.message
+      return (
+        <>
+          <Facts>{[email, phone, formatMoment(createdAt)].filter((part) => part !== '').join(' · ')}</Facts>
+          <Text>{message}</Text>
+        </>
+      )
+    }
+    case 'mentoring': {
+      const { requestedBy, plan, topic, proposedTimes } = details.request
+      return (
+        <>
+          <Facts>{[requestedBy, plan].join(' · ')}</Facts>
+          <Text>{topic}</Text>
+          <Facts>{proposedTimes.map(formatMoment).join(' · ')}</Facts>
+        </>
+      )
+    }
+    case 'failed_job': {
+      const { error, failedAt, tries } = details.job
+      return (
+        <>
+          <Facts>
+            {formatMoment(failedAt)}
+            {tries !== null && (
+              <>
+                {' · '}
+                <Plural value={tries} one="# attempt" other="# attempts" />
+              </>
+            )}
+          </Facts>
+          <Text>{error || '–'}</Text>
+        </>
+      )
+    }
+  }
+}
+
+function CourseItemDetails({
+  course,
+  approved,
+  others,
+  signals,
+  courseRecord,
+}: CourseItem & Pick<ItemDetailsProps, 'courseRecord'>) {
+  return (
+    <>
+      <Facts>{course.institution_name ?? <Trans>Institution Unknown</Trans>}</Facts>
+      <Signals signals={signals} />
+      {approved !== null && <CourseChanges approved={approved} course={course} />}
+      {courseRecord(course)}
+      {others.length > 0 && (
+        <section aria-labelledby="other-courses" className="grid gap-2">
+          <h4 id="other-courses" className="text-body">
+            <Trans>Other courses of this institution</Trans>
+          </h4>
+          <ul className="grid gap-1.5">
+            {others.map(({ id, title, status }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <CourseStatusBadge status={status} />
+                <span className="min-w-0">{title}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function RequestDetails({
+  request,
+  applicantSince,
+  applicantVerified,
+  signals,
+}: Extract<QueueDetails, { kind: 'institution_request' }>) {
+  const { applicant, email, address, description } = request
+  const since = formatAgo(applicantSince)
+  return (
+    <>
+      <Signals signals={signals} />
+      <Facts>
+        <Trans>
+          From {applicant.name} ({applicant.email}), who signed up {since}
+        </Trans>
+      </Facts>
+      <div>
+        {applicantVerified ? (
+          <Badge tone="success">
+            <Trans>Email address verified</Trans>
+          </Badge>
+        ) : (
+          <Badge tone="signal">
+            <Trans>Email address not verified</Trans>
+          </Badge>
+        )}
+      </div>
+      <Text>{description}</Text>
+      <Facts>
+        {email} · {address}
+      </Facts>
+    </>
+  )
+}
+
+function Facts({ children }: { children: ReactNode }) {
+  return <p className="text-small text-ink-soft">{children}</p>
+}
+
+function Text({ children }: { children: ReactNode }) {
+  return <p className="whitespace-pre-line">{children}</p>
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import type { QueueItem } from '@milepost/contract/queue'
+import { ItemDetails } from '#features/queue/item-details.tsx'
+import { screenOf, useKindNames } from '#features/queue/kinds.tsx'
+import type { TodayParts } from '#features/queue/today.tsx'
+import { isDecidable } from '#features/queue/use-decisions.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+
+interface ItemPanelProps extends Pick<TodayParts, 'courseRecord'> {
+  id: string
+  item: QueueItem
+  isWaiting: boolean
+  onApprove: () => void
+  onReject: () => void
+}
+
+/** The open item in full, with its decision above it, where it stays in reach. */
+export function ItemPanel({ id, item, isWaiting, courseRecord, onApprove, onReject }: ItemPanelProps) {
+  const { kind, title, language } = item
+  return (
+    <article
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-large bg-raised p-[min(1.5rem,5vw)] shadow-raised wrap-anywhere outline-none"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Badge tone={kind === 'failed_job' ? 'danger' : 'plain'}>{useKindNames()[kind].one}</Badge>
+        <TextLink to={screenOf[kind]}>
+          <Trans>See them all</Trans>
+        </TextLink>
+      </div>
+      <h3 id={`${id}-title`} className="line-clamp-3 text-title" {...(language !== null && { lang: language })}>
+        {title || <Trans>Untitled</Trans>}
+      </h3>
+      {isWaiting && (
+        <div className="flex flex-wrap gap-3">
+          <Button size="small" onClick={onApprove}>
+            <ApproveText item={item} />
+          </Button>
+          {isDecidable(item) && (
+            <Button size="small" variant="quiet" onClick={onReject}>
+              {kind === 'failed_job' ? <Trans>Discard</Trans> : <Trans>Reject</Trans>}
+            </Button>
+          )}
+        </div>
+      )}
+      <ItemDetails item={item} courseRecord={courseRecord} />
+    </article>
+  )
+}
+
+function ApproveText({ item }: { item: QueueItem }) {
+  if (!isDecidable(item)) return <Trans>Answer</Trans>
+  if (item.kind === 'course_request') return <Trans>Plan it</Trans>
+  return item.kind === 'failed_job' ? <Trans>Retry</Trans> : <Trans>Approve</Trans>
+}

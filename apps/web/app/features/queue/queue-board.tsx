@@ -1,0 +1,222 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { QueueItem } from '@milepost/contract/queue'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { detailsQuery } from '#features/queue/api.ts'
+import { DecisionDialog, isFinal } from '#features/queue/decision-dialog.tsx'
+import { ItemPanel } from '#features/queue/item-panel.tsx'
+import { KeysHelp } from '#features/queue/keys-help.tsx'
+import { useKeysSetting } from '#features/queue/keys-setting.ts'
+import { keyOf } from '#features/queue/merge-rows.ts'
+import { QueueRow } from '#features/queue/queue-row.tsx'
+import type { TodayParts } from '#features/queue/today.tsx'
+import { type ItemDecision, isDecidable } from '#features/queue/use-decisions.ts'
+import { type Queue, useQueue } from '#features/queue/use-queue.ts'
+import { useQueueKeys } from '#features/queue/use-queue-keys.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { useDialogs } from '#ui/resource-list/use-dialogs.tsx'
+
+interface QueueBoardProps extends TodayParts {
+  userId: string
+  read: readonly QueueItem[]
+  empty: ReactNode
+}
+
+interface DecisionQuestion {
+  readonly decision: ItemDecision
+  readonly items: readonly QueueItem[]
+}
+
+/** The list, the open item beside it, and the keys for both. */
+export function QueueBoard({ userId, read, empty, courseRecord, answerDialog }: QueueBoardProps) {
+  const { t } = useLingui()
+  const queue = useQueue(read)
+  const { current, chosen } = queue
+  const { isOn } = useKeysSetting(userId)
+  const { openDialog, dialog } = useBoardDialogs(queue, isOn, answerDialog)
+
+  const ask = (decision: ItemDecision, items: readonly QueueItem[]) => {
+    const [item] = items
+    if (item === undefined) return
+    if (items.length === 1 && decision === 'approve' && !isDecidable(item)) openDialog('answer', item)
+    else if (decision === 'reject' || items.length > 1 || isFinal(item, decision))
+      openDialog('question', { decision, items })
+    else queue.decide(items, decision)
+  }
+  const waiting = current !== undefined && queue.isWaiting(current) ? [current] : []
+  const act = (decision: ItemDecision) => {
+    const items = chosen.length > 0 ? chosen : waiting
+    if (items.length === 1 && decision === 'reject' && items.every((item) => !isDecidable(item)))
+      openDialog('answer', items[0])
+    else ask(decision, items)
+  }
+  const onKeyDown = useQueueKeys(
+    {
+      j: () => queue.move(1),
+      k: () => queue.move(-1),
+      o: () => document.getElementById(panelId)?.focus(),
+      a: () => act('approve'),
+      r: () => act('reject'),
+      x: () => current !== undefined && queue.select(current),
+      X: () => current !== undefined && queue.select(current, true),
+      z: queue.undoLast,
+      '?': () => openDialog('keys'),
+    },
+    { isOn, isPaused: queue.isPaused },
+  )
+  if (queue.rows.length === 0) return empty
+  return (
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
+      {queue.failure !== null && <Alert>{queue.failure}</Alert>}
+      <section
+        aria-label={t`What’s waiting, with keyboard shortcuts`}
+        onKeyDown={onKeyDown}
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]"
+      >
+        <List queue={queue} onAct={ask} onHelp={() => openDialog('keys')} />
+        {current !== undefined && (
+          <ItemPanel
+            key={keyOf(current)}
+            id={panelId}
+            item={current}
+            isWaiting={queue.isWaiting(current)}
+            courseRecord={courseRecord}
+            onApprove={() => ask('approve', [current])}
+            onReject={() => ask('reject', [current])}
+          />
+        )}
+      </section>
+      {dialog}
+    </div>
+  )
+}
+
+const panelId = 'open-item'
+
+function useBoardDialogs(queue: Queue, isOn: boolean, answerDialog: TodayParts['answerDialog']) {
+  const queryClient = useQueryClient()
+  const { open, dialog } = useDialogs<
+    { question?: DecisionQuestion; item?: QueueItem },
+    'question' | 'keys' | 'answer'
+  >({
+    keys: (_, { open: isOpen, onClose }) => <KeysHelp open={isOpen} onClose={onClose} isOn={isOn} />,
+    question: ({ question }, control) =>
+      question !== undefined && (
+        <DecisionDialog
+          {...control}
+          returnFocus={queue.currentRow}
+          {...question}
+          onDecide={(reason) => queue.decide(question.items, question.decision, reason)}
+        />
+      ),
+    answer: ({ item }, control) => {
+      const details = item === undefined ? undefined : queryClient.getQueryData(detailsQuery(item).queryKey)
+      if (item === undefined || details === undefined) return null
+      const onAnswered = () => {
+        control.onClose()
+        queue.answered(item)
+      }
+      return answerDialog(details, { ...control, returnFocus: queue.currentRow, onAnswered })
+    },
+  })
+  function openDialog(name: 'keys'): void
+  function openDialog(name: 'question', question: DecisionQuestion): void
+  function openDialog(name: 'answer', item: QueueItem | undefined): void
+  function openDialog(name: 'keys' | 'question' | 'answer', subject?: DecisionQuestion | QueueItem): void {
+    if (subject === undefined) open(name, {})
+    else open(name, 'items' in subject ? { question: subject } : { item: subject })
+  }
+  return { openDialog, dialog }
+}
+
+interface QueueListProps {
+  queue: Queue
+  onAct: (decision: ItemDecision, items: readonly QueueItem[]) => void
+  onHelp: () => void
+}
+
+function List({ queue, onAct, onHelp }: QueueListProps) {
+  const { t } = useLingui()
+  const { rows, current, chosen, selectable, outcomes, busy } = queue
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <label className="flex min-h-9 items-center gap-3 px-2 text-small">
+          <input
+            type="checkbox"
+            className="tick"
+            checked={chosen.length > 0 && chosen.length === selectable.length}
+            disabled={selectable.length === 0}
+            onChange={(event) => queue.selectAll(event.target.checked)}
+          />
+          {chosen.length === 0 ? (
+            <Trans>Select the page</Trans>
+          ) : (
+            <Plural value={chosen.length} one="# selected" other="# selected" />
+          )}
+        </label>
+        {chosen.length > 0 ? (
+          <div className="flex gap-2">
+            <Button size="small" onClick={() => onAct('approve', chosen)}>
+              <Trans>Approve all</Trans>
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => onAct('reject', chosen)}>
+              <Trans>Reject all</Trans>
+            </Button>
+          </div>
+        ) : (
+          <Button size="small" variant="link" aria-haspopup="dialog" onClick={onHelp}>
+            <Trans>Keyboard shortcuts</Trans>
+          </Button>
+        )}
+      </div>
+      <ul
+        aria-label={t`What’s waiting`}
+        aria-busy={busy.size > 0}
+        className="max-h-96 overflow-y-auto rounded-medium bg-raised ring-1 ring-line @4xl:max-h-[44rem]"
+        {...(queue.isPaused && { 'data-paused': true })}
+      >
+        {rows.map((item) => {
+          const key = keyOf(item)
+          return (
+            <QueueRow
+              key={key}
+              item={item}
+              outcome={outcomes.get(key)}
+              isCurrent={item === current}
+              isSelected={queue.selected.has(key)}
+              isBusy={busy.has(key)}
+              ref={queue.refOf(key)}
+              onOpen={() => queue.open(item)}
+              onSelect={() => queue.select(item)}
+              onUndo={() => queue.undo(item)}
+            />
+          )
+        })}
+      </ul>
+      <Outcomes outcomes={outcomes} />
+    </div>
+  )
+}
+
+/** Says to screen readers what became of the last decision, and to all how many could not be made. */
+function Outcomes({ outcomes }: Pick<Queue, 'outcomes'>) {
+  const failed = [...outcomes.values()].filter(({ error }) => error !== null).length
+  const done = outcomes.size - failed
+  return (
+    <p role="status" className="text-small text-ink-soft empty:sr-only">
+      {done > 0 && <Plural value={done} one="# item done." other="# items done." />}
+      {failed > 0 && (
+        <>
+          {' '}
+          <Plural
+            value={failed}
+            one="# couldn’t be decided. The row says why."
+            other="# couldn’t be decided. The rows say why."
+          />
+        </>
+      )}
+    </p>
+  )
+}

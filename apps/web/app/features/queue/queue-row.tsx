@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { QueueItem } from '@milepost/contract/queue'
+import type { Ref } from 'react'
+import { useKindNames } from '#features/queue/kinds.tsx'
+import { type ItemOutcome, isDecidable } from '#features/queue/use-decisions.ts'
+import { formatAgo } from '#lib/format.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+
+interface QueueRowProps {
+  item: QueueItem
+  outcome: ItemOutcome | undefined
+  isCurrent: boolean
+  isSelected: boolean
+  isBusy: boolean
+  ref: Ref<HTMLButtonElement>
+  onOpen: () => void
+  onSelect: () => void
+  onUndo: () => void
+}
+
+/** One thing that waits, or what became of it here. */
+export function QueueRow({ item, outcome, isCurrent, isSelected, isBusy, ref, ...act }: QueueRowProps) {
+  const { t } = useLingui()
+  const kind = useKindNames()[item.kind].one
+  const isDone = outcome !== undefined && outcome.error === null
+  const title = item.title || t`Untitled`
+  return (
+    <li
+      className={classNames(
+        'grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-2 border-t border-line px-2 py-2 first:border-t-0',
+        isCurrent && 'bg-spruce-soft',
+      )}
+    >
+      {isDecidable(item) && !isDone ? (
+        <input
+          type="checkbox"
+          className="tick mt-0.5"
+          aria-label={t`Select ${title}`}
+          checked={isSelected}
+          onChange={act.onSelect}
+        />
+      ) : (
+        <span />
+      )}
+      <button
+        ref={ref}
+        type="button"
+        aria-current={isCurrent}
+        aria-busy={isBusy}
+        onClick={act.onOpen}
+        className="grid min-h-11 min-w-0 content-start text-left wrap-anywhere"
+      >
+        <span
+          className={classNames('line-clamp-2 font-semibold', isDone && 'text-ink-soft line-through')}
+          {...(item.language !== null && { lang: item.language })}
+        >
+          {title}
+        </span>
+        <span className="text-small text-ink-soft">
+          {[kind, item.from, formatAgo(item.since)].filter((part) => part !== null).join(' · ')}
+        </span>
+        {outcome !== undefined && <OutcomeText outcome={outcome} item={item} />}
+      </button>
+      {isDone && outcome.canUndo ? (
+        <Button variant="quiet" size="small" aria-label={t`Undo the decision about ${title}`} onClick={act.onUndo}>
+          <Trans>Undo</Trans>
+        </Button>
+      ) : (
+        <span />
+      )}
+    </li>
+  )
+}
+
+function OutcomeText({ outcome: { decision, error }, item: { kind } }: { outcome: ItemOutcome; item: QueueItem }) {
+  if (error !== null) return <span className="text-small text-danger">{error}</span>
+  return (
+    <span className={classNames('text-small font-semibold', decision === 'reject' ? 'text-danger' : 'text-success')}>
+      {decision === 'answer' && <Trans>Answered</Trans>}
+      {decision === 'approve' && <Approved kind={kind} />}
+      {decision === 'reject' && (kind === 'failed_job' ? <Trans>Discarded</Trans> : <Trans>Rejected</Trans>)}
+    </span>
+  )
+}
+
+function Approved({ kind }: Pick<QueueItem, 'kind'>) {
+  if (kind === 'course_request') return <Trans>Planned</Trans>
+  return kind === 'failed_job' ? <Trans>Runs again</Trans> : <Trans>Approved</Trans>
+}

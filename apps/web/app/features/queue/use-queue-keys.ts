@@ -1,0 +1,56 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+
+/** What each key does. Upper case needs Shift. */
+export interface QueueKeys {
+  readonly j: () => void
+  readonly k: () => void
+  readonly o: () => void
+  readonly a: () => void
+  readonly r: () => void
+  readonly x: () => void
+  readonly X: () => void
+  readonly z: () => void
+  readonly '?': () => void
+}
+
+const isTyped = (target: EventTarget) =>
+  target instanceof HTMLElement && target.matches('textarea, select, input:not([type=checkbox]), [contenteditable]')
+
+/**
+ * Single keys for the part of the page that has the focus. Not while typing, in dialogs, with another modifier, or while `isPaused`:
+ * a key that is held or pressed twice must not decide about the next item.
+ */
+export function useQueueKeys(keys: QueueKeys, { isOn, isPaused }: { isOn: boolean; isPaused: boolean }) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget } = event
+    if (!isOn || isPaused || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return
+    // Events of dialogs bubble through React's tree, though they are elsewhere in the page.
+    if (!(target instanceof Node) || !currentTarget.contains(target) || isTyped(target)) return
+    const name = key.toLowerCase() === 'x' && event.shiftKey ? 'X' : key === '?' ? key : key.toLowerCase()
+    if (!Object.hasOwn(keys, name)) return
+    event.preventDefault()
+    keys[name as keyof QueueKeys]()
+  }
+}
+
+/** Moves the focus to the row of a key once that is shown. */
+export function useRowFocus() {
+  const wanted = useRef<string | null>(null)
+  const rows = useRef(new Map<string, HTMLElement>())
+  useEffect(() => {
+    if (wanted.current === null) return
+    const row = rows.current.get(wanted.current)
+    row?.focus()
+    wanted.current = null
+  })
+  return {
+    focusOn: (key: string) => {
+      wanted.current = key
+    },
+    rowOf: (key: string) => rows.current.get(key) ?? null,
+    refOf: (key: string) => (element: HTMLElement | null) => {
+      if (element === null) rows.current.delete(key)
+      else rows.current.set(key, element)
+    },
+  }
+}
