@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { maxCoursePrice } from '@milepost/contract/constants/courses'
 import type { Course } from '@milepost/contract/courses'
 import { useState } from 'react'
-import { formatStart } from '#features/courses/course-facts.tsx'
 import { readPrice } from '#features/courses/imports/read-price.ts'
 import { readDuration } from '#features/courses/imports/read-values.ts'
 import { BulkOutcomeNote } from '#features/courses/management/table/bulk-result.tsx'
 import { CellEditor } from '#features/courses/management/table/cell-editor.tsx'
 import { SelectionBar } from '#features/courses/management/table/selection-bar.tsx'
 import { type Bulk, type CourseSetting, useBulk } from '#features/courses/management/table/use-bulk.ts'
+import { formatDate } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 import { AvailabilityBadges, CourseStatusBadge } from '#ui/course-status.tsx'
 import { CourseDuration, CoursePrice } from '#ui/course-terms.tsx'
@@ -143,7 +143,7 @@ function useEditedColumns(bulk: Bulk, titleOf: (course: Course) => string): Colu
         <CellEditor
           type="date"
           label={t`Start date of ${titleOf(course)}`}
-          shown={course.startsOn === null ? <Trans>No fixed date</Trans> : formatStart(course.startsOn)}
+          shown={course.startsOn === null ? <Trans>No fixed date</Trans> : formatDate(`${course.startsOn}T00:00`)}
           value={course.startsOn ?? ''}
           check={(typed) => (typed === '' || /^20\d{2}-/.test(typed) ? null : t`Enter a date between 2000 and 2099.`)}
           onSave={(typed) => set(course, { startsOn: typed })}
