@@ -39,6 +39,11 @@ export default defineProject({
       '@base-ui/react/popover',
       '@base-ui/react/toast',
       '@base-ui/react/tooltip',
+      'diff',
+      'papaparse',
+      'fflate',
+      'read-excel-file/universal',
+      'write-excel-file/universal',
     ],
   },
   test: {
