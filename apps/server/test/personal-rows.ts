@@ -16,6 +16,7 @@ import { mentoringRequests } from '#db/schema/mentoring-requests.ts'
 import { modelUsage } from '#db/schema/model-usage.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { checkoutLocks, checkouts, paymentCustomers, subscriptions } from '#db/schema/payment.ts'
+import { workSamples } from '#db/schema/progress.ts'
 import { roadmapShares } from '#db/schema/roadmap-shares.ts'
 import { users } from '#db/schema/users.ts'
 import type { TestApp } from './build-test-app.ts'
@@ -112,6 +113,9 @@ async function fillTables(test: TestApp, { user: { id: userId, name, email }, ..
   if (link === undefined || share === undefined || state === undefined || binding === undefined) throw new Error()
   const day = createdAt.toISOString().slice(0, 10)
   await db.insert(modelUsage).values({ userId, day, tokens: 1 })
+  await db
+    .insert(workSamples)
+    .values({ userId, stepKey: 'milestone', title: text, link: 'https://example.com/work', shared: false })
   await db
     .insert(accountTokens)
     .values({ userId, tokenHash: link, purpose: 'change_email', email: `new-${email}`, createdAt, expiresAt })
