@@ -118,10 +118,10 @@ test('cards moved in two tabs are all remembered', async ({ page, context }) => 
   await openDiagram(other)
   await Promise.all([saved(page), drag(page, 2, 60, 30)])
   await other.bringToFront()
-  await Promise.all([saved(other), drag(other, 4, -60, 30)])
-  const places = [await placeOf(page, 2), await placeOf(other, 4)]
+  await Promise.all([saved(other), drag(other, 3, -60, 30)])
+  const places = [await placeOf(page, 2), await placeOf(other, 3)]
   await page.reload()
-  await expect.poll(async () => [await placeOf(page, 2), await placeOf(page, 4)]).toEqual(places)
+  await expect.poll(async () => [await placeOf(page, 2), await placeOf(page, 3)]).toEqual(places)
 })
 
 test.describe('without a connection', () => {
@@ -136,7 +136,7 @@ test.describe('without a connection', () => {
     await signUpWithRoadmap(page)
     await openDiagram(page)
     await context.setOffline(true)
-    await drag(page, 4, 60, 30)
+    await drag(page, 3, 60, 30)
     await expect(page.getByRole('alert')).toContainText('Your layout isn’t saved yet.')
     const [first] = await Promise.all([saved(page), context.setOffline(false)])
     expect(first.status()).toBe(200)

@@ -116,11 +116,16 @@ function nodesOf(steps: readonly DiagramNode[]): AnyNode[] {
   return [...headings, ...cards]
 }
 
-/** Starts at the learner's step, as close as cards can be read. */
+const neighbours = 2
+
+/** Starts at the learner's step and what is next to it, as close as cards can be read; on a phone at the step alone. */
 function firstView(steps: readonly DiagramNode[], { here }: DiagramProgress): FitViewOptions<AnyNode> {
-  const start = steps.find(({ id }) => id === here) ?? steps.at(-1)
-  if (start === undefined) return wholeRoute
-  return { minZoom: readableFrom, maxZoom: 0.9, padding: '24px', nodes: [{ id: start.id }] }
+  if (steps.length === 0) return wholeRoute
+  const found = steps.findIndex(({ id }) => id === here)
+  const start = found === -1 ? steps.length - 1 : found
+  const around = window.matchMedia('(width >= 48rem)').matches ? neighbours : 0
+  const near = steps.slice(Math.max(0, start - around), start + around + 1)
+  return { minZoom: readableFrom, maxZoom: 0.9, padding: '24px', nodes: near.map(({ id }) => ({ id })) }
 }
 
 function withNames(nodes: AnyNode[], nameOf: (step: DiagramNode) => string): AnyNode[] {
