@@ -1,4 +1,5 @@
 import { recordCourseOpened } from '@milepost/contract/analytics'
+import { listApplications } from '@milepost/contract/applications'
 import { listCourses } from '@milepost/contract/courses'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -12,6 +13,7 @@ test('a course that takes no applications says so and has no button to apply', a
   const [course] = await recorded('halfway', 'listCourses')
   if (course === undefined) throw new Error('the demo has no course')
   server.on(recordCourseOpened, undefined)
+  server.on(listApplications, new Page([], 0))
   server.on(listCourses, new Page([{ ...course, closed: true }], 1))
   await openScreen('/dashboard/courses')
   await page.getByRole('main').getByRole('button', { name: course.title, exact: true }).click()
