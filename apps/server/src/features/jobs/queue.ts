@@ -20,6 +20,8 @@ interface QueueSettings {
   readonly policy: QueuePolicy
   /** Retries after the first attempt. */
   readonly retryLimit: number
+  /** Jobs taken at once, a second apart: for many short ones, which are all tried again if one fails. One by default. */
+  readonly batchSize?: number
   /** How long a finished job is stored; a week by default. */
   readonly deleteAfterSeconds?: number
 }
@@ -30,7 +32,8 @@ const usual = { retryLimit: 5, retryDelay: 1, retryBackoff: true } as const
 
 const queues: Record<JobName, QueueSettings> = {
   retention: { policy: 'exclusive', ...usual },
-  'link-steps': { policy: 'standard', ...usual },
+  // Changing 200 courses at once makes as many jobs.
+  'link-steps': { policy: 'standard', batchSize: 50, ...usual },
   'read-courses': { policy: 'exclusive', ...usual },
   'send-mail': { policy: 'standard', ...longRetry },
   // The payload is an email address, perhaps without an account, so it is stored only long enough to look into a
@@ -70,7 +73,8 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
       await boss.getJobById(deadLetters, unknownId)
       for (const name of names) {
         const queue = present.get(name)
-        if (queue === undefined) await boss.createQueue(name, { ...queues[name], deadLetter: deadLetters })
+        const { batchSize: _, ...settings } = queues[name]
+        if (queue === undefined) await boss.createQueue(name, { ...settings, deadLetter: deadLetters })
         else if (queue.deadLetter !== deadLetters) await boss.updateQueue(name, { deadLetter: deadLetters })
         // Any lookup makes pg-boss cache the queue: inside a transaction it could not load it, as the embedded database
         // has one connection.
@@ -127,7 +131,8 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
 }
 
 async function workOn<N extends JobName>(boss: PgBoss, name: N, handlers: JobHandlers): Promise<void> {
-  await boss.work<JobData[N]>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+  const { batchSize = 1 } = queues[name]
+  await boss.work<JobData[N]>(name, { pollingIntervalSeconds: 1, batchSize }, async (jobs) => {
     for (const { data } of jobs) await handlers[name](data)
   })
 }
