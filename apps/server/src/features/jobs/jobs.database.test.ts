@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { contactMessages } from '#db/schema/contact-messages.ts'
@@ -76,6 +77,28 @@ test('the queue runs on the product’s own database and does the job', async ()
         expect((await product.dependencies.db.select().from(loginLogs)).filter((row) => row.email === 'old')).toEqual(
           [],
         )
+      },
+      { timeout: 15_000, interval: 100 },
+    )
+  } finally {
+    await jobs.stop()
+  }
+})
+
+test('a job that fails keeps none of its batch from being done', async () => {
+  const { dependencies } = product
+  const jobs = openJobs(product.client, dependencies.log)
+  await jobs.start()
+  for (const courseId of [1, -1e20, 2]) await jobs.send(dependencies, 'link-steps', { courseId, skills: [] })
+  await jobs.work(dependencies)
+  try {
+    const states = () =>
+      dependencies.db.execute<{ state: string }>(
+        sql`select state from pgboss.job where name = 'link-steps' order by (data->>'courseId')::numeric`,
+      )
+    await vi.waitFor(
+      async () => {
+        expect((await states()).rows.map((row) => row.state)).toEqual(['retry', 'completed', 'completed'])
       },
       { timeout: 15_000, interval: 100 },
     )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { fromDrizzle, PgBoss, type QueuePolicy } from 'pg-boss'
+import { fromDrizzle, type JobResult, PgBoss, type QueuePolicy } from 'pg-boss'
 import type { Dependencies, JobData, JobName, Jobs } from '#context.ts'
 import type { DatabaseClient } from '#db/client.ts'
 import { deadLetters, deleteDeadLetter, lockDeadLetter } from '#features/jobs/dead-letters.ts'
@@ -20,7 +20,7 @@ interface QueueSettings {
   readonly policy: QueuePolicy
   /** Retries after the first attempt. */
   readonly retryLimit: number
-  /** Jobs taken at once, a second apart: for many short ones, which are all tried again if one fails. One by default. */
+  /** How many jobs are taken each second; one by default. */
   readonly batchSize?: number
   /** How long a finished job is stored; a week by default. */
   readonly deleteAfterSeconds?: number
@@ -130,9 +130,20 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
   }
 }
 
+/** Each job of a batch succeeds or fails by itself: one that fails keeps no other from being done. */
 async function workOn<N extends JobName>(boss: PgBoss, name: N, handlers: JobHandlers): Promise<void> {
   const { batchSize = 1 } = queues[name]
-  await boss.work<JobData[N]>(name, { pollingIntervalSeconds: 1, batchSize }, async (jobs) => {
-    for (const { data } of jobs) await handlers[name](data)
+  const options = { pollingIntervalSeconds: 1, batchSize, perJobResults: true } as const
+  await boss.work<JobData[N]>(name, options, async (jobs) => {
+    const results: JobResult[] = []
+    for (const { id, data } of jobs) {
+      try {
+        await handlers[name](data)
+        results.push({ id, status: 'completed' })
+      } catch (error) {
+        results.push({ id, status: 'failed', output: error })
+      }
+    }
+    return results
   })
 }
