@@ -24,7 +24,7 @@ async function openAs(browser: Browser, address: string, email: string): Promise
   return page
 }
 
-test('an institution accepts an application, and the learner is told', async ({ page, product }) => {
+test('an institution accepts an application, and the learner gets a notice', async ({ page, product }) => {
   const institution = await actForInstitution(product.address)
   const courseId = await offerCourse(institution, 'Nets and knots')
   const learner = await makeLearner(product.address, 'Mani Applicant')

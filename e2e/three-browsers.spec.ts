@@ -176,7 +176,7 @@ test('an institution begins, its first course is rejected, approved, linked to a
   })
 })
 
-test('an institution goes with its courses: who learns there is told, and their steps say so', async ({
+test('an institution goes with its courses: its learners get a notice, and their steps say so', async ({
   page: learner,
   browser,
   product,

@@ -14,7 +14,7 @@ export type QueueCounts = z.output<typeof QueueCounts>
 /** Something that waits for an admin. */
 export const QueueItem = z.object({
   kind: z.enum(queueKinds),
-  /** Of its own kind. A failed job's is no number. */
+  /** Unique within its kind. A failed job's is no number. */
   id: z.string(),
   /** Its name, or the beginning of its text. */
   title: z.string(),

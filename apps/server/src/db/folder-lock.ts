@@ -25,7 +25,7 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
     if (owner !== null && (await startTime(owner.pid)) === owner.startedAt) {
       throw new FolderInUseError(
         `The data folder ${folder} is in use by another Milepost server (process ${owner.pid}). ` +
-          'Stop that one first, or give this one a folder of its own with DATA_DIR.',
+          'Stop that one first, or give this one a separate folder with DATA_DIR.',
       )
     }
     await rm(file, { force: true })

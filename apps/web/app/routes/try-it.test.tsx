@@ -75,7 +75,7 @@ test('starting over leads back to the first question', async () => {
   await expect.element(heading('What do you enjoy most?')).toHaveFocus()
 })
 
-test('who enjoys none of it is told kindly that all careers are in technology', async () => {
+test('who enjoys none of it reads kindly that all careers are in technology', async () => {
   await openScreen('/')
   await answer('None of these').click()
   await expect.element(heading('Your interests may lie elsewhere, and that’s good to know')).toHaveFocus()

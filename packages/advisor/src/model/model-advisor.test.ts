@@ -48,7 +48,7 @@ const chatOver = (write: Parameters<typeof mockModel>[0], options: CallOptions =
 }
 
 describe('a chat answer of a model', () => {
-  it('is told in its own words, with the sources of the statements it names', async () => {
+  it('is answered in its own words, with the sources of the statements it names', async () => {
     const { result, budget } = await chatOver(() =>
       saying({ text: 'In about 30 hours, step 4 teaches you to query data.', facts: ['f2'] }),
     )

@@ -45,7 +45,7 @@ export function beginnerHours(careerId: CareerId): number {
 
 type Drafts = Map<Phase, StepContent[]>
 
-/** An early phase of which more than this share of the hours is known has no project of its own. */
+/** An early phase of which more than this share of the hours is known has no separate project. */
 const mostlyKnown = 0.5
 
 /**

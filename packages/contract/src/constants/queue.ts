@@ -14,7 +14,7 @@ export const maxQueueCount = 1000
 /** How many are decided in one request. */
 export const maxDecisionsAtOnce = 200
 
-/** How long a decision can be undone. Those affected are told afterwards. */
+/** How long a decision can be undone. Those affected hear of it afterwards. */
 export const undoSeconds = 60
 
 /** The reasons for a rejection that admins have to choose from until they change them. */

@@ -4,7 +4,7 @@ import { route } from '#http.ts'
 import { queueItemId } from '#queue/details.ts'
 import { optionalText, wholeNumber } from '#text.ts'
 
-/** What can be approved or rejected without a reply of its own. */
+/** What can be approved or rejected without a written reply. */
 const decidedKinds = ['institution_request', 'course', 'course_request', 'failed_job'] as const
 export type DecidedKind = (typeof decidedKinds)[number]
 
@@ -47,7 +47,7 @@ export type DecisionResult = z.output<typeof DecisionResult>
 export const decideQueueItems = route({
   method: 'POST',
   path: '/admin/queue/decisions',
-  summary: 'Approve or reject several things that wait, each by itself; those affected are told after a minute',
+  summary: 'Approve or reject several things that wait, each by itself. Those affected hear of it after a minute',
   tag: 'admin',
   access: ['admin'],
   body: QueueDecision,

@@ -123,7 +123,7 @@ describe('the interface', () => {
   })
 })
 
-test('a checkout that is paid leads back to the shop, and the shop is told with signatures that count', async () => {
+test('a checkout that is paid leads back to the shop, and the shop hears of it with valid signatures', async () => {
   told = []
   const session = await createCheckout('lkr')
   expect(session.amount_total).toBe(100_000)
@@ -141,7 +141,7 @@ test('a checkout that is paid leads back to the shop, and the shop is told with 
   expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('complete')
 })
 
-test('what was not taken is told again, also after a restart', async () => {
+test('what was not taken is sent again, also after a restart', async () => {
   const session = await createCheckout()
   told = []
   takes = false

@@ -24,7 +24,7 @@ export const institutionRequests = pgTable(
     /** The institution created for the request. */
     institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'set null' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
-    /** When those affected are told, while the decision can be undone. */
+    /** When those affected will hear of the decision, as long as it can be undone. */
     announceAt: timestamp('announce_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

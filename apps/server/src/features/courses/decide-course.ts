@@ -28,7 +28,7 @@ import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Approves or rejects a course (admins, notifying its institution), or resubmits a rejected one (its institution). Each
- * decision is stored; repeating one changes nothing. If it is undoable, those affected are told a minute later.
+ * decision is stored; repeating one changes nothing. If it can be undone, those affected hear of it a minute later.
  * @throws {AppError} the errors of `requireCanManage`; 'forbidden' for a status the caller may not set
  * @throws {AppError} 'changed_meanwhile' if the course has changed since the caller loaded it
  */

@@ -57,7 +57,7 @@ const breaches: Partial<Record<InvariantName, () => Promise<void>>> = {
       values ('verify_email', 'x@example.com', '{}', now() - interval '1 hour')`),
 }
 
-test.each(Object.entries(breaches))('%s: broken, every admin is told once a day', async (invariant, breach) => {
+test.each(Object.entries(breaches))('%s: broken, every admin gets one notice a day', async (invariant, breach) => {
   expect(await noticesOf(admin)).toEqual([])
   await breach()
   const expected = [{ invariant, count: 1 }]

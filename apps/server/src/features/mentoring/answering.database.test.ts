@@ -63,7 +63,7 @@ test.each([
   ['a time in two years', { time: '2099-01-01T10:00:00.000Z' }, 'time'],
   ['no time', { time: undefined }, 'time'],
   ['a refusal without a note', { status: 'declined', time: undefined, link: undefined }, 'note'],
-  ['a state of its own', { status: 'withdrawn' }, 'status'],
+  ['an unknown state', { status: 'withdrawn' }, 'status'],
 ])('refuses %s', async (_, change, field) => {
   const { learner, id, time } = await ask()
   const reply = await answer(id, { status: 'answered', time, link: 'https://meet.example', ...change })

@@ -12,7 +12,7 @@ type DecisionBody = BodyOf<typeof decideQueueItems>
 type DecisionItem = DecisionBody['items'][number]
 
 /**
- * Approves or rejects each item by itself, in a transaction of its own.
+ * Approves or rejects each item by itself, in a separate transaction.
  * @returns what became of each, in the same order
  */
 export async function decideItems(

@@ -86,7 +86,7 @@ test('a rejection needs a reason, and a request takes two hundred at most', asyn
   expect(await statusOf(item)).toBe('pending')
 })
 
-test('two admins with overlapping selections: each item is decided once, and each is told what was not', async () => {
+test('two admins with overlapping selections: each item is decided once, and each reply names what was not', async () => {
   const items: DecidableItem[] = []
   for (let place = 0; place < 12; place += 1) items.push(await pendingCourse(`Course ${place}`))
   const learners = await Promise.all([newLearner(), newLearner()])
@@ -120,7 +120,7 @@ test('an edit between selection and decision leaves the course as it is', async 
   expect([await statusOf(edited), await statusOf(untouched)]).toEqual(['pending', 'approved'])
 })
 
-test('a decision about a course is stored at once, and the institution is told after a minute', async () => {
+test('a decision about a course is stored at once, and the institution hears of it after a minute', async () => {
   await passMinute()
   const item = await pendingCourse()
   const before = (await told(institution)).length

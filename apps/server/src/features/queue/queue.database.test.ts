@@ -100,7 +100,7 @@ test('a course waits since it was last sent in', async () => {
   expect((await read()).items.map(({ title }) => title)).toEqual(['New', 'Git'])
 })
 
-test('admins are told of each once, and no longer once anyone decided', async () => {
+test('admins get one notice of each, and it goes once anyone has decided', async () => {
   const learner = await fillQueue()
   const said = [
     ['mentoring_requested', {}],

@@ -65,7 +65,7 @@ test('a career that was named and then set aside is not held against the learner
   expect(noticesOf(advice(turned)).elsewhere).toBeNull()
 })
 
-test('a roadmap for another career is told of, and whether the learner chose it', () => {
+test('a notice names a roadmap for another career, and says whether the learner chose it', () => {
   const ranking = [ranked('qa-engineer', { reasons: named }), ranked('cloud-engineer')]
   const drifted = noticesOf(advice(ranking, { roadmapCareerId: 'cloud-engineer' })).otherRoadmap
   expect(drifted).toMatchObject({ current: { careerId: 'cloud-engineer' }, chosen: false })

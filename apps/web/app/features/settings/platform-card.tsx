@@ -1,22 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { product } from '@milepost/contract/product'
-import { type PlatformSettings, SettingsChange } from '@milepost/contract/settings'
+import { Trans } from '@lingui/react/macro'
+import type { PlatformSettings } from '@milepost/contract/settings'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
-import * as z from 'zod/mini'
+import { useId, useState } from 'react'
 import { platformQuery, savePlatform } from '#features/settings/api.ts'
+import { ContactAddressForm } from '#features/settings/contact-address-form.tsx'
 import { ReasonsForm } from '#features/settings/reasons-form.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Field } from '#ui/field.tsx'
-import { useForm } from '#ui/form/use-form.ts'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 
 interface PlatformCardProps {
   onDirtyChange: (isDirty: boolean) => void
@@ -48,13 +43,11 @@ export function PlatformCard({ onDirtyChange, onReasonsDirtyChange }: PlatformCa
         </RetryAlert>
       )}
       {data !== undefined && <Switches settings={data} />}
-      {data !== undefined && <ContactAddress saved={data.contactAddress} onDirtyChange={onDirtyChange} />}
-      {data !== undefined && <ReasonsForm saved={data.rejectionReasons} onDirtyChange={onReasonsDirtyChange} />}
+      {data !== undefined && <ContactAddressForm settings={data} onDirtyChange={onDirtyChange} />}
+      {data !== undefined && <ReasonsForm settings={data} onDirtyChange={onReasonsDirtyChange} />}
     </Card>
   )
 }
-
-const ContactAddressChange = z.required(z.pick(SettingsChange, { contactAddress: true }))
 
 type Switched = Pick<PlatformSettings, 'moderateCourses' | 'showCountedFigures'>
 
@@ -99,54 +92,5 @@ function Switches({ settings }: { settings: PlatformSettings }) {
         </Alert>
       )}
     </>
-  )
-}
-
-function ContactAddress({ saved, onDirtyChange }: Pick<PlatformCardProps, 'onDirtyChange'> & { saved: string }) {
-  const { t } = useLingui()
-  const queryClient = useQueryClient()
-  const [isSaved, setSaved] = useState(false)
-  const form = useForm(ContactAddressChange, {
-    labels: { contactAddress: t`Contact email` },
-    defaultValues: { contactAddress: saved },
-    onSubmit: async (change) => {
-      setSaved(false)
-      const settings = await savePlatform(change)
-      queryClient.setQueryData(platformQuery.queryKey, settings)
-      form.reset({ contactAddress: settings.contactAddress })
-      setSaved(true)
-    },
-    failure: (error, isAtField) => (isAtField ? null : error instanceof ApiError ? error.message : ''),
-  })
-  const { isDirty } = form.formState
-  const { reset } = form
-  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange])
-  // Shows what was saved elsewhere, unless the user is typing here.
-  useEffect(() => {
-    if (!isDirty) reset({ contactAddress: saved })
-  }, [saved, isDirty, reset])
-  return (
-    <form {...form.attributes} className="grid gap-4 border-t border-line pt-6">
-      <Field
-        {...form.field('contactAddress')}
-        hint={
-          <Trans>Contact messages go here, and emails show it for questions. If empty: {product.supportEmail}.</Trans>
-        }
-        optional
-      >
-        {(control) => (
-          <TextInput {...control} {...form.input('contactAddress')} type="email" placeholder={product.supportEmail} />
-        )}
-      </Field>
-      {isSaved && <Alert tone="success">{t`The contact address has been saved.`}</Alert>}
-      {form.failure !== null && (
-        <Alert>
-          <Trans>Something went wrong while updating.</Trans> {form.failure}
-        </Alert>
-      )}
-      <Button type="submit" className="justify-self-start" busy={form.busy} busyText={<Trans>Saving...</Trans>}>
-        <Trans>Save the address</Trans>
-      </Button>
-    </form>
   )
 }

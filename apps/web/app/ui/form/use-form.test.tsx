@@ -54,7 +54,7 @@ const field = (name: string) => page.getByLabelText(name)
 const send = () => page.getByRole('button', { name: 'Send' }).click()
 const refusal = (issues: ApiError['issues']) => new ApiError({ status: 400, code: 'invalid', message: 'No.', issues })
 
-test('a field is told what its schema allows', async () => {
+test('a field knows what its schema allows', async () => {
   await show({ onSubmit: vi.fn() })
   await expect.element(field('Name')).toHaveAttribute('maxlength', '20')
   await expect.element(field('Name')).toHaveAttribute('aria-required', 'true')

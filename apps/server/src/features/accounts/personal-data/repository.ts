@@ -29,6 +29,6 @@ export async function* readRows(db: Queryable, table: PersonalTable, userId: str
 function isOf({ owner }: PersonalTable, userId: string): ReturnType<typeof sql> {
   if (typeof owner === 'string') return sql`t.${sql.identifier(owner)} = ${userId}`
   const parent = personalTables.find(({ name }) => name === owner.of)
-  if (parent === undefined || typeof parent.owner !== 'string') throw new Error(`${owner.of} has no user of its own`)
+  if (parent === undefined || typeof parent.owner !== 'string') throw new Error(`${owner.of} has no user column`)
   return sql`t.${sql.identifier(owner.column)} in (select id from ${sql.identifier(parent.name)} where ${sql.identifier(parent.owner)} = ${userId})`
 }

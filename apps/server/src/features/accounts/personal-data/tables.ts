@@ -82,7 +82,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   courses: 'What institutions publish.',
   course_skills: 'What courses teach.',
   course_words: 'Words of courses.',
-  course_imports: 'How many courses an institution imported, without by whom.',
+  course_imports: 'How many courses an institution imported. Not who did it.',
   course_import_changes: 'What courses said before an import.',
   catalogue_versions: 'A counter of changes to the catalogue.',
   settings: 'What an admin sets for the whole product.',

@@ -41,7 +41,7 @@ export async function exchangeCode(ctx: Context, code: string, visit: Visit): Pr
   return transaction(ctx, (tx) => signIn(tx, returned, visit))
 }
 
-/** Refreshes the session that started it, only for an identity of its own user. */
+/** Refreshes the session that started it, only for an identity of the same user. */
 async function reauthenticate(ctx: Context, row: IdentifiedSignIn): Promise<ExchangeReply> {
   const { actor } = ctx
   if (actor === null || actor.sessionId !== row.sessionId) throw new AppError('sign_in_expired')

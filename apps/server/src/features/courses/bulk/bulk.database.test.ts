@@ -49,7 +49,7 @@ test('what was changed in between, or belongs to others, is refused by itself', 
   const other = await createOfferingInstitution(product)
   const body = { title: 'Theirs', description: 'd', institution_id: other.institutionId }
   const theirs: Course = (await other.institution.post('/courses', body)).json()
-  await institution.put(`/courses/${git.id}`, { title: 'Git', description: 'Edited meanwhile' })
+  await institution.put(`/courses/${git.id}`, { title: 'Git', description: 'Edited by a colleague' })
   const reply = await change([
     { ...seen(git), price: 1 },
     { ...seen(theirs), price: 1 },
@@ -85,7 +85,7 @@ test('two who change overlapping selections at once change each course once', as
 })
 
 test('many are deleted, except the one that was changed', async () => {
-  await institution.put(`/courses/${git.id}`, { title: 'Git', description: 'Edited meanwhile' })
+  await institution.put(`/courses/${git.id}`, { title: 'Git', description: 'Edited by a colleague' })
   expect((await remove([seen(git), seen(docker)])).json()).toMatchObject({
     done: [{ id: docker.id }],
     refused: [{ id: git.id, code: 'changed_meanwhile' }],

@@ -21,7 +21,7 @@ type BulkChange = BodyOf<typeof changeCoursesRoute>['courses'][number]
 type Seen = Pick<BulkChange, 'id' | 'version'>
 
 /**
- * Changes an institution's courses, each in a transaction of its own.
+ * Changes an institution's courses, each in a separate transaction.
  * @throws {AppError} the errors of `requireCanOffer`
  */
 export function changeCourses(
@@ -40,7 +40,7 @@ export function changeCourses(
 }
 
 /**
- * Deletes an institution's courses, each in a transaction of its own.
+ * Deletes an institution's courses, each in a separate transaction.
  * @throws {AppError} the errors of `requireCanOffer`
  */
 export function deleteCourses(
