@@ -17,12 +17,20 @@ const course: Course = {
     duration: 'twelve weeks or as long as it takes',
     price: 125_000,
   },
-  ...{ institution_id: 1, status: 'rejected', language: 'en', level: 'intermediate', startsOn: '2027-01-05' },
+  ...{
+    institution_id: 1,
+    status: 'rejected',
+    language: 'en',
+    level: 'intermediate',
+    startsOn: '2027-01-05',
+    places: 20,
+    full: true,
+  },
   skills: [
     { id: 'html', name: 'Semantic HTML' },
     { id: 'docker', name: 'Docker' },
   ],
-  management: { reason: longText, skillsConfirmed: true, version: 3 },
+  management: { reason: longText, skillsConfirmed: true, version: 3, placesTaken: 20 },
 }
 const rejected: AdminCourse = { ...course, institution_name: longName }
 const bare: Course = {

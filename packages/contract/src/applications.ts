@@ -50,7 +50,7 @@ export const createApplication = route({
   subject: { in: 'body', name: 'userId' },
   body: NewApplication,
   reply: { 201: Application },
-  errors: ['not_found', 'application_limit', 'application_open', 'applications_closed'],
+  errors: ['not_found', 'application_limit', 'application_open', 'applications_closed', 'course_full'],
   rateLimit: 'application-account',
 })
 
@@ -106,5 +106,5 @@ export const answerApplication = route({
   params: z.strictObject({ id: numericIdentifier }),
   body: ApplicationAnswer,
   reply: { 200: ReceivedApplication },
-  errors: ['not_found', 'application_decided'],
+  errors: ['not_found', 'application_decided', 'course_full'],
 })

@@ -6,6 +6,7 @@ import {
   courseOrders,
   courseStatuses,
   listReplyHeaders,
+  maxCoursePlaces,
   maxCoursePrice,
   maxCourseSkills,
   maxCourseTitleLength,
@@ -35,6 +36,10 @@ export const Course = z.object({
   /** What it teaches, the surest first. */
   skills: z.array(z.object({ id: z.string(), name: z.string() })),
   closed: z.optional(z.literal(true)),
+  /** How many applications can be accepted. Missing where there is no limit. */
+  places: z.optional(z.int()),
+  /** As many applications are accepted as it has places, so it takes no more. */
+  full: z.optional(z.literal(true)),
   /** Shown to the course's own institution and to admins only. */
   management: z.optional(
     z.object({
@@ -45,6 +50,8 @@ export const Course = z.object({
       /** Increases with every change. An update that sends an older one is a conflict. */
       version: z.int(),
       archived: z.optional(z.literal(true)),
+      /** Accepted applications, where its places are limited. They may be more than the places. */
+      placesTaken: z.optional(z.int()),
     }),
   ),
 })
@@ -125,8 +132,8 @@ const price = z.union([
   ),
 ])
 
-function nullIfBlank(text: string | null): string | null {
-  return text === '' ? null : text
+function nullIfBlank<T>(value: T): T | null {
+  return value === '' ? null : value
 }
 
 export const courseFields = {
@@ -137,7 +144,11 @@ export const courseFields = {
   /** Rupees; blank and 0 are free. */
   price: z.optional(z.nullable(price)),
   /** Blank is no fixed day. */
-  startsOn: z.optional(z.pipe(z.transform(nullIfBlank), z.nullable(day))),
+  startsOn: z.optional(z.pipe(z.transform(nullIfBlank<string | null>), z.nullable(day))),
+  /** Blank is no limit. Lowering it below the accepted applications takes none of them back. */
+  places: z.optional(
+    z.pipe(z.transform(nullIfBlank<string | number | null>), z.nullable(wholeNumber(1, maxCoursePlaces))),
+  ),
   language: z.optional(z.enum(courseLanguages)),
   /** If given, the author confirms skills and level. Otherwise they are read from title and description. */
   skills: z.optional(
@@ -239,22 +250,6 @@ export const deleteCourse = route({
   params: CourseParams,
   reply: { 204: z.undefined() },
   errors: ['not_found'],
-})
-
-export const suggestCourseFacts = route({
-  method: 'POST',
-  path: '/courses/suggestions',
-  summary: 'Read skills, level and language from a course’s words, for its writer to confirm',
-  tag: 'courses',
-  access: ['institution', 'admin'],
-  body: z.strictObject({ title: courseFields.title, description: courseFields.description }),
-  reply: {
-    200: z.object({
-      skills: z.array(z.object({ id: z.string(), name: z.string() })),
-      level: z.nullable(z.enum(courseLevels)),
-      language: z.enum(courseLanguages),
-    }),
-  },
 })
 
 /** A course for admins, with its institution's name. Null where it belongs to none. */

@@ -26,6 +26,7 @@ export const errorStatuses = {
   message_answered: 409,
   application_open: 409,
   applications_closed: 409,
+  course_full: 409,
   application_decided: 409,
   shares_full: 409,
   not_a_student: 409,

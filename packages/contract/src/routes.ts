@@ -17,6 +17,7 @@ import * as contact from '#contact.ts'
 import * as courseRequests from '#course-requests.ts'
 import * as courseBulk from '#courses/bulk.ts'
 import * as courseImports from '#courses/imports.ts'
+import * as courseSuggestions from '#courses/suggestions.ts'
 import * as courses from '#courses.ts'
 import * as emails from '#emails.ts'
 import * as feedback from '#feedback.ts'
@@ -157,7 +158,7 @@ export const routes = {
   updateCourse: courses.updateCourse,
   setCourseStatus: courses.setCourseStatus,
   deleteCourse: courses.deleteCourse,
-  suggestCourseFacts: courses.suggestCourseFacts,
+  suggestCourseFacts: courseSuggestions.suggestCourseFacts,
   listAdminCourses: courses.listAdminCourses,
   listCourseDecisions: courses.listCourseDecisions,
   changeCourses: courseBulk.changeCourses,

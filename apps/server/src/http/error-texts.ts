@@ -99,6 +99,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
     id: 'error.applications_closed',
     message: 'This course isn’t taking applications now.',
   },
+  course_full: /*i18n*/ { id: 'error.course_full', message: 'This course is full. Every place is taken.' },
   owner_stays: /*i18n*/ {
     id: 'error.owner_stays',
     message: 'An institution needs an owner. Hand it over first, or delete the institution.',

@@ -141,6 +141,7 @@ const fields: Record<string, MessageDescriptor> = {
   duration: /*i18n*/ { id: 'field.duration', message: 'Duration' },
   price: /*i18n*/ { id: 'field.price', message: 'Price' },
   startsOn: /*i18n*/ { id: 'field.startsOn', message: 'Start date' },
+  places: /*i18n*/ { id: 'field.places', message: 'Places' },
   skills: /*i18n*/ { id: 'field.skills', message: 'Skills' },
   level: /*i18n*/ { id: 'field.level', message: 'Level' },
   language: /*i18n*/ { id: 'field.language', message: 'Language' },

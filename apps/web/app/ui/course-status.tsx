@@ -42,10 +42,15 @@ export function CourseStatusFilter({ value, onChange }: { value: string; onChang
   )
 }
 
-/** Says that a course takes no applications, or is archived. */
-export function AvailabilityBadges({ course: { closed, management } }: { course: Course }) {
+/** Says that a course is full, takes no applications, or is archived. */
+export function AvailabilityBadges({ course: { closed, full, management } }: { course: Course }) {
   return (
     <>
+      {full && (
+        <Badge>
+          <Trans>Full</Trans>
+        </Badge>
+      )}
       {closed && (
         <Badge>
           <Trans>Closed for applications</Trans>

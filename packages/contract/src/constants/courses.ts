@@ -16,6 +16,8 @@ export const listReplyHeaders = { 'X-Total-Count': 'How many rows match in all',
 export const maxCourseSkills = 8
 /** The highest price of a course, in rupees. */
 export const maxCoursePrice = 100_000_000
+/** The most places of a course. */
+export const maxCoursePlaces = 100_000
 export const maxCourseTitleLength = 200
 export const courseOrders = ['title', '-title'] as const
 /** Orders of an institution's own courses. Without one, the newest come first. */

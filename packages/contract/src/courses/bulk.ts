@@ -20,6 +20,7 @@ const CourseChange = z.strictObject({
   price: courseFields.price,
   duration: courseFields.duration,
   startsOn: courseFields.startsOn,
+  places: courseFields.places,
   /** Learners can't apply for now. */
   closed: z.optional(z.boolean()),
   /** Kept, but not offered. */
@@ -42,7 +43,8 @@ const InstitutionParams = z.strictObject({ id: numericIdentifier })
 export const changeCourses = route({
   method: 'POST',
   path: '/institutions/:id/courses/changes',
-  summary: 'Change prices, lengths and starts of courses, close them for applications or archive them, each by itself',
+  summary:
+    'Change prices, lengths, starts and places of courses, close them for applications or archive them, each by itself',
   tag: 'courses',
   access: ['institution', 'admin'],
   params: InstitutionParams,

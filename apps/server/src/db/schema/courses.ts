@@ -33,6 +33,8 @@ export interface CourseBeforeImport {
   readonly duration: string | null
   readonly price: number | null
   readonly startsOn: string | null
+  /** Missing in imports from before courses had places. */
+  readonly places?: number | null
   readonly language: (typeof courseLanguage.enumValues)[number]
   readonly level: (typeof courseLevel.enumValues)[number] | null
   readonly status: (typeof courseStatus.enumValues)[number]
@@ -55,6 +57,8 @@ export const courses = pgTable(
     price: numeric({ precision: 12, scale: 2, mode: 'number' }),
     /** The first day; null where there is no fixed one. */
     startsOn: date('starts_on', { mode: 'string' }),
+    /** How many applications can be accepted; null: no limit. */
+    places: integer(),
     status: courseStatus().notNull().default('approved'),
     rejectionReason: text('rejection_reason'),
     language: courseLanguage().notNull().default('en'),

@@ -2,12 +2,15 @@ import type { answerApplication } from '@milepost/contract/applications'
 import type { BodyOf } from '@milepost/contract/http'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
-import { requireCanAnswer } from '#features/applications/policy.ts'
+import { requireCanAnswer, requirePlace } from '#features/applications/policy.ts'
 import {
+  type ApplicationRow,
   closeOpen,
+  countAccepted,
   decideOpen,
   findApplication,
   lockLearner,
+  lockPlaces,
   type ReceivedRow,
   type RemovedSubject,
 } from '#features/applications/repository.ts'
@@ -19,6 +22,7 @@ import type { SignedInContext } from '#http/register-route.ts'
 /**
  * Accepts or declines an application to the caller's institution and notifies the learner.
  * @throws {AppError} 'not_found' for another institution's; 'application_decided' when it is no longer open
+ * @throws {AppError} 'course_full' to accept it when every place is taken
  */
 export async function answer(
   ctx: SignedInContext,
@@ -31,6 +35,7 @@ export async function answer(
     // Users are locked before applications everywhere, to avoid deadlocks.
     const learner = await lockLearner(tx.db, found.userId)
     if (learner === undefined) throw new AppError('not_found')
+    if (status === 'accepted') await requireFreePlace(tx, found)
     const decision = { status, answer: words === '' ? null : words, decidedAt: tx.clock() }
     const application = await decideOpen(tx.db, id, decision)
     if (application === undefined) throw new AppError('application_decided')
@@ -44,6 +49,13 @@ export async function answer(
     })
     return { application, name: learner.name, email: learner.email }
   })
+}
+
+/** Courses are locked after users and before applications, as in applying. */
+async function requireFreePlace(tx: Context, { courseId, status }: ApplicationRow): Promise<void> {
+  if (courseId === null || status !== 'sent') return
+  const places = await lockPlaces(tx.db, courseId)
+  if (places !== null) requirePlace(places, await countAccepted(tx.db, courseId))
 }
 
 const closedAtOnce = 1000

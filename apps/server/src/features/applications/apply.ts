@@ -3,9 +3,10 @@ import type { BodyOf } from '@milepost/contract/http'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { recordActivity } from '#features/analytics/activity/index.ts'
-import { requireRoom } from '#features/applications/policy.ts'
+import { requirePlace, requireRoom } from '#features/applications/policy.ts'
 import {
   type ApplicationRow,
+  countAccepted,
   decideOpen,
   findApplication,
   findOpenCourses,
@@ -21,7 +22,8 @@ import type { SignedInContext } from '#http/register-route.ts'
 /**
  * Applies to the institution of a course and notifies its members.
  * @throws {AppError} 'not_found' when the course is not offered; 'invalid' when it has no institution
- * @throws {AppError} 'applications_closed' when the course takes none; 'application_open' when another one is open; 'application_limit' when the plan allows no more
+ * @throws {AppError} 'applications_closed' when the course takes none; 'course_full' when every place is taken
+ * @throws {AppError} 'application_open' when another one is open; 'application_limit' when the plan allows no more
  */
 export async function apply(
   ctx: SignedInContext,
@@ -38,6 +40,7 @@ export async function apply(
       throw new AppError('invalid', { issues: [{ field: 'courseId', rule: 'no_institution' }] })
     }
     if (course.applicationsClosed) throw new AppError('applications_closed')
+    if (course.places !== null) requirePlace(course.places, await countAccepted(tx.db, courseId))
     const open = await findOpenCourses(tx.db, learner.id)
     if (open.includes(courseId)) throw new AppError('application_open')
     requireRoom(learner, open.length)

@@ -9,6 +9,11 @@ export function requireRoom({ plan }: Pick<LearnerRow, 'plan'>, open: number): v
   if (limit !== null && open >= limit) throw new AppError('application_limit', { params: { limit } })
 }
 
+/** @throws {AppError} 'course_full' when as many applications are accepted as the course has places */
+export function requirePlace(places: number, accepted: number): void {
+  if (accepted >= places) throw new AppError('course_full')
+}
+
 /** @throws {AppError} 'forbidden' except for the institution's members and admins */
 export function requireCanSeeReceived(actor: Actor, institutionId: number): void {
   if (actor.role !== 'admin' && !isMember(actor, institutionId)) throw new AppError('forbidden')

@@ -15,6 +15,7 @@ const learnerColumns = { id: users.id, name: users.name, email: users.email, pla
 export type LearnerRow = RowOf<typeof learnerColumns>
 
 const isOpen = eq(applications.status, 'sent')
+const isAccepted = eq(applications.status, 'accepted')
 
 /** An offered course with its institution, locked against deletion. */
 export async function lockOfferedCourse(db: Queryable, id: number) {
@@ -23,6 +24,7 @@ export async function lockOfferedCourse(db: Queryable, id: number) {
       id: courses.id,
       title: courses.title,
       applicationsClosed: courses.applicationsClosed,
+      places: courses.places,
       institutionId: institutions.id,
       institutionName: institutions.name,
     })
@@ -31,6 +33,24 @@ export async function lockOfferedCourse(db: Queryable, id: number) {
     .where(and(eq(courses.id, id), offered))
     .for('share', { of: courses })
   return course
+}
+
+/** The places of a course, locked so that its acceptances run one after the other; null: no limit, or it is gone. */
+export async function lockPlaces(db: Queryable, courseId: number): Promise<number | null> {
+  const [course] = await db
+    .select({ places: courses.places })
+    .from(courses)
+    .where(eq(courses.id, courseId))
+    .for('no key update')
+  return course?.places ?? null
+}
+
+export async function countAccepted(db: Queryable, courseId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(applications)
+    .where(and(eq(applications.courseId, courseId), isAccepted))
+  return row?.total ?? 0
 }
 
 export async function institutionExists(db: Queryable, id: number): Promise<boolean> {

@@ -4,6 +4,10 @@ import type { Queryable } from '#db/client.ts'
 import { findIdsTeaching } from '#features/courses/course-skills.ts'
 import { type CourseRow, findRowsTeaching } from '#features/courses/repository.ts'
 
+function isFull({ places, placesTaken }: CourseRow): boolean {
+  return places !== null && placesTaken >= places
+}
+
 /** A course's public data. */
 export function presentCourse(row: CourseRow): Course {
   const { id, title, description, duration, price, startsOn, status, language, level } = row
@@ -12,6 +16,8 @@ export function presentCourse(row: CourseRow): Course {
     institution_id: row.institutionId,
     skills: namesOf(row.skills),
     ...(row.applicationsClosed ? { closed: true as const } : {}),
+    ...(row.places === null ? {} : { places: row.places }),
+    ...(isFull(row) ? { full: true as const } : {}),
   }
 }
 
@@ -22,6 +28,7 @@ export function presentManagedCourse(row: CourseRow): Course {
     skillsConfirmed: row.confirmedAt !== null,
     version: row.version,
     ...(row.isArchived ? { archived: true as const } : {}),
+    ...(row.places === null ? {} : { placesTaken: row.placesTaken }),
   }
   return { ...presentCourse(row), management }
 }

@@ -27,6 +27,11 @@ export const courseColumns = {
   duration: courses.duration,
   price: courses.price,
   startsOn: courses.startsOn,
+  places: courses.places,
+  // Names are written out: Drizzle omits the table's name in single-table queries, so `id` would be the application's.
+  /** Accepted applications, counted only where places are limited. */
+  placesTaken: sql<number>`case when courses.places is null then 0 else (select count(*)::int from applications
+    where applications.course_id = courses.id and applications.status = 'accepted') end`,
   institutionId: courses.institutionId,
   status: courses.status,
   language: courses.language,

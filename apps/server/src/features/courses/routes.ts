@@ -6,10 +6,10 @@ import {
   getCourse,
   listCourses,
   setCourseStatus as setCourseStatusRoute,
-  suggestCourseFacts,
   updateCourse as updateCourseRoute,
 } from '@milepost/contract/courses'
 import { writeUnderstoodSearch } from '@milepost/contract/courses/catalogue'
+import { suggestCourseFacts } from '@milepost/contract/courses/suggestions'
 import { createCourse } from '#features/courses/create-course.ts'
 import { deleteCourse, setCourseStatus } from '#features/courses/decide-course.ts'
 import { requireCanManage } from '#features/courses/policy.ts'

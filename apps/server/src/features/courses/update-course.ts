@@ -18,7 +18,7 @@ import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Changes a course. Confirmed skills stay unless they are sent again. With moderation, an approved course waits for
- * approval again; a rejected one stays rejected until it is resubmitted.
+ * approval again, unless only its places change; a rejected one stays rejected until it is resubmitted.
  * @throws {AppError} the errors of `requireCanManage`; 'invalid' for an unknown skill
  * @throws {AppError} 'changed_meanwhile' if the course has changed since the caller loaded it
  */
@@ -33,7 +33,11 @@ export async function updateCourse(ctx: SignedInContext, id: number, input: Cour
       if (isUnchanged(before, input)) return before
       throw new AppError('changed_meanwhile')
     }
-    const waits = tx.actor.role !== 'admin' && before.status === 'approved' && (await mustModerateCourses(tx.db))
+    const waits =
+      tx.actor.role !== 'admin' &&
+      before.status === 'approved' &&
+      !changesPlacesOnly(before, input) &&
+      (await mustModerateCourses(tx.db))
     const confirmedAt = skills === undefined ? before.confirmedAt : tx.clock()
     await updateCourseWithVersion(tx.db, id, {
       ...writtenColumns(input),
@@ -57,6 +61,11 @@ export async function updateCourse(ctx: SignedInContext, id: number, input: Cour
     await tx.jobs.send(tx, 'link-steps', { courseId: id, skills: [...new Set([...before.skills, ...taught])] })
     return (await findCourse(tx.db, id)) ?? before
   })
+}
+
+/** Whether nothing changes but the places, which needs no approval. */
+export function changesPlacesOnly(course: CourseRow, { places, ...content }: Omit<CourseChanges, 'version'>): boolean {
+  return places !== undefined && places !== course.places && isUnchanged(course, content)
 }
 
 /** Whether the changes leave the course as it is. Omitted fields are unchanged. */

@@ -18,7 +18,14 @@ import { TextArea } from '#ui/text-area.tsx'
 
 const Message = z.pick(NewApplication, { message: true })
 /** Codes whose text from the server helps. */
-const telling: readonly FailureCode[] = ['application_open', 'application_limit', 'rate_limited', 'forbidden']
+const telling: readonly FailureCode[] = [
+  'application_open',
+  'course_full',
+  'applications_closed',
+  'application_limit',
+  'rate_limited',
+  'forbidden',
+]
 
 interface ApplyFormProps {
   applicant: Applicant

@@ -19,8 +19,8 @@ export interface Applicant {
 interface CourseApplicationProps {
   applicant: Applicant
   courseId: number
-  /** It takes no applications now. */
-  isClosed: boolean
+  /** It takes no applications now, or every place is taken. */
+  unavailable: 'closed' | 'full' | null
   institutionName: string
   /** A message is being written. The parent keeps it, so that it survives a closed dialog. */
   isWriting: boolean
@@ -47,11 +47,15 @@ export function CourseApplication(props: CourseApplicationProps) {
       </>
     )
   }
-  if (props.isClosed) {
+  if (props.unavailable !== null) {
     return (
       <>
         <Alert tone="note">
-          <Trans>This course isn’t taking applications now.</Trans>
+          {props.unavailable === 'full' ? (
+            <Trans>This course is full. Every place is taken.</Trans>
+          ) : (
+            <Trans>This course isn’t taking applications now.</Trans>
+          )}
         </Alert>
         <div className={dialogActions}>{close}</div>
       </>

@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
-import { CalendarClock, CalendarDays, Languages, Signal, Wallet } from 'lucide-react'
-import { formatDay, formatList } from '#lib/format.ts'
+import { CalendarClock, CalendarDays, Languages, Signal, Users, Wallet } from 'lucide-react'
+import { formatDay, formatList, formatNumber } from '#lib/format.ts'
 import { CourseDuration, CourseLanguageName, CourseLevelName, CoursePrice } from '#ui/course-terms.tsx'
 
 /** Duration, price and language of a course, each with its fallback, and its level and first day where it has them. */
@@ -27,6 +27,9 @@ export function CourseFacts({ course }: { course: Course }) {
             value: formatStart(course.startsOn),
           },
         ]),
+    ...(course.places === undefined
+      ? []
+      : [{ Icon: Users, name: t`Places`, value: course.full ? <Trans>Full</Trans> : formatNumber(course.places) }]),
   ]
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-small">
@@ -60,7 +63,7 @@ interface CourseDetailsProps {
 
 /** What a course's managers see in one line besides its duration and price. */
 export function CourseDetails({
-  course: { language, level, startsOn, skills },
+  course: { language, level, startsOn, places, management, skills },
   maxSkills = skills.length,
 }: CourseDetailsProps) {
   const { t } = useLingui()
@@ -83,7 +86,22 @@ export function CourseDetails({
           <Trans>Start date: {start}</Trans>
         </>
       )}
+      {places !== undefined && (
+        <>
+          {' · '}
+          <PlacesTaken places={places} taken={management?.placesTaken ?? 0} />
+        </>
+      )}
       {taught !== '' && ` · ${taught}`}
     </p>
+  )
+}
+
+/** How many places of a course are taken, for its managers. */
+export function PlacesTaken({ places, taken }: { places: number; taken: number }) {
+  return (
+    <Trans>
+      {formatNumber(taken)} of <Plural value={places} one="# place" other="# places" /> taken
+    </Trans>
   )
 }

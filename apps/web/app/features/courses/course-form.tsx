@@ -25,6 +25,7 @@ export function useCourseLabels() {
       duration: t`Duration`,
       price: t`Price`,
       startsOn: t`Start date`,
+      places: t`Places`,
     },
     ...{ language: t`Language`, level: t`Level`, skills: t`What it teaches` },
   } satisfies Record<CommonName, string> & Record<string, string>
@@ -47,6 +48,7 @@ export function useCourseForm<Schema extends CourseSchema>(schema: Schema, optio
     ...{ title: { required }, description: { required }, duration: { required } },
     price: { required, other: t`Price must be a valid positive number.` },
     startsOn: t`Enter a date between 2000 and 2099.`,
+    places: t`Enter a whole number such as 25, or leave it blank.`,
   }
   const defaultValues = { ...blanks, ...options.defaultValues }
   return useForm(schema, { ...options, defaultValues, labels: useCourseLabels(), texts } as FormOptions<Schema>)
@@ -78,7 +80,11 @@ export function CourseForm<Schema extends CourseSchema>({ form, onWords, ...part
       <Field {...field('description')}>
         {(control) => <TextArea {...control} {...input('description', words)} rows={5} />}
       </Field>
-      <div className={columns(parts.besidePrice === undefined ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4')}>
+      <div
+        className={columns(
+          parts.besidePrice === undefined ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-2 lg:grid-cols-3',
+        )}
+      >
         <Field
           {...field('duration')}
           optional={!field('duration').required}
@@ -101,6 +107,15 @@ export function CourseForm<Schema extends CourseSchema>({ form, onWords, ...part
         </Field>
         <Field {...field('startsOn')} optional hint={<Trans>Leave blank if there’s no fixed date.</Trans>}>
           {(control) => <TextInput {...control} {...input('startsOn')} type="date" />}
+        </Field>
+        <Field {...field('places')} optional hint={<Trans>Leave blank if there’s no limit.</Trans>}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...input('places', { setValueAs: (typed) => String(typed).trim() })}
+              inputMode="numeric"
+            />
+          )}
         </Field>
         {parts.besidePrice}
       </div>

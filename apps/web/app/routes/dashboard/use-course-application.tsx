@@ -24,7 +24,7 @@ export function useCourseApplication() {
         key={course.id}
         applicant={{ id, name, email }}
         courseId={course.id}
-        isClosed={course.closed === true}
+        unavailable={course.closed ? 'closed' : course.full ? 'full' : null}
         institutionName={institution.name}
         isWriting={written.includes(course.id)}
         onWriting={(isWriting) => setWriting(course.id, isWriting)}

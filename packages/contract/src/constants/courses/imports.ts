@@ -1,6 +1,6 @@
 /** Columns of a course file by their headers, in any order and case. Only title and description are required. */
 export const courseColumns = [
-  ...(['id', 'title', 'description', 'duration', 'price', 'startsOn'] as const),
+  ...(['id', 'title', 'description', 'duration', 'price', 'startsOn', 'places'] as const),
   ...(['language', 'level', 'skills'] as const),
 ] as const
 /** The most courses of a file. */

@@ -87,12 +87,12 @@ async function lockSeen(tx: SignedInContext, institutionId: number, { id, versio
 }
 
 async function changeCourse(tx: SignedInContext, course: CourseRow, change: BulkChange): Promise<void> {
-  const { id: _, version: __, closed, archived, ...fields } = change
-  const isContent = Object.values(fields).some((value) => value !== undefined)
+  const { id: _, version: __, closed, archived, places, ...content } = change
+  const isContent = Object.values(content).some((value) => value !== undefined)
   const waits =
     isContent && tx.actor.role !== 'admin' && course.status === 'approved' && (await mustModerateCourses(tx.db))
   await updateCourseWithVersion(tx.db, course.id, {
-    ...writtenColumns(fields),
+    ...writtenColumns({ ...content, places }),
     ...(closed === undefined ? {} : { applicationsClosed: closed }),
     ...(archived === undefined ? {} : { isArchived: archived }),
     ...(waits ? { status: 'pending' as const, submittedAt: tx.clock(), ...approvedContentOf(course) } : {}),

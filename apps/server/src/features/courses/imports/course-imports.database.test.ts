@@ -194,7 +194,9 @@ test('what is exported begins no formula, and imported again changes nothing', a
   const titles = ['=SUM(A1)', "'=quoted", '+1', '-1', '@all', 'Plain, "quoted"; text', 'நிரலாக்க அடிப்படைகள்']
   for (const [at, title] of titles.entries()) {
     const confirmed =
-      at % 2 === 0 ? { skills: ['git', 'docker'], level: 'advanced', language: 'si', startsOn: '2027-01-05' } : {}
+      at % 2 === 0
+        ? { skills: ['git', 'docker'], level: 'advanced', language: 'si', startsOn: '2027-01-05', places: 9 }
+        : {}
     const offered = { title, description: 'Line one\nline two', price: 12.5, duration: '4-6', ...confirmed }
     expect((await institution.post('/courses', { ...offered, institution_id: institutionId })).statusCode).toBe(201)
   }

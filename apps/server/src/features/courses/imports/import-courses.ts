@@ -25,6 +25,7 @@ import {
 import { stateOf } from '#features/courses/imports/undo-import.ts'
 import {
   approvedContentOf,
+  changesPlacesOnly,
   extractSkills,
   institutionExists,
   notifyOfSubmissions,
@@ -206,10 +207,11 @@ async function createAll(
 
 async function updateAll(tx: SignedInContext, { waiting, factsOf }: Means, lines: readonly Changed[]): Promise<void> {
   for (const { line, before, course } of lines) {
+    const { id: _, ...changes } = course
     await updateCourseWithVersion(tx.db, before.id, {
       ...{ ...writtenColumns(course), ...factsOf(line).columns },
       ...(course.skills === undefined ? {} : { confirmedAt: tx.clock() }),
-      ...(waiting && before.status === 'approved'
+      ...(waiting && before.status === 'approved' && !changesPlacesOnly(before, changes)
         ? { status: 'pending' as const, submittedAt: tx.clock(), ...approvedContentOf(before) }
         : {}),
     })

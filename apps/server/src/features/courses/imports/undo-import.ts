@@ -33,9 +33,10 @@ const startOf = (ctx: Pick<Dependencies, 'clock'>) => new Date(ctx.clock().getTi
 
 /** What has to be kept of a course to undo a change by an import. */
 export function stateOf(course: CourseRow): CourseBeforeImport {
-  const { title, description, duration, price, startsOn, language, level, status, rejectionReason, skills } = course
+  const { title, description, duration, price, startsOn, places, language, level, status, rejectionReason, skills } =
+    course
   return {
-    ...{ title, description, duration, price, startsOn, language, level, status, rejectionReason, skills },
+    ...{ title, description, duration, price, startsOn, places, language, level, status, rejectionReason, skills },
     confirmedAt: course.confirmedAt?.toISOString() ?? null,
   }
 }
@@ -115,12 +116,12 @@ async function removeCreated(tx: SignedInContext, created: readonly CourseRow[])
 }
 
 async function restore(tx: SignedInContext, course: CourseRow, before: CourseBeforeImport): Promise<void> {
-  const { title, description, duration, price, startsOn, language, level, status, rejectionReason, confirmedAt } =
-    before
+  const { title, description, duration, price, startsOn, places, language, level, status, rejectionReason } = before
+  const { confirmedAt } = before
   const confirmed = confirmedAt === null ? null : { skills: before.skills, level }
   const facts = extractSkills({ title, description, confirmed })
   await updateCourseWithVersion(tx.db, course.id, {
-    ...writtenColumns({ title, description, duration, price, startsOn, language }),
+    ...writtenColumns({ title, description, duration, price, startsOn, places, language }),
     ...facts.columns,
     ...(status === 'approved' && { approvedContent: null }),
     ...{ status, rejectionReason, confirmedAt: confirmedAt === null ? null : new Date(confirmedAt) },

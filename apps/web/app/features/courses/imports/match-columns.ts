@@ -26,6 +26,10 @@ const synonyms: Readonly<Record<CourseColumn, readonly string[]>> = {
     ...['starts', 'start', 'start date', 'starting date', 'begins', 'begins on', 'commencement', 'commencement date'],
     ...['intake', 'தொடக்க திகதி', 'ஆரம்ப திகதி', 'ஆரம்பம்', 'ආරම්භක දිනය', 'ආරම්භය'],
   ],
+  places: [
+    ...['seats', 'capacity', 'number of places', 'no of places', 'number of seats', 'no of seats', 'max students'],
+    ...['batch size', 'class size', 'இடங்கள்', 'இருக்கைகள்', 'ආසන', 'ආසන ගණන', 'ඉඩ'],
+  ],
   language: ['medium', 'medium of instruction', 'language of instruction', 'மொழி', 'மொழி மூலம்', 'භාෂාව', 'මාධ්‍යය'],
   level: ['difficulty', 'course level', 'நிலை', 'மட்டம்', 'මට්ටම'],
   skills: ['skill', 'what it teaches', 'topics', 'tags', 'technologies', 'திறன்கள்', 'කුසලතා'],

@@ -7,6 +7,7 @@ import {
   readDuration,
   readLanguage,
   readLevel,
+  readPlaces,
   readSkills,
   readStart,
   unitOfHeading,
@@ -158,4 +159,9 @@ test('levels, languages and skills are known by several names', () => {
   ])
   expect(['English medium', 'தமிழ்', 'Sinhala', 'French'].map(readLanguage)).toEqual(['en', 'ta', 'si', 'French'])
   expect(['HTML, CSS', 'HTML; CSS', 'HTML\nCSS'].map(readSkills)).toEqual(['HTML; CSS', 'HTML; CSS', 'HTML; CSS'])
+})
+
+test('places are whole numbers, and no limit is blank', () => {
+  expect([25, '25 seats', '40 students', 'Unlimited', '-', ''].map(readPlaces)).toEqual(['25', '25', '40', '', '', ''])
+  expect(['about 20', '2.5'].map(readPlaces)).toEqual(['about 20', '2.5'])
 })

@@ -126,6 +126,13 @@ export function readLanguage(cell: SheetCell): string {
   return languages.find(([, pattern]) => pattern.test(text))?.[0] ?? text
 }
 
+/** A number of places: '25 seats' is 25, 'unlimited' is blank. Others stay as written. */
+export function readPlaces(cell: SheetCell): string {
+  const text = textOf(cell)
+  if (/^(?:unlimited|no limit|any|-+|–|—)$/iu.test(text)) return ''
+  return /^(\d+)\s*(?:places?|seats?|students?|இடங்கள்|ආසන)?$/iu.exec(text)?.[1] ?? text
+}
+
 /** Skills separated by semicolons, where a sheet has commas or line breaks. */
 export function readSkills(cell: SheetCell): string {
   const text = textOf(cell)

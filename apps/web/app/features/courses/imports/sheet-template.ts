@@ -11,6 +11,7 @@ const examples: Readonly<Record<CourseColumn, string>> = {
   duration: '6-8',
   price: '5000',
   startsOn: '2027-01-05',
+  places: '25',
   language: courseLanguages.join(' / '),
   level: courseLevels.join(' / '),
   skills: 'HTML; CSS',

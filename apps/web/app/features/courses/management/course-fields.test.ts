@@ -5,6 +5,7 @@ import { bodyOf, CourseFields, fieldsOf } from '#features/courses/management/cou
 const course: Course = {
   ...{ id: 7, title: 'Git', description: 'Branches', duration: '4', price: 0, institution_id: 1 },
   startsOn: '2027-01-05',
+  places: 20,
   ...{ status: 'approved', language: 'en', level: 'beginner', skills: [{ id: 'git', name: 'Git' }] },
   management: { reason: null, skillsConfirmed: true, version: 3 },
 }
@@ -16,9 +17,11 @@ const refused = (fields: object) => {
 test('a course comes back as it was opened', () => {
   expect(bodyOf(CourseFields.parse(fieldsOf(course)))).toEqual({
     ...{ title: 'Git', description: 'Branches', duration: '4', price: 0, language: 'en', level: 'beginner' },
-    ...{ startsOn: '2027-01-05', skills: ['git'], version: 3 },
+    ...{ startsOn: '2027-01-05', places: 20, skills: ['git'], version: 3 },
   })
   expect(bodyOf(CourseFields.parse(fieldsOf({ ...course, startsOn: null })))).toMatchObject({ startsOn: null })
+  const { places: _, ...unlimited } = course
+  expect(bodyOf(CourseFields.parse(fieldsOf(unlimited)))).toMatchObject({ places: null })
 })
 
 test('what was not confirmed is not sent as confirmed', () => {

@@ -1,4 +1,5 @@
-import { type Course, getCourse, suggestCourseFacts, updateCourse } from '@milepost/contract/courses'
+import { type Course, getCourse, updateCourse } from '@milepost/contract/courses'
+import { suggestCourseFacts } from '@milepost/contract/courses/suggestions'
 import { listInstitutionCourses } from '@milepost/contract/institutions'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -25,7 +25,7 @@ function comparable(name: CourseFieldName, { [name]: value }: CourseFields): str
   const text = String(value ?? '')
     .trim()
     .replaceAll('\r\n', '\n')
-  return name === 'price' && text !== '' ? String(Number(text)) : text
+  return (name === 'price' || name === 'places') && text !== '' ? String(Number(text)) : text
 }
 
 /**

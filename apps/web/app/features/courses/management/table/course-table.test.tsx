@@ -16,9 +16,9 @@ const courseOf = (id: number, title: string, price: number | null): Course => ({
 const courses = [courseOf(1, 'Git', 100), courseOf(2, 'Docker', 250), courseOf(3, 'Python', null)]
 
 /** The server changes every course but Docker, which a colleague has changed in between, if `refuses`. */
-async function openTable(refuses = false): Promise<void> {
+async function openTable({ refuses = false, shown = courses } = {}): Promise<void> {
   await actAs('institution')
-  server.on(listInstitutionCourses, new Page(courses, 3))
+  server.on(listInstitutionCourses, new Page([...shown], shown.length))
   server.on(changeCourses, ({ body }) => ({
     done: body.courses
       .filter(({ id }) => !refuses || id !== 2)
@@ -76,8 +76,23 @@ test('a cell is edited in place: Enter saves what we understand, Escape leaves i
   expect(server.calls(changeCourses)).toHaveLength(1)
 })
 
+test('places say how many are taken, and blank is no limit', async () => {
+  const management = { reason: null, skillsConfirmed: true, version: 1, placesTaken: 2 }
+  await openTable({ shown: [{ ...courseOf(1, 'Git', 100), places: 2, full: true, management }] })
+  await expect.element(page.getByRole('row', { name: /Git/ })).toMatchTextContent('2 of 2 places taken')
+  await expect.element(page.getByRole('row', { name: /Git/ })).toMatchTextContent('Full')
+  await expectAccessible()
+  await press(/Change: Places of Git/)
+  const places = page.getByLabelText('Places of Git')
+  await places.fill('many')
+  await expect.element(places).toHaveAccessibleDescription(/Enter a whole number/)
+  await places.fill('')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(sent).toEqual([{ id: 1, version: 1, places: null }])
+})
+
 test('what could not be changed is named', async () => {
-  await openTable(true)
+  await openTable({ refuses: true })
   await page.getByLabelText('Select Git').click()
   await page.getByLabelText('Select Docker').click()
   await press('Close for applications')

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { maxCoursePrice } from '@milepost/contract/constants/courses'
+import { maxCoursePlaces, maxCoursePrice } from '@milepost/contract/constants/courses'
 import type { Course } from '@milepost/contract/courses'
 import { useState } from 'react'
+import { PlacesTaken } from '#features/courses/course-facts.tsx'
 import { readPrice } from '#features/courses/imports/read-price.ts'
-import { readDuration } from '#features/courses/imports/read-values.ts'
+import { readDuration, readPlaces } from '#features/courses/imports/read-values.ts'
 import { BulkOutcomeNote } from '#features/courses/management/table/bulk-result.tsx'
 import { CellEditor } from '#features/courses/management/table/cell-editor.tsx'
 import { SelectionBar } from '#features/courses/management/table/selection-bar.tsx'
@@ -109,6 +110,10 @@ function useEditedColumns(bulk: Bulk, titleOf: (course: Course) => string): Colu
     const read = readDuration(typed)
     return 'text' in read && read.text.length <= 60 ? read.text : null
   }
+  const placesIn = (typed: string) => {
+    const read = readPlaces(typed)
+    return read === '' || (/^\d+$/.test(read) && Number(read) > 0 && Number(read) <= maxCoursePlaces) ? read : null
+  }
   return [
     {
       key: 'price',
@@ -147,6 +152,25 @@ function useEditedColumns(bulk: Bulk, titleOf: (course: Course) => string): Colu
           value={course.startsOn ?? ''}
           check={(typed) => (typed === '' || /^20\d{2}-/.test(typed) ? null : t`Enter a date between 2000 and 2099.`)}
           onSave={(typed) => set(course, { startsOn: typed })}
+        />
+      ),
+    },
+    {
+      key: 'places',
+      header: <Trans>Places</Trans>,
+      cell: (course) => (
+        <CellEditor
+          label={t`Places of ${titleOf(course)}`}
+          shown={
+            course.places === undefined ? (
+              <Trans>No limit</Trans>
+            ) : (
+              <PlacesTaken places={course.places} taken={course.management?.placesTaken ?? 0} />
+            )
+          }
+          value={String(course.places ?? '')}
+          check={(typed) => (placesIn(typed) === null ? t`Enter a whole number such as 25, or leave it blank.` : null)}
+          onSave={(typed) => set(course, { places: placesIn(typed) || null })}
         />
       ),
     },

@@ -30,6 +30,7 @@ export function changeOf({ id, management }: Course, setting: CourseSetting): Co
 function settingOf(course: Course, setting: CourseSetting): CourseSetting {
   const now: Required<CourseSetting> = {
     ...{ price: course.price, duration: course.duration, startsOn: course.startsOn },
+    places: course.places ?? null,
     closed: course.closed === true,
     archived: course.management?.archived === true,
   }
