@@ -79,6 +79,13 @@ export const peopleScreens = [
     state('answer', 'Message to the learner', {
       ...{ before: answer(receivedUrl, received), after: press(/Answer Meera/), window: true },
     }),
+    state('selected', '1 selected', {
+      before: answer(receivedUrl, received),
+      after: (page) => page.getByLabel('Select all that wait on this page').check(),
+    }),
+    state('message to accepted', 'Write to accepted learners', {
+      ...{ before: answer(receivedUrl, received), after: press(/Write to all accepted/), window: true },
+    }),
   ]),
   screen('received feedback', 'institution', '/institution/feedback', [
     state('usual', 'Average rating', { before: answer(feedbackUrl, feedback) }),

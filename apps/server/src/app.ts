@@ -18,6 +18,7 @@ import {
 import { registerFigureRoutes } from '#features/analytics/figures/index.ts'
 import { registerAnalyticsRoutes } from '#features/analytics/index.ts'
 import { registerApplicationRoutes } from '#features/applications/index.ts'
+import { registerMessageRoutes } from '#features/applications/messages/index.ts'
 import { registerAuditLogRoutes } from '#features/audit-logs/index.ts'
 import { registerCalendarRoutes } from '#features/calendar/index.ts'
 import { registerCareerDiagramRoutes } from '#features/career-diagrams/index.ts'
@@ -170,6 +171,7 @@ async function registerApiRoutes(
   registerAnalyticsRoutes(registrar)
   registerFigureRoutes(registrar)
   registerApplicationRoutes(registrar)
+  registerMessageRoutes(registrar)
   registerNotificationRoutes(registrar)
   registerLoginLogRoutes(registrar)
   registerAuditLogRoutes(registrar)

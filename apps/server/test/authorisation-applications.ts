@@ -1,6 +1,7 @@
 import type { RouteName } from '@milepost/contract/routes'
 import {
   type AccessRow,
+  type CallerKind,
   institutions,
   ownInstitution,
   ownItem,
@@ -17,6 +18,11 @@ const applied: Rule = (caller, object) => {
   const status = ownLearner(caller, object)
   if (status !== 200) return status
   return object === 'own name, missing item' ? 404 : 201
+}
+
+const answered = (caller: CallerKind, status: number) => {
+  if (unauthenticated.includes(caller)) return 401
+  return institutions.includes(caller) ? status : 403
 }
 
 /** Learners apply for themselves; applications are for the institution's members, and admins, who can't answer. */
@@ -50,11 +56,19 @@ export const applicationRows = {
       url: `/applications/${applicationId}/answer`,
       payload: { status: 'accepted', answer: 'Welcome' },
     }),
-    expected: (caller, object) => {
-      if (unauthenticated.includes(caller)) return 401
-      if (!institutions.includes(caller)) return 403
-      return isOwn(object) ? 200 : 404
-    },
+    expected: (caller, object) => answered(caller, isOwn(object) ? 200 : 404),
+  },
+  answerApplications: {
+    request: ({ institutionId, applicationId }) => ({
+      url: `/institutions/${institutionId}/applications/answers`,
+      payload: { ids: [applicationId], status: 'accepted', answer: 'Welcome' },
+    }),
+    expected: (caller, object) => answered(caller, isOwn(object) ? 200 : 403),
+    changesNothing: (object) => object !== 'own' && object !== 'foreign',
+  },
+  messageAccepted: {
+    request: ({ courseId }) => ({ url: `/courses/${courseId}/messages`, payload: { text: 'We meet at 9.' } }),
+    expected: (caller, object) => answered(caller, object === 'own' ? 200 : 404),
   },
   listNotifications: { request: ({ userId }) => ({ url: `/notifications/${userId}` }), expected: ownOnly },
   readNotifications: [

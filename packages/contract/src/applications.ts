@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { applicationStatuses, maxApplicationMessageLength } from '#constants/applications.ts'
+import { applicationStatuses, maxAnswersAtOnce, maxApplicationMessageLength } from '#constants/applications.ts'
 import { listReplyHeaders } from '#constants/courses.ts'
 import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
-import { identifier, instant, numericIdentifier, optionalText } from '#text.ts'
+import { identifier, instant, numericIdentifier, optionalText, requiredText } from '#text.ts'
 
 const maxApplicationAnswerLength = 1000
 
@@ -107,4 +107,45 @@ export const answerApplication = route({
   body: ApplicationAnswer,
   reply: { 200: ReceivedApplication },
   errors: ['not_found', 'application_decided', 'course_full'],
+})
+
+const answerRefusals = ['not_found', 'application_decided', 'course_full'] as const
+
+export const answerApplications = route({
+  method: 'POST',
+  path: '/institutions/:id/applications/answers',
+  summary: 'Give open applications to one’s own institution the same answer, each by itself',
+  tag: 'applications',
+  access: ['institution'],
+  params: z.strictObject({ id: numericIdentifier }),
+  body: z.extend(ApplicationAnswer, {
+    ids: z.array(numericIdentifier).check(
+      z.minLength(1),
+      z.maxLength(maxAnswersAtOnce),
+      z.refine((ids) => new Set(ids).size === ids.length, { params: { rule: 'distinct' } }),
+    ),
+  }),
+  reply: {
+    200: z.object({
+      done: z.array(z.int()),
+      refused: z.array(z.object({ id: z.int(), code: z.enum(answerRefusals) })),
+    }),
+  },
+})
+
+export const CourseMessage = z.strictObject({ text: requiredText(maxApplicationMessageLength) })
+
+export const messageAccepted = route({
+  method: 'POST',
+  path: '/courses/:id/messages',
+  summary:
+    'Write to every learner accepted for one’s own course, in their inbox and by email; the same words reach each once',
+  tag: 'applications',
+  access: ['institution'],
+  params: z.strictObject({ id: numericIdentifier }),
+  body: CourseMessage,
+  /** How many learners got it now: 0 if all had it already, or no one is accepted. */
+  reply: { 200: z.object({ sent: z.int() }) },
+  errors: ['not_found'],
+  rateLimit: 'message-account',
 })

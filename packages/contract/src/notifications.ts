@@ -14,6 +14,8 @@ import { identifier, instant, wholeNumber } from '#text.ts'
 export interface NotificationParams {
   application_answered: { course: string; institution: string; status: 'accepted' | 'declined' }
   application_closed: { course: string; institution: string }
+  /** What an institution writes to everyone it accepted for a course. */
+  course_message: { course: string; institution: string; text: string }
   application_received: { course: string }
   application_withdrawn: { course: string }
   course_request_answered: { courseName: string; status: CourseRequest['status']; link: string }

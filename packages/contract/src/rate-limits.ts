@@ -49,6 +49,7 @@ export const rateLimits = {
     counts: 'feedback and requests for courses, together',
   },
   'application-account': { per: 'account', attempts: 30, minutes: 15, counts: 'applications to courses' },
+  'message-account': { per: 'account', attempts: 20, minutes: 60, counts: 'messages to accepted learners' },
   'invitation-account': { per: 'account', attempts: 20, minutes: 60, counts: 'invitations to an institution' },
   'export-account': { per: 'account', attempts: 6, minutes: 15, counts: 'downloads of personal data and logs' },
   'interests-address': { per: 'address', attempts: 300, minutes: 15, counts: 'interest checks and example roadmaps' },

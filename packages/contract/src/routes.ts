@@ -141,6 +141,8 @@ export const routes = {
   withdrawApplication: applications.withdrawApplication,
   listReceivedApplications: applications.listReceivedApplications,
   answerApplication: applications.answerApplication,
+  answerApplications: applications.answerApplications,
+  messageAccepted: applications.messageAccepted,
   listNotifications: notifications.listNotifications,
   readNotifications: notifications.readNotifications,
   streamInbox: notifications.streamInbox,

@@ -5,5 +5,6 @@ export const queryKeys = {
   adminCounters: ['admin-counters'],
   queue: ['queue'],
   candidates: ['lookup', 'candidates'],
+  ownCourses: ['own-courses'],
   institutionCourseCount: ['institution-course-count'],
 } as const

@@ -26,6 +26,7 @@ export const auditedActions = [
   'share.ended',
   'course.created',
   'course.updated',
+  'course.accepted_messaged',
   'course.status_changed',
   'course.deleted',
   'courses.imported',

@@ -1,8 +1,8 @@
-import type { answerApplication } from '@milepost/contract/applications'
-import type { BodyOf } from '@milepost/contract/http'
+import type { answerApplication, answerApplications as answerApplicationsRoute } from '@milepost/contract/applications'
+import type { BodyOf, ReplyOf } from '@milepost/contract/http'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
-import { requireCanAnswer, requirePlace } from '#features/applications/policy.ts'
+import { requireCanAnswer, requireCanAnswerFor, requirePlace } from '#features/applications/policy.ts'
 import {
   type ApplicationRow,
   closeOpen,
@@ -49,6 +49,37 @@ export async function answer(
     })
     return { application, name: learner.name, email: learner.email }
   })
+}
+
+type AnswersReply = ReplyOf<typeof answerApplicationsRoute>
+type AnswerRefusal = AnswersReply['refused'][number]['code']
+
+function isRefusal(code: string): code is AnswerRefusal {
+  return code === 'not_found' || code === 'application_decided' || code === 'course_full'
+}
+
+/**
+ * Gives applications the same answer, each in a separate transaction: one that can't be answered doesn't keep the others
+ * from it.
+ * @throws {AppError} 'forbidden' for another institution
+ */
+export async function answerMany(
+  ctx: SignedInContext,
+  institutionId: number,
+  { ids, ...decision }: BodyOf<typeof answerApplicationsRoute>,
+): Promise<AnswersReply> {
+  requireCanAnswerFor(ctx.actor, institutionId)
+  const outcome: AnswersReply = { done: [], refused: [] }
+  for (const id of ids) {
+    try {
+      await answer(ctx, id, decision)
+      outcome.done.push(id)
+    } catch (error) {
+      if (!(error instanceof AppError) || !isRefusal(error.code)) throw error
+      outcome.refused.push({ id, code: error.code })
+    }
+  }
+  return outcome
 }
 
 /** Courses are locked after users and before applications, as in applying. */

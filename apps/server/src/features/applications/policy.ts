@@ -19,6 +19,19 @@ export function requireCanSeeReceived(actor: Actor, institutionId: number): void
   if (actor.role !== 'admin' && !isMember(actor, institutionId)) throw new AppError('forbidden')
 }
 
+/** @throws {AppError} 'forbidden' except for the institution's members */
+export function requireCanAnswerFor(actor: Actor, institutionId: number): void {
+  if (!isMember(actor, institutionId)) throw new AppError('forbidden')
+}
+
+/** @throws {AppError} 'not_found' except for the members of the course's institution */
+export function requireCanMessage<Course extends { readonly institutionId: number | null }>(
+  actor: Actor,
+  course: Course | undefined,
+): asserts course is Course {
+  if (course === undefined || !isMember(actor, course.institutionId)) throw new AppError('not_found')
+}
+
 /** @throws {AppError} 'not_found' except for the institution's members */
 export function requireCanAnswer(
   actor: Actor,

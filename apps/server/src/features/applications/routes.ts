@@ -1,11 +1,12 @@
 import {
   answerApplication,
+  answerApplications,
   createApplication,
   listApplications,
   listReceivedApplications,
   withdrawApplication,
 } from '@milepost/contract/applications'
-import { answer } from '#features/applications/answer.ts'
+import { answer, answerMany } from '#features/applications/answer.ts'
 import { apply, withdraw } from '#features/applications/apply.ts'
 import { requireCanSeeReceived } from '#features/applications/policy.ts'
 import { presentOwn, presentReceived } from '#features/applications/presenter.ts'
@@ -32,4 +33,5 @@ export function registerApplicationRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, answerApplication, async (ctx, { params, body }) =>
     presentReceived(await answer(ctx, params.id, body)),
   )
+  registerRoute(registrar, answerApplications, (ctx, { params, body }) => answerMany(ctx, params.id, body))
 }

@@ -1,5 +1,6 @@
 import type { EmailKind } from '#features/emails/email-kind.ts'
 import { accountEmails } from '#features/emails/texts/account.ts'
+import { applicationEmails } from '#features/emails/texts/applications.ts'
 import { contactEmails } from '#features/emails/texts/contact.ts'
 import { institutionEmails } from '#features/emails/texts/institutions.ts'
 import { membershipEmails } from '#features/emails/texts/memberships.ts'
@@ -11,6 +12,7 @@ export const emailKinds = {
   ...accountEmails,
   ...paymentEmails,
   ...providerEmails,
+  ...applicationEmails,
   ...contactEmails,
   ...membershipEmails,
   ...summaryEmails,

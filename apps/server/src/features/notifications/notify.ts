@@ -13,12 +13,15 @@ export async function notify(tx: Pick<Context, 'db' | 'clock'>, notification: Ne
   await notifyAll(tx, [notification])
 }
 
-/** Like `notify`, for many users. */
+/**
+ * Like `notify`, for many users.
+ * @returns those who hear of it for the first time
+ */
 export async function notifyAll(
   tx: Pick<Context, 'db' | 'clock'>,
   notifications: readonly NewNotification[],
-): Promise<void> {
-  await insertNotifications(tx.db, notifications, tx.clock())
+): Promise<string[]> {
+  return insertNotifications(tx.db, notifications, tx.clock())
 }
 
 /** Like `notify`, for all members of an institution. */

@@ -15,12 +15,19 @@ export type NewNotificationContent = NotificationContent & {
 }
 export type NewNotification = NewNotificationContent & { readonly userId: string }
 
-export async function insertNotifications(db: Queryable, rows: readonly NewNotification[], now: Date): Promise<void> {
-  if (rows.length === 0) return
-  await db
+/** @returns those who had no notification with its key yet */
+export async function insertNotifications(
+  db: Queryable,
+  rows: readonly NewNotification[],
+  now: Date,
+): Promise<string[]> {
+  if (rows.length === 0) return []
+  const stored = await db
     .insert(notifications)
     .values(rows.map((row) => ({ ...row, createdAt: now })))
     .onConflictDoNothing()
+    .returning({ userId: notifications.userId })
+  return stored.map(({ userId }) => userId)
 }
 
 /** Ids of an institution's members. */

@@ -152,7 +152,10 @@ describe('switches and the links in emails say the same', () => {
   })
 
   test('every other kind of email that may be refused has its switch', () => {
-    const refusable = Object.entries(emailKinds).filter(([name, kind]) => 'optional' in kind && name !== 'receipt')
+    const withoutSwitch = ['receipt', 'course_message']
+    const refusable = Object.entries(emailKinds).filter(
+      ([name, kind]) => 'optional' in kind && !withoutSwitch.includes(name),
+    )
     for (const [name] of refusable) expect(Object.keys(switchOfEmail)).toContain(name)
   })
 })

@@ -105,7 +105,8 @@ interface ApplicationDecisionsProps {
   onCancel: () => void
 }
 
-function Decisions({ busy, onDecide, onCancel }: ApplicationDecisionsProps) {
+/** Accepts or declines, or leaves it for later. */
+export function Decisions({ busy, onDecide, onCancel }: ApplicationDecisionsProps) {
   return (
     <>
       <Button

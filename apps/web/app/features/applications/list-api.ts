@@ -1,11 +1,15 @@
 import type { ApplicationStatus } from '@milepost/contract/applications'
+import { maxAnswersAtOnce } from '@milepost/contract/constants/applications'
 import { totalCountHeader } from '@milepost/contract/constants/courses'
+import type { ReplyTo } from '@milepost/contract/endpoints'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { applicationsOf } from '#features/applications/api.ts'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
+import { queryKeys } from '#lib/query-keys.ts'
 
 const applicationsPerPage = 10
+const receivedPerPage = 50
 
 /** One page of the learner's applications, the latest first, and how many there are in all. */
 export const applicationsQuery = (userId: string, page: number) =>
@@ -43,7 +47,7 @@ export const receivedQuery = (
   pagedQuery({
     key: [...applicationsOf(userId), 'received', institutionId, status ?? ''],
     page,
-    perPage: applicationsPerPage,
+    perPage: receivedPerPage,
     read: (paging) =>
       callWithHeaders('GET /institutions/:id/applications', {
         params: { id: institutionId },
@@ -51,12 +55,40 @@ export const receivedQuery = (
       }),
   })
 
-type ApplicationDecision = { id: number; status: 'accepted' | 'declined'; answer: string }
+interface ApplicationDecision {
+  readonly status: 'accepted' | 'declined'
+  readonly answer: string
+}
 
-/** Fails with code 'application_decided' if it is no longer open. */
+/** Fails with code 'application_decided' if it is no longer open, or 'course_full' if every place is taken. */
 export const answerMutation = (userId: string) =>
   mutationOptions({
-    mutationFn: ({ id, ...body }: ApplicationDecision) =>
+    mutationFn: ({ id, ...body }: ApplicationDecision & { readonly id: number }) =>
       call('PUT /applications/:id/answer', { params: { id }, body }),
-    meta: { invalidates: [applicationsOf(userId)] },
+    // An accepted application takes a place.
+    meta: { invalidates: [applicationsOf(userId), queryKeys.ownCourses] },
   })
+
+export type AnswersOutcome = ReplyTo<'POST /institutions/:id/applications/answers'>
+
+/** Gives many applications the same answer: what can't be answered is named in the reply with why. */
+export const answersMutation = (userId: string, institutionId: number) =>
+  mutationOptions({
+    mutationFn: async ({ ids, ...decision }: ApplicationDecision & { readonly ids: readonly number[] }) => {
+      const outcome: AnswersOutcome = { done: [], refused: [] }
+      for (let start = 0; start < ids.length; start += maxAnswersAtOnce) {
+        const body = { ...decision, ids: ids.slice(start, start + maxAnswersAtOnce) }
+        const part = await call('POST /institutions/:id/applications/answers', { params: { id: institutionId }, body })
+        outcome.done.push(...part.done)
+        outcome.refused.push(...part.refused)
+      }
+      return outcome
+    },
+    meta: { invalidates: [applicationsOf(userId), queryKeys.ownCourses] },
+  })
+
+/** Writes to everyone accepted for a course. The same words reach each learner once. */
+export const messageMutation = mutationOptions({
+  mutationFn: ({ courseId, text }: { courseId: number; text: string }) =>
+    call('POST /courses/:id/messages', { params: { id: courseId }, body: { text } }),
+})

@@ -2,13 +2,20 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReceivedApplication } from '@milepost/contract/applications'
 import { applicationStatuses } from '@milepost/contract/constants/applications'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { AnswerDialog } from '#features/applications/answer-dialog.tsx'
+import { AnswerManyDialog, type AnswersResult } from '#features/applications/answer-many-dialog.tsx'
+import { AnswersNote } from '#features/applications/answers-note.tsx'
 import { receivedQuery } from '#features/applications/list-api.ts'
+import { MessageAcceptedDialog } from '#features/applications/message-accepted-dialog.tsx'
 import { receivedColumns } from '#features/applications/received-columns.tsx'
 import { useListAddress } from '#lib/list-address.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ListChoice } from '#ui/list-choice.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
+import { useDialogs } from '#ui/resource-list/use-dialogs.tsx'
 
 interface ReceivedApplicationListProps {
   userId: string
@@ -18,27 +25,139 @@ interface ReceivedApplicationListProps {
 /** What learners applied for at an institution, and the way to answer them. */
 export function ReceivedApplicationList({ userId, institutionId }: ReceivedApplicationListProps) {
   const address = useListAddress(['status'])
+  const { t } = useLingui()
+  const selection = useSelection(userId, institutionId)
   const status = applicationStatuses.find((one) => one === address.values.status)
+  const query = useQuery(receivedQuery(userId, institutionId, { status, page: address.page }))
   return (
     <ResourceTable
-      query={useQuery(receivedQuery(userId, institutionId, { status, page: address.page }))}
+      query={query}
       paging={address}
       title={<Trans>Received applications</Trans>}
       isTitleHidden
       filters={<StatusFilter status={address.values.status} onChange={(next) => address.set('status', next)} />}
+      intro={<SelectionBar selection={selection} shown={query.data?.rows ?? []} />}
       caption={<Trans>Applications, newest first</Trans>}
-      columns={receivedColumns}
+      columns={[
+        {
+          key: 'selected',
+          header: <span className="sr-only">{t`Selected`}</span>,
+          cell: (application) => application.status === 'sent' && <SelectBox {...{ application, selection }} />,
+        },
+        ...receivedColumns,
+      ]}
       keyOf={({ id }) => id}
       actions={(application, open) =>
-        application.status === 'sent' && <AnswerAction application={application} onOpen={() => open('answer')} />
+        application.status === 'sent' ? (
+          <AnswerAction application={application} onOpen={() => open('answer')} />
+        ) : (
+          application.status === 'accepted' &&
+          application.courseId !== null && (
+            <RowAction
+              aria-haspopup="dialog"
+              aria-label={t`Write to all accepted for ${application.courseTitle}`}
+              onClick={() => open('message')}
+            >
+              <Trans>Write to all accepted</Trans>
+            </RowAction>
+          )
+        )
       }
       dialogs={{
         answer: (application, dialog) => <AnswerDialog {...dialog} userId={userId} application={application} />,
+        message: ({ courseId, ...application }, dialog) =>
+          courseId !== null && (
+            <MessageAcceptedDialog {...dialog} userId={userId} application={{ ...application, courseId }} />
+          ),
       }}
       failure={<Trans>We couldn’t load the applications</Trans>}
       empty={<Nothing isFiltered={status !== undefined} />}
       count={({ total }) => <Plural value={total} one="# application" other="# applications" />}
     />
+  )
+}
+
+/** The open applications that are selected, also on other pages, and what became of the last answers. */
+function useSelection(userId: string, institutionId: number) {
+  const [selected, setSelected] = useState<readonly ReceivedApplication[]>([])
+  const [result, setResult] = useState<(AnswersResult & { readonly about: typeof selected }) | null>(null)
+  const { open, dialog } = useDialogs({
+    answers: (applications: readonly ReceivedApplication[], control) => (
+      <AnswerManyDialog
+        {...control}
+        userId={userId}
+        institutionId={institutionId}
+        applications={applications}
+        onAnswered={(answered) => {
+          setResult({ ...answered, about: applications })
+          setSelected([])
+        }}
+      />
+    ),
+  })
+  return {
+    selected,
+    setSelected,
+    result,
+    dismiss: () => setResult(null),
+    answer: () => open('answers', selected),
+    dialog,
+  }
+}
+
+type Selection = ReturnType<typeof useSelection>
+
+function SelectBox({ application, selection }: { application: ReceivedApplication; selection: Selection }) {
+  const { t } = useLingui()
+  const { selected, setSelected } = selection
+  const isSelected = selected.some(({ id }) => id === application.id)
+  const name = application.applicant?.name ?? ''
+  return (
+    <input
+      type="checkbox"
+      className="tick"
+      aria-label={t`Select ${name}, who applied to ${application.courseTitle}`}
+      checked={isSelected}
+      onChange={() =>
+        setSelected(isSelected ? selected.filter(({ id }) => id !== application.id) : [...selected, application])
+      }
+    />
+  )
+}
+
+function SelectionBar({ selection, shown }: { selection: Selection; shown: readonly ReceivedApplication[] }) {
+  const { selected, setSelected, result } = selection
+  const open = shown.filter(({ status }) => status === 'sent')
+  const others = selected.filter(({ id }) => !shown.some((one) => one.id === id))
+  const isPageSelected = open.every(({ id }) => selected.some((one) => one.id === id))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {result !== null && <AnswersNote result={result} applications={result.about} onDismiss={selection.dismiss} />}
+      {open.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Checkbox
+            checked={isPageSelected}
+            onChange={() => setSelected(isPageSelected ? others : [...others, ...open])}
+          >
+            <Trans>Select all that wait on this page</Trans>
+          </Checkbox>
+          {selected.length > 0 && (
+            <>
+              <p role="status" className="font-semibold tabular-nums">
+                <Plural value={selected.length} one="# selected" other="# selected" />
+              </p>
+              <Button size="small" aria-haspopup="dialog" onClick={selection.answer}>
+                <Trans>Accept or decline</Trans>
+              </Button>
+              <Button variant="quiet" size="small" onClick={() => setSelected([])}>
+                <Trans>Clear selection</Trans>
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      {selection.dialog}
+    </div>
   )
 }
 

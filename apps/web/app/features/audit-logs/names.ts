@@ -29,6 +29,7 @@ export const actionNames: Readonly<Record<AuditedAction, MessageDescriptor>> = {
   'share.ended': msg`Turned off a shared link`,
   'course.created': msg`Created a course`,
   'course.updated': msg`Edited a course`,
+  'course.accepted_messaged': msg`Wrote to the learners accepted for a course`,
   'course.status_changed': msg`Decided on a course`,
   'course.deleted': msg`Deleted a course`,
   'courses.imported': msg`Imported courses`,

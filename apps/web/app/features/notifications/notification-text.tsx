@@ -23,6 +23,14 @@ const texts: NotificationTexts = {
       </Trans>
     ),
   application_closed: ({ course }) => <Trans>“{course}” is no longer offered, so your application is closed.</Trans>,
+  course_message: ({ course, institution, text }) => (
+    <>
+      <Trans>
+        {institution} about “{course}”:
+      </Trans>{' '}
+      <span className="whitespace-pre-line wrap-anywhere">{text}</span>
+    </>
+  ),
   application_received: ({ course }) => <Trans>You have a new application for “{course}”.</Trans>,
   application_withdrawn: ({ course }) => <Trans>An application for “{course}” was withdrawn.</Trans>,
   course_request_answered: () => <Trans>There’s a reply to your course request.</Trans>,
@@ -218,6 +226,7 @@ export function pageOf(content: AnyContent): string | null {
   switch (content.kind) {
     case 'application_answered':
     case 'application_closed':
+    case 'course_message':
       return pages.applications
     case 'step_course_changed':
     case 'step_course_gone':

@@ -10,7 +10,7 @@ import { queryKeys } from '#lib/query-keys.ts'
 import { saveFile } from '#lib/save-file.ts'
 
 /** The key of everything that is shown of an institution's own courses. */
-const ownCourses = ['own-courses'] as const
+const { ownCourses } = queryKeys
 const ownCoursesAndCount = [ownCourses, queryKeys.institutionCourseCount]
 
 export interface CourseFilter {

@@ -1,0 +1,1 @@
+export { registerMessageRoutes } from '#features/applications/messages/routes.ts'

@@ -1,0 +1,98 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { CourseMessage, type ReceivedApplication } from '@milepost/contract/applications'
+import { maxApplicationMessageLength } from '@milepost/contract/constants/applications'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { messageMutation } from '#features/applications/list-api.ts'
+import { messageOf } from '#lib/api-error.ts'
+import { formatNumber } from '#lib/format.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { formDraft } from '#ui/form/draft.ts'
+import { useForm } from '#ui/form/use-form.ts'
+import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+
+interface MessageAcceptedDialogProps extends DialogControl {
+  userId: string
+  application: ReceivedApplication & { readonly courseId: number }
+}
+
+/** Writes to everyone accepted for a course, and says how many got it. Give each opening its own `key`. */
+export function MessageAcceptedDialog({
+  userId,
+  application: { courseId, courseTitle },
+  ...props
+}: MessageAcceptedDialogProps) {
+  const { t } = useLingui()
+  const [sent, setSent] = useState<number | null>(null)
+  const isDone = useRef(false)
+  const { mutateAsync } = useMutation(messageMutation)
+  const form = useForm(CourseMessage, {
+    labels: { text: t`Message` },
+    texts: { text: { required: t`Write a message first.` } },
+    defaultValues: { text: '' },
+    draft: formDraft(`course-${courseId}-message`, userId),
+    onSubmit: async ({ text }) => {
+      const reply = await mutateAsync({ courseId, text })
+      isDone.current = true
+      setSent(reply.sent)
+    },
+    failure: (error) => messageOf(error, t`We couldn’t send the message. Please try again.`),
+  })
+  const length = formatNumber(form.watch('text').length)
+  const most = formatNumber(maxApplicationMessageLength)
+  return (
+    <Dialog
+      wide
+      open={props.open}
+      onClose={() => {
+        if (!form.busy) props.onClose()
+      }}
+      title={<Trans>Write to accepted learners</Trans>}
+      description={
+        <Trans>
+          Everyone you’ve accepted for “{courseTitle}” gets this in their inbox and by email. They get the same words
+          only once.
+        </Trans>
+      }
+      returnFocus={() => props.returnFocus(isDone.current)}
+      actions={
+        <>
+          {sent === null && (
+            <Button busy={form.busy} busyText={<Trans>Sending...</Trans>} onClick={() => void form.submit()}>
+              <Trans>Send message</Trans>
+            </Button>
+          )}
+          <Button variant="quiet" disabled={form.busy} onClick={props.onClose}>
+            {sent === null ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
+          </Button>
+        </>
+      }
+    >
+      {form.failure !== null && <Alert>{form.failure}</Alert>}
+      {sent === null ? (
+        <Field
+          {...form.field('text')}
+          hint={
+            <Trans>
+              {length} of {most} characters
+            </Trans>
+          }
+        >
+          {(control) => <TextArea {...control} {...form.input('text')} rows={5} />}
+        </Field>
+      ) : (
+        <Alert tone={sent === 0 ? 'note' : 'success'}>
+          {sent === 0 ? (
+            <Trans>Everyone you’ve accepted already has this message, so we didn’t send it again.</Trans>
+          ) : (
+            <Plural value={sent} one="We’ve sent it to # learner." other="We’ve sent it to # learners." />
+          )}
+        </Alert>
+      )}
+    </Dialog>
+  )
+}

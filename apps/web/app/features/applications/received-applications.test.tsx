@@ -1,0 +1,79 @@
+import {
+  answerApplications,
+  listReceivedApplications,
+  messageAccepted,
+  type ReceivedApplication,
+} from '@milepost/contract/applications'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { actAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { lost, Page, server } from '#test/stand-in-server.ts'
+
+const applicationOf = (id: number, name: string, status: ReceivedApplication['status'] = 'sent') => ({
+  ...{ id, courseId: 4, courseTitle: 'Git for teams', status, answer: null, message: 'Please' },
+  ...{ createdAt: '2026-11-22T10:00:00.000Z', decidedAt: null, applicant: { name, email: `${id}@example.com` } },
+})
+const received = [applicationOf(3, 'Meera'), applicationOf(2, 'Kamal'), applicationOf(1, 'Nila', 'accepted')]
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog')
+
+beforeEach(async () => {
+  await actAs('institution')
+  server.on(listReceivedApplications, new Page(received, 3))
+  server.on(answerApplications, { done: [3], refused: [{ id: 2, code: 'course_full' }] })
+  server.on(messageAccepted, { sent: 1 })
+  await openScreen('/institution/applications')
+})
+
+test('many are answered with one press, and what could not be is named with why', async () => {
+  await page.getByLabelText('Select Meera, who applied to Git for teams').click()
+  await expect.element(page.getByText('1 selected')).toBeVisible()
+  await page.getByLabelText('Select all that wait on this page').click()
+  await expect.element(page.getByText('2 selected')).toBeVisible()
+  await expect.element(page.getByLabelText(/^Select Nila/)).not.toBeInTheDocument()
+  await expectAccessible()
+  await main.getByRole('button', { name: 'Accept or decline' }).click()
+  await expect.element(dialog).toHaveAccessibleName('Answer 2 applications')
+  await dialog.getByLabelText(/^Message to the learners/).fill('Welcome!')
+  await expectAccessible()
+  await server.holdWhile(() => dialog.getByRole('button', { name: 'Accept' }).dblClick())
+  await expect.element(main.getByText('You’ve accepted 1 application.')).toBeVisible()
+  await expect.element(main).toMatchTextContent('Kamal, “Git for teams”: every place is taken.')
+  expect(server.calls(answerApplications).map(({ body }) => body)).toEqual([
+    { ids: [3, 2], status: 'accepted', answer: 'Welcome!' },
+  ])
+  await expect.element(page.getByText('2 selected')).not.toBeInTheDocument()
+  await expectAccessible()
+})
+
+test('a failure keeps the selection and what was written', async () => {
+  server.on(answerApplications, lost)
+  await page.getByLabelText('Select all that wait on this page').click()
+  await main.getByRole('button', { name: 'Accept or decline' }).click()
+  await dialog.getByLabelText(/^Message to the learners/).fill('Sorry')
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('We couldn’t send the answers.')
+  await expect.element(dialog.getByLabelText(/^Message to the learners/)).toHaveValue('Sorry')
+})
+
+test('everyone accepted gets a message once, and it says how many got it', async () => {
+  await main.getByRole('button', { name: 'Write to all accepted for Git for teams' }).click()
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await expect.element(dialog.getByLabelText('Message')).toHaveAccessibleDescription(/Write a message first/)
+  await dialog.getByLabelText('Message').fill('We meet at 9.')
+  await expectAccessible()
+  await server.holdWhile(() => dialog.getByRole('button', { name: 'Send message' }).dblClick())
+  await expect.element(dialog).toMatchTextContent('We’ve sent it to 1 learner.')
+  expect(server.calls(messageAccepted)).toMatchObject([{ body: { text: 'We meet at 9.' } }])
+  await expectAccessible()
+})
+
+test('a message that everyone has already is not sent again', async () => {
+  server.on(messageAccepted, { sent: 0 })
+  await main.getByRole('button', { name: /^Write to all/ }).click()
+  await dialog.getByLabelText('Message').fill('We meet at 9.')
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await expect.element(dialog).toMatchTextContent('already has this message')
+})
