@@ -1,3 +1,4 @@
+import type { CourseDraft } from '@milepost/contract/analytics/figures'
 import type { AdminCourse, Course, CourseDecision } from '@milepost/contract/courses'
 import type { CourseImportPreview } from '@milepost/contract/courses/imports'
 import type { Page } from '@playwright/test'
@@ -31,6 +32,14 @@ const course: Course = {
     { id: 'docker', name: 'Docker' },
   ],
   management: { reason: longText, skillsConfirmed: true, version: 3, placesTaken: 20 },
+}
+const draft: CourseDraft = {
+  ...{ skill: { id: 'git', name: 'Git' }, title: 'Git', description: longText, level: 'beginner', duration: '3' },
+  price: 25_000,
+  steps: [
+    { skill: { id: 'git', name: 'Git' }, step: 'Track your work with Git', learners: 15 },
+    { skill: { id: 'docker', name: 'Docker' }, step: longTitle, learners: 5 },
+  ],
 }
 const rejected: AdminCourse = { ...course, institution_name: longName }
 const bare: Course = {
@@ -83,6 +92,11 @@ export const courseScreens = [
       before: listOf([]),
     }),
     state('long content', 'Why it was rejected', { before: listOf([course, bare]) }),
+    state('draft for a demand', 'This is a draft.', {
+      address: '/institution/courses?new=1&title=Git&skill=git',
+      before: answer('**/api/institutions/*/demand/git', draft),
+      window: true,
+    }),
     state('table', 'Select this page', { address: '/institution/courses?view=table', before: listOf([course, bare]) }),
     state('table with a selection', '2 selected', {
       address: '/institution/courses?view=table',

@@ -17,6 +17,10 @@ export const figureRows = {
     request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/demand` }),
     expected: ownInstitution,
   },
+  draftCourse: {
+    request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/demand/git` }),
+    expected: ownInstitution,
+  },
   listSuggestions: {
     request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/suggestions` }),
     expected: ownInstitution,

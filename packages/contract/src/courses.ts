@@ -164,6 +164,8 @@ export const courseFields = {
 export const NewCourse = z.strictObject({
   ...courseFields,
   institution_id: numericIdentifier,
+  /** The skill in demand that it is made for. Learners whose steps wait for it hear once it is offered. */
+  demanded_skill: z.optional(skillId),
   status: z.optional(z.enum(['approved', 'pending'])),
 })
 export type NewCourse = z.output<typeof NewCourse>
@@ -182,9 +184,12 @@ export const OfferedCourse = z.extend(CourseChanges, {
 })
 
 /** A new course as an admin fills it in. */
-export const AddedCourse = z.extend(z.omit(NewCourse, { language: true, skills: true, level: true }), {
-  price: z.optional(rupees),
-})
+export const AddedCourse = z.extend(
+  z.omit(NewCourse, { language: true, skills: true, level: true, demanded_skill: true }),
+  {
+    price: z.optional(rupees),
+  },
+)
 
 const CourseParams = z.strictObject({ id: numericIdentifier })
 

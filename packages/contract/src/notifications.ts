@@ -20,6 +20,8 @@ export interface NotificationParams {
   application_withdrawn: { course: string }
   course_request_answered: { courseName: string; status: CourseRequest['status']; link: string }
   step_course_changed: { step: string; number: number; course: string }
+  /** A step that never had a course has one now. */
+  step_course_found: { step: string; number: number; course: string }
   step_course_gone: { step: string; number: number }
   feedback_received: { target: string; link: string }
   weekly_summary: {

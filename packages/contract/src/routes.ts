@@ -224,6 +224,7 @@ export const routes = {
   listCourseFigures: figures.listCourseFigures,
   listDemand: figures.listDemand,
   listSuggestions: figures.listSuggestions,
+  draftCourse: figures.draftCourse,
   getSiteFigures: siteFigures.getSiteFigures,
   listSkillsInDemand: siteFigures.listSkillsInDemand,
   getPlatformWeeks: platform.getPlatformWeeks,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { suggestionReasons } from '#constants/analytics/figures.ts'
-import { courseStatuses, listReplyHeaders } from '#constants/courses.ts'
+import { courseLevels, courseStatuses, listReplyHeaders } from '#constants/courses.ts'
 import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { SkillName } from '#skills.ts'
@@ -119,5 +119,31 @@ export const listSuggestions = route({
   access: ['institution', 'admin'],
   params: InstitutionParams,
   reply: { 200: z.array(CourseSuggestion) },
+  errors: ['not_found'],
+})
+
+/** A course that learners wait for, drafted from the knowledge base for its institution to rewrite. */
+export const CourseDraft = z.object({
+  skill: SkillName,
+  title: z.string(),
+  description: z.string(),
+  level: z.enum(courseLevels),
+  /** Weeks at five hours each. */
+  duration: z.string(),
+  /** The highest price that most of the learners can pay, in rupees. Null where fewer than five have a known budget. */
+  price: z.nullable(z.int()),
+  /** Steps that the course would be linked to, by the rule of roadmaps, with the learners who wait, in steps of five. */
+  steps: z.array(z.object({ skill: SkillName, step: z.string(), learners: z.int() })),
+})
+export type CourseDraft = z.output<typeof CourseDraft>
+
+export const draftCourse = route({
+  method: 'GET',
+  path: '/institutions/:id/demand/:skill',
+  summary: 'Draft a course for a skill in demand, with a price that most of the learners who wait for it can pay',
+  tag: 'figures',
+  access: ['institution', 'admin'],
+  params: z.strictObject({ id: numericIdentifier, skill: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
+  reply: { 200: CourseDraft },
   errors: ['not_found'],
 })

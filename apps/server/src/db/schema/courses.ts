@@ -67,6 +67,8 @@ export const courses = pgTable(
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     /** The knowledge version that the skills were extracted with; null if not yet extracted. */
     analysedWithVersion: text('read_with'),
+    /** The skill in demand that it was made for: those who wait for it hear when it's offered. */
+    demandedSkill: text('demanded_skill'),
     /** Learners can't apply for now. */
     applicationsClosed: boolean('applications_closed').notNull().default(false),
     /** Kept by its institution, but not offered. */

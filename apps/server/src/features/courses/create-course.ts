@@ -19,7 +19,7 @@ import type { SignedInContext } from '#http/register-route.ts'
 export async function createCourse(ctx: SignedInContext, input: NewCourse): Promise<CourseRow> {
   const { institution_id: institutionId, status, title, description, skills, level } = input
   requireCanOffer(ctx.actor, institutionId, status)
-  requireKnownSkills(skills ?? [])
+  requireKnownSkills([...(skills ?? []), ...(input.demanded_skill === undefined ? [] : [input.demanded_skill])])
   return transaction(ctx, async (tx) => {
     if (!(await institutionExists(tx.db, institutionId))) {
       throw new AppError('invalid', { issues: [{ field: 'institution_id', rule: 'not_there' }] })
@@ -27,7 +27,7 @@ export async function createCourse(ctx: SignedInContext, input: NewCourse): Prom
     const waits = tx.actor.role !== 'admin' && (await mustModerateCourses(tx.db))
     const id = await insertCourse(tx.db, {
       ...writtenColumns(input),
-      ...{ institutionId, title, description },
+      ...{ institutionId, title, description, demandedSkill: input.demanded_skill },
       status: status ?? (waits ? 'pending' : 'approved'),
       language: input.language ?? languageOf(title, description),
       confirmedAt: skills === undefined ? null : tx.clock(),

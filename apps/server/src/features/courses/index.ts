@@ -23,6 +23,7 @@ export {
   courseColumns,
   findCourse,
   findCourses,
+  findDemandedSkills,
   institutionExists,
   lockCourse,
   orderOf,

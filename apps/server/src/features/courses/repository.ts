@@ -210,6 +210,16 @@ export async function findLatestDecision(db: Queryable, courseId: number) {
   return decision
 }
 
+/** The skill in demand that each of these courses was made for, by the course's id. Others are left out. */
+export async function findDemandedSkills(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: courses.id, skill: courses.demandedSkill })
+    .from(courses)
+    .where(and(inArray(courses.id, [...ids]), isNotNull(courses.demandedSkill)))
+  return new Map(rows.flatMap(({ id, skill }) => (skill === null ? [] : [[id, skill] as const])))
+}
+
 /** From now on the decision cannot be undone. @returns whether it could until now */
 export async function closeDecision(db: Queryable, id: number): Promise<boolean> {
   const rows = await db

@@ -3,7 +3,13 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { userPreferences } from '#db/schema/user-preferences.ts'
 import { linkWaitingSteps } from '#features/roadmaps/link-steps.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { createAdmin, createLearner, createOfferingInstitution, type Learner } from '../../../test/factories.ts'
+import {
+  createAdmin,
+  createLearner,
+  createOfferingInstitution,
+  type Learner,
+  whileCoursesWait,
+} from '../../../test/factories.ts'
 
 const product = await buildTestApp()
 const { institutionId, institution } = await createOfferingInstitution(product)
@@ -84,6 +90,36 @@ test('a course that changes and still teaches the step, one that comes first, or
   const other = await offer('Another course on Git')
   await remove(other)
   expect([await courseNotifications(waiting), await courseNotifications(learner)]).toEqual([[], []])
+})
+
+test('a course made for a skill in demand is told once to those whose steps wait for it, when it is approved', async () => {
+  const [waiting, finished, quiet] = [
+    await createLearner(product),
+    await createLearner(product),
+    await createLearner(product),
+  ]
+  const step = (await waiting.roadmap()).roadmap.find(({ key }) => key === 'skill:git')
+  await finished.finish(step?.id ?? 0)
+  await product.dependencies.db
+    .insert(userPreferences)
+    .values({ userId: quiet.userId, courseAlerts: false, updatedAt: product.dependencies.clock() })
+  const course = { title: 'Git for beginners', description: 'Commits, branches and merges with Git.', price: 900 }
+  await whileCoursesWait(product, async () => {
+    const body = { ...course, demanded_skill: 'git', institution_id: institutionId }
+    const { id } = (await institution.post('/courses', body)).json()
+    await product.runJobs()
+    expect(await courseNotifications(waiting)).toEqual([])
+    await decide(id, 'approved')
+    await linkWaitingSteps(product.dependencies, { courseId: id, skills: ['git'] })
+  })
+  const found = [['step_course_found', 'Git for beginners']]
+  expect([
+    await courseNotifications(waiting),
+    await courseNotifications(finished),
+    await courseNotifications(quiet),
+  ]).toEqual([found, [], []])
+  const unknown = { ...course, demanded_skill: 'not-a-skill', institution_id: institutionId }
+  expect((await institution.post('/courses', unknown)).statusCode).toBe(400)
 })
 
 test('steps that are done, roadmaps that are not current, and learners who do not want it are left in peace', async () => {

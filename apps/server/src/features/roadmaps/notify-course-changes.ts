@@ -1,10 +1,11 @@
 import type { Dependencies, JobData } from '#context.ts'
+import { findDemandedSkills } from '#features/courses/index.ts'
 import { findLatestByKey, type NewNotification, notifyAll } from '#features/notifications/index.ts'
 import { findStatuses } from '#features/progress/index.ts'
 import { type AffectedRoadmap, findSteps, type StepRow } from '#features/roadmaps/repository.ts'
 
 /**
- * Notifies a learner which open steps lost or changed their course, once per change. `before` are the current roadmap's
+ * Notifies a learner which open steps got, lost or changed their course, once per change. `before` are the current roadmap's
  * steps before they were linked again.
  */
 export async function notifyCourseChanges(
@@ -13,10 +14,12 @@ export async function notifyCourseChanges(
   before: readonly StepRow[],
   job: JobData['link-steps'],
 ): Promise<void> {
+  const steps = await findSteps(tx.db, id)
+  await notifyOfFoundCourses(tx, userId, before, steps)
   const touched = before.filter((step) => hadCourse(step) && isTouched(step, job))
   if (touched.length === 0) return
   const statuses = await findStatuses(tx.db, userId)
-  const now = new Map((await findSteps(tx.db, id)).map((step) => [step.key, step]))
+  const now = new Map(steps.map((step) => [step.key, step]))
   const notifications: NewNotification[] = []
   for (const old of touched) {
     const step = now.get(old.key)
@@ -27,6 +30,32 @@ export async function notifyCourseChanges(
     const change = changeOf(old, step, saidGone)
     if (change !== undefined) notifications.push({ ...change, userId, key: `${beginning}${tx.clock().toISOString()}` })
   }
+  await notifyAll(tx, notifications)
+}
+
+/**
+ * A course that was made for a skill in demand, and now fills a step that waited for that skill, is told once to each
+ * learner. Other courses that come first are no news.
+ */
+async function notifyOfFoundCourses(
+  tx: Dependencies,
+  userId: string,
+  before: readonly StepRow[],
+  now: readonly StepRow[],
+): Promise<void> {
+  const waited = new Set(before.filter((step) => !hadCourse(step)).map(({ key }) => key))
+  const filled = now.filter(({ key, course }) => waited.has(key) && course !== null)
+  const skillOf = await findDemandedSkills(
+    tx.db,
+    filled.flatMap(({ course }) => course?.id ?? []),
+  )
+  if (skillOf.size === 0) return
+  const statuses = await findStatuses(tx.db, userId)
+  const notifications = filled.flatMap(({ key, label: step, number, course, skills }): NewNotification[] => {
+    if (course === null || statuses.get(key) === 'done' || !skills.includes(skillOf.get(course.id) ?? '')) return []
+    const params = { step, number, course: course.title }
+    return [{ userId, kind: 'step_course_found', params, key: `step_course_found:${course.id}` }]
+  })
   await notifyAll(tx, notifications)
 }
 

@@ -39,6 +39,11 @@ const texts: NotificationTexts = {
       Your step “{step}” now has a new course: “{course}”.
     </Trans>
   ),
+  step_course_found: ({ step, course }) => (
+    <Trans>
+      There’s now a course for your step “{step}”: “{course}”.
+    </Trans>
+  ),
   step_course_gone: ({ step }) => <Trans>The course for your step “{step}” is no longer offered.</Trans>,
   feedback_received: () => <Trans>You have new feedback.</Trans>,
   weekly_summary: (params) => <WeeklySummary {...params} />,
@@ -229,6 +234,7 @@ export function pageOf(content: AnyContent): string | null {
     case 'course_message':
       return pages.applications
     case 'step_course_changed':
+    case 'step_course_found':
     case 'step_course_gone':
       return stepOnRoadmap(String(content.params.number))
     case 'quiet_reminder':

@@ -1,4 +1,4 @@
-import { listDemand } from '@milepost/contract/analytics/figures'
+import { draftCourse, listDemand } from '@milepost/contract/analytics/figures'
 import { createCourse } from '@milepost/contract/courses'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -19,6 +19,39 @@ test('a demand that cannot be loaded is asked for again', async () => {
   await expect.element(page.getByRole('table', { name: 'Steps without a course' })).toBeVisible()
 })
 
+const dialogTo = page.getByRole('dialog', { name: 'Add New Course' })
+
+test('a demand becomes a draft that has to be rewritten or confirmed, with its price and the steps it fills', async () => {
+  await actAs('institution')
+  const [course] = await recorded('institution', 'listCourses')
+  if (course === undefined) throw new Error('the demo has no course')
+  const skill = { id: 'git', name: 'Git' }
+  server.on(draftCourse, {
+    ...{ skill, title: 'Git', description: 'Git remembers every state.', level: 'beginner', duration: '3' },
+    ...{ price: 5000, steps: [{ skill, step: 'Track your work with Git', learners: 15 }] },
+  })
+  server.on(createCourse, ({ body }) => ({ ...course, id: 999, title: body.title }))
+  await openScreen('/institution/courses?new=1&title=Git&skill=git')
+  await expect.element(dialogTo.getByLabelText(/^Description/)).toHaveValue('Git remembers every state.')
+  await expect.element(dialogTo.getByLabelText(/^Duration/)).toHaveValue('3')
+  await expect.element(dialogTo.getByLabelText(/^Price/)).toHaveValue('5000')
+  await expect.element(dialogTo.getByLabelText(/^Level/)).toHaveValue('beginner')
+  await expect.element(dialogTo).toMatchTextContent('Most of the learners who wait can pay ₹5,000')
+  await expect.element(dialogTo).toMatchTextContent('Track your work with Git: 15 learners wait')
+  await expectAccessible()
+  const create = dialogTo.getByRole('button', { name: 'Create', exact: true })
+  await create.click()
+  await expect.element(dialogTo.getByRole('alert')).toMatchTextContent('Rewrite the description')
+  expect(server.calls(createCourse)).toEqual([])
+  await dialogTo.getByLabelText(/^Description/).fill('Our evening course about Git.')
+  await expect.element(dialogTo.getByText(/^This is a draft/)).not.toBeInTheDocument()
+  await dialogTo.getByLabelText(/^Description/).fill('Git remembers every state.')
+  await dialogTo.getByLabelText('The description fits my course as it is').click()
+  await create.click()
+  await expect.element(dialogTo).not.toBeInTheDocument()
+  expect(server.calls(createCourse)[0]?.body).toMatchObject({ demanded_skill: 'git', skills: ['git'], price: 5000 })
+})
+
 test('a demand leads to a new course with title and skill filled in, which a reload keeps, and which is created', async () => {
   await actAs('institution')
   const demand = await recorded('institution', 'listDemand')
@@ -26,6 +59,7 @@ test('a demand leads to a new course with title and skill filled in, which a rel
   if (wanted === undefined) throw new Error('the demo has no demand')
   const [course] = await recorded('institution', 'listCourses')
   if (course === undefined) throw new Error('the demo has no course')
+  server.on(draftCourse, lost)
   server.on(createCourse, ({ body }) => ({ ...course, id: 999, title: body.title }))
   const screen = await openScreen('/institution/demand')
   await page

@@ -1,4 +1,5 @@
 import type {
+  CourseDraft,
   CourseFigures,
   CourseSuggestion,
   DemandedSkill,
@@ -6,8 +7,9 @@ import type {
 } from '@milepost/contract/analytics/figures'
 import type { SkillInDemand } from '@milepost/contract/analytics/site-figures'
 import type { Roadmap } from '@milepost/contract/roadmaps'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { profiles } from '#db/schema/profiles.ts'
 import { publishedFigures } from '#db/schema/published-figures.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
@@ -130,6 +132,34 @@ test('what no course teaches is demanded, with who teaches it, and the nearest i
   const paged = await institution.get(`/institutions/${institutionId}/demand?page=2&page_size=2`)
   expect(paged.json()).toEqual(rows.slice(2, 4))
   expect(paged.headers['x-total-count']).toBe(String(rows.length))
+})
+
+test('a demand becomes a draft: published counts only, and the steps that roadmaps would link', async () => {
+  const wanted = (await demand())[0]?.skill ?? { id: '', name: '' }
+  const draft = async (skill = wanted.id) => institution.get(`/institutions/${institutionId}/demand/${skill}`)
+  const shown: CourseDraft = (await draft()).json()
+  expect(shown).toMatchObject({ skill: wanted, title: wanted.name, duration: expect.stringMatching(/^[1-9]\d*$/) })
+  expect(shown.description.length).toBeGreaterThan(100)
+  expect(shown.steps.find(({ skill }) => skill.id === wanted.id)?.learners).toBe(5)
+  expect(shown.price).toBe(25_000)
+  const budgets = (await product.dependencies.db.select().from(publishedFigures)).filter(
+    ({ kind }) => kind === 'demand-budget',
+  )
+  expect(budgets.every(({ value }) => value >= 5)).toBe(true)
+  const [first, second] = learners as [Learner, Learner]
+  const { db } = product.dependencies
+  const setBudget = (budget: string) =>
+    db
+      .update(profiles)
+      .set({ budget })
+      .where(inArray(profiles.userId, [first.userId, second.userId]))
+  await setBudget('No Cost')
+  expect((await draft()).json()).toEqual(shown)
+  await publish()
+  expect((await draft()).json().price).toBeNull()
+  await setBudget('₹5,000 - ₹25,000')
+  await publish()
+  expect((await draft('not-a-skill')).statusCode).toBe(404)
 })
 
 test('everyone may see the skills in demand, and no more of them than institutions do', async () => {

@@ -1,6 +1,8 @@
 import { knowledge } from '@milepost/advisor/knowledge'
+import { budgetLabels } from '@milepost/contract/profiles'
 import type { Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
+import { budgetSubject } from '#features/analytics/figures/draft-course.ts'
 import { publishSiteFigures } from '#features/analytics/figures/publish-site-figures.ts'
 import { inSteps, republish } from '#features/analytics/figures/publishing.ts'
 import {
@@ -18,7 +20,7 @@ import {
   upsertFigure,
 } from '#features/analytics/figures/repository.ts'
 import { endedWeeks } from '#features/analytics/figures/weeks.ts'
-import { countByCourse, countByWeek, countDemand } from '#features/analytics/learner-counts/index.ts'
+import { countBudgets, countByCourse, countByWeek, countDemand } from '#features/analytics/learner-counts/index.ts'
 
 const institutionsPerBatch = 200
 const skillsPerBatch = 25
@@ -81,6 +83,21 @@ async function publishDemand(tx: Dependencies, skills: readonly string[]): Promi
     knowledge.skills.has(subject) ? counts.has(subject) : true,
   )
   const counted = [...counts].map(([subject, count]) => ({ kind: 'demand', subject, count }))
+  await renew(tx, { counted, shown, institutionId: null })
+  await publishBudgets(tx, skills)
+}
+
+/** How many of those who wait for a skill have each budget, where that are at least five. */
+async function publishBudgets(tx: Dependencies, skills: readonly string[]): Promise<void> {
+  const kind = 'demand-budget'
+  const counted = (await countBudgets(tx.db, skills)).map(({ skillId, budget, learners }) => ({
+    kind,
+    subject: budgetSubject(skillId, budgetLabels.indexOf(budget)),
+    count: learners,
+  }))
+  const shown = (await findShownOf(tx.db, kind, knowledge.skills.size * budgetLabels.length * 2)).filter(
+    ({ subject }) => skills.includes(subject.split(':')[0] ?? ''),
+  )
   await renew(tx, { counted, shown, institutionId: null })
 }
 

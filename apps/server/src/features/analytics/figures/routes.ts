@@ -1,5 +1,6 @@
 import { getAdvisorFigures } from '@milepost/contract/analytics/advisor'
 import {
+  draftCourse as draftCourseRoute,
   getInstitutionFigures,
   listCourseFigures,
   listDemand,
@@ -9,6 +10,7 @@ import { getPlatformWeeks, type PlatformWeeks } from '@milepost/contract/analyti
 import { getSiteFigures, listSkillsInDemand } from '@milepost/contract/analytics/site-figures'
 import { maxSkillsInDemand } from '@milepost/contract/constants/analytics/figures'
 import { readCounts } from '#features/analytics/advisor/index.ts'
+import { draftCourse } from '#features/analytics/figures/draft-course.ts'
 import { requireCanReadFigures } from '#features/analytics/figures/policy.ts'
 import { readSiteFigures } from '#features/analytics/figures/publish-site-figures.ts'
 import {
@@ -66,6 +68,10 @@ function registerInstitutionReviewRoutes(registrar: RouteRegistrar): void {
     await requireInstitution(ctx, params.id)
     sendTotal(reply, await countShownOf(ctx.db, 'demand'), query)
     return readDemand(ctx.db, params.id, sliceOf(query))
+  })
+  registerRoute(registrar, draftCourseRoute, async (ctx, { params }) => {
+    await requireInstitution(ctx, params.id)
+    return draftCourse(ctx.db, params.skill)
   })
   registerRoute(registrar, listSuggestions, async (ctx, { params }) => {
     await requireInstitution(ctx, params.id)

@@ -1,1 +1,7 @@
-export { countByCourse, countByWeek, countDemand, countSite } from '#features/analytics/learner-counts/repository.ts'
+export {
+  countBudgets,
+  countByCourse,
+  countByWeek,
+  countDemand,
+  countSite,
+} from '#features/analytics/learner-counts/repository.ts'

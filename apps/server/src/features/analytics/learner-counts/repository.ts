@@ -1,9 +1,11 @@
+import type { Budget } from '@milepost/contract/profiles'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'
 import { activityEvents } from '#db/schema/activity-events.ts'
 import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
+import { profiles } from '#db/schema/profiles.ts'
 import { progress } from '#db/schema/progress.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 import { users } from '#db/schema/users.ts'
@@ -98,24 +100,38 @@ export async function countByWeek(
   return [...counts].map(([week, row]) => ({ week, ...row }))
 }
 
-/** For each skill the number of learners with an open step for it that has no offered course. */
-export async function countDemand(db: Queryable, skills: readonly string[]): Promise<Map<string, number>> {
-  const waiting = sql`
+const openSteps = sql`
     join ${roadmaps} on ${roadmaps.id} = ${roadmapSteps.roadmapId} and ${roadmaps.isCurrent}
     join ${users} on ${users.id} = ${roadmaps.userId} and ${users.role} = 'student'
     left join ${progress} on ${progress.userId} = ${roadmaps.userId} and ${progress.stepKey} = ${roadmapSteps.key}
     where not ${roadmapSteps.milestone} and ${progress.status} is distinct from 'done'
       and ${roadmapSteps.skills} ? skill.id`
-  const result = await db.execute<{ id: string; learners: number }>(sql`
-    select skill.id, (
-      select count(*)::int from (
-        select ${roadmaps.userId} from ${roadmapSteps} ${waiting} and ${roadmapSteps.courseId} is null
+
+/** Ids of the learners with an open step for `skill.id` that has no offered course. */
+const waitingLearners = sql`
+        select ${roadmaps.userId} from ${roadmapSteps} ${openSteps} and ${roadmapSteps.courseId} is null
         union
         select ${roadmaps.userId} from ${courses} join ${roadmapSteps} on ${roadmapSteps.courseId} = ${courses.id}
-        ${waiting} and not ${offered}
-      ) as learners
+        ${openSteps} and not ${offered}`
+
+/** For each skill the number of learners with an open step for it that has no offered course. */
+export async function countDemand(db: Queryable, skills: readonly string[]): Promise<Map<string, number>> {
+  const result = await db.execute<{ id: string; learners: number }>(sql`
+    select skill.id, (
+      select count(*)::int from (${waitingLearners}) as learners
     ) as learners from unnest(${sql.param(skills)}::text[]) as skill(id)`)
   return new Map(result.rows.map(({ id, learners }) => [id, learners]))
+}
+
+/** How many of the learners that `countDemand` counts have each budget. */
+export async function countBudgets(db: Queryable, skills: readonly string[]) {
+  const result = await db.execute<{ skillId: string; budget: Budget; learners: number }>(sql`
+    select skill.id as "skillId", ${profiles.budget} as budget, count(*)::int as learners
+    from unnest(${sql.param(skills)}::text[]) as skill(id)
+    cross join lateral (${waitingLearners}) as waiting
+    join ${profiles} on ${profiles.userId} = waiting.user_id
+    group by skill.id, ${profiles.budget}`)
+  return result.rows
 }
 
 /** The landing page's counts for the whole product, without demo data. */

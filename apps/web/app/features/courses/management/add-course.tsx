@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { courseDraftQuery } from '#features/courses/management/api.ts'
 import { EditorDialog } from '#features/courses/management/editor-dialog.tsx'
 import type { CourseStart } from '#features/courses/management/use-course-editor.ts'
 import { useCourseStart } from '#features/courses/management/use-course-start.ts'
@@ -14,6 +16,7 @@ interface AddCourseProps {
 /** Opens the editor for a new course: by a press, or because the address asks for it. */
 export function AddCourse({ userId, institutionId }: AddCourseProps) {
   const [start, clearStart] = useCourseStart()
+  const draft = useQuery({ ...courseDraftQuery(institutionId, start?.skill.id ?? ''), enabled: start !== undefined })
   const { open, dialog } = useDialogs({
     editor: (begun: CourseStart | undefined, control) => {
       const close = () => {
@@ -32,9 +35,14 @@ export function AddCourse({ userId, institutionId }: AddCourseProps) {
       )
     },
   })
-  // Once, for the address that led here.
-  const begin = useRef(() => start !== undefined && open('editor', start))
-  useEffect(() => void begin.current(), [])
+  // Once, for the address that led here. Without a draft it begins with the title and the skill alone.
+  const hasBegun = useRef(false)
+  const isDraftKnown = start !== undefined && !draft.isPending
+  useEffect(() => {
+    if (!isDraftKnown || hasBegun.current) return
+    hasBegun.current = true
+    open('editor', { ...start, draft: draft.data })
+  })
   return (
     <>
       <Button onClick={() => open('editor', undefined)} aria-haspopup="dialog">

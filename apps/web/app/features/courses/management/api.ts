@@ -50,12 +50,18 @@ function orderOf(written: string) {
 
 export type CourseBody = InputFor<'PUT /courses/:id'>['body']
 
+interface SavedAs {
+  readonly course: Course | null
+  /** The skill in demand that a new one is made for. */
+  readonly demandedSkill?: string | undefined
+}
+
 /** Creates a course, or changes the one given: fails with code 'changed_meanwhile' if that has a newer version. */
-export const courseMutation = (institutionId: number, course: Course | null) =>
+export const courseMutation = (institutionId: number, { course, demandedSkill }: SavedAs) =>
   mutationOptions({
     mutationFn: ({ version, ...body }: CourseBody) =>
       course === null
-        ? call('POST /courses', { body: { ...body, institution_id: institutionId } })
+        ? call('POST /courses', { body: { ...body, institution_id: institutionId, demanded_skill: demandedSkill } })
         : call('PUT /courses/:id', { params: { id: course.id }, body: { ...body, version } }),
     meta: { invalidates: ownCoursesAndCount },
   })
@@ -107,6 +113,13 @@ export const resubmissionMutation = mutationOptions({
   mutationFn: ({ id }: Course) => call('PUT /courses/:id/status', { params: { id }, body: { status: 'pending' } }),
   meta: { invalidates: [ownCourses] },
 })
+
+/** A draft of a course for a skill in demand. */
+export const courseDraftQuery = (institutionId: number, skill: string) =>
+  queryOptions({
+    queryKey: ['course-draft', institutionId, skill],
+    queryFn: () => call('GET /institutions/:id/demand/:skill', { params: { id: institutionId, skill } }),
+  })
 
 export type Suggestion = ReplyTo<'POST /courses/suggestions'>
 

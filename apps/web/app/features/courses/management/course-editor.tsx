@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { courseLanguages, courseLevels } from '@milepost/contract/constants/courses'
 import { CourseForm } from '#features/courses/course-form.tsx'
 import { CourseConflict } from '#features/courses/management/course-conflict.tsx'
+import { DraftNote } from '#features/courses/management/draft-note.tsx'
 import { SkillChips } from '#features/courses/management/skill-chips.tsx'
 import { type EditorOptions, useCourseEditor } from '#features/courses/management/use-course-editor.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -34,6 +35,14 @@ export function CourseEditor({ onCancel, ...options }: EditorOptions & { onCance
         <Alert tone="note">
           <Trans>We kept your unsaved changes. Cancel to discard them.</Trans>
         </Alert>
+      )}
+      {options.start?.draft !== undefined && (
+        <DraftNote
+          draft={options.start.draft}
+          isDraft={editor.isDraft}
+          isAccepted={editor.isDraftAccepted}
+          onAccept={editor.setDraftAccepted}
+        />
       )}
       <CourseForm
         form={form}

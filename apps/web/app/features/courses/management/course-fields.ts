@@ -1,3 +1,4 @@
+import type { CourseDraft } from '@milepost/contract/analytics/figures'
 import { maxCourseSkills } from '@milepost/contract/constants/courses'
 import { type Course, OfferedCourse } from '@milepost/contract/courses'
 import * as z from 'zod/mini'
@@ -25,9 +26,18 @@ export function fieldsOf(course: Course | null): CourseFields {
   }
 }
 
-/** The first values of a new course that teaches a given skill. */
-export function fieldsForSkill({ title, skill }: { title: string; skill: CourseSkill }): CourseFields {
-  return { ...fieldsOf(null), title, skills: [skill] }
+interface DraftedCourse {
+  readonly title: string
+  readonly skill: CourseSkill
+  readonly draft?: CourseDraft | undefined
+}
+
+/** The first values of a new course that teaches a given skill, with what is drafted for it. */
+export function fieldsForSkill({ title, skill, draft }: DraftedCourse): CourseFields {
+  const blank = { ...fieldsOf(null), title, skills: [skill] }
+  if (draft === undefined) return blank
+  const { description, duration, level, price } = draft
+  return { ...blank, description, duration, level, price: price === null ? '' : String(price) }
 }
 
 /** What is sent of the fields: without skills, they are read from the words. */

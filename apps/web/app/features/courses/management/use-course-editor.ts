@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { CourseDraft } from '@milepost/contract/analytics/figures'
 import type { Course } from '@milepost/contract/courses'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -23,6 +24,8 @@ import { notify } from '#ui/toast.tsx'
 export interface CourseStart {
   readonly title: string
   readonly skill: CourseSkill
+  /** What the knowledge base and the demand say, where they are known. */
+  readonly draft?: CourseDraft | undefined
 }
 
 export interface EditorOptions {
@@ -60,13 +63,18 @@ export function useCourseEditor({ userId, institutionId, course, copied, start, 
   /** The course as the form began with it. A draft may have begun with an older one. */
   const base = useRef(initial)
   const labels = useCourseLabels()
+  const [isDraftAccepted, setDraftAccepted] = useState(false)
   const [takesTheirs, setTakesTheirs] = useState(false)
   const failed = t`We couldn’t save the course. Please try again.`
-  const { mutateAsync } = useMutation(courseMutation(institutionId, course))
+  const { mutateAsync } = useMutation(courseMutation(institutionId, { course, demandedSkill: start?.skill.id }))
   const form = useCourseForm(CourseFields, {
     defaultValues: initial,
     draft: formDraft(draftName, userId),
     onSubmit: async (fields) => {
+      if (isDraftOf(start, fields.description) && !isDraftAccepted) {
+        form.setFailure(t`Rewrite the description, or confirm that it’s about your course.`)
+        return notSent
+      }
       try {
         return onSaved(await mutateAsync(bodyOf(fields)))
       } catch (error) {
@@ -124,6 +132,10 @@ export function useCourseEditor({ userId, institutionId, course, copied, start, 
     form,
     isResumed: form.isResumed && !takesTheirs,
     conflict,
+    /** Still the words of the draft, to be rewritten or confirmed. */
+    isDraft: isDraftOf(start, watch('description')),
+    isDraftAccepted,
+    setDraftAccepted,
     ...suggestions,
     skills: Array.isArray(skills) ? skills : null,
     overwrite: ({ theirs, merged }: EditConflict) => {
@@ -141,6 +153,10 @@ export function useCourseEditor({ userId, institutionId, course, copied, start, 
       requestAnimationFrame(() => form.setFocus('title'))
     },
   }
+}
+
+function isDraftOf(start: CourseStart | undefined, description: string): boolean {
+  return start?.draft !== undefined && description.trim() === start.draft.description.trim()
 }
 
 /** Suggests skills, level and language from what the course says, until the user has chosen them. */
