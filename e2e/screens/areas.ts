@@ -28,6 +28,13 @@ export const areaScreens = [
     state('empty', 'No institution is connected to this account', {
       before: answers<User>('**/api/users/*', (user) => ({ ...user, institution_id: null })),
     }),
+    state('with much to do', 'What to do next', {
+      before: answer('**/api/institutions/*/tasks', {
+        applications: 12,
+        rejected: { total: 4, courses: [{ id: 1, title: 'T'.repeat(90), reason: 'Say what it teaches.' }] },
+        starting: [{ id: 2, title: 'Python for the coast', startsOn: '2027-01-05', accepted: 4, waiting: 1 }],
+      }),
+    }),
     state('hidden', 'Learners can’t see your institution', {
       before: answers<object>('**/api/institutions/*', (institution) => ({ ...institution, email: '' })),
     }),

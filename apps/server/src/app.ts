@@ -37,6 +37,7 @@ import { registerInstitutionRoutes } from '#features/institutions/index.ts'
 import { registerInstitutionManagementRoutes } from '#features/institutions/management/index.ts'
 import { registerMembershipRoutes } from '#features/institutions/memberships/index.ts'
 import { registerInstitutionRequestRoutes } from '#features/institutions/requests/index.ts'
+import { registerInstitutionTaskRoutes } from '#features/institutions/tasks/index.ts'
 import { registerInterestRoutes } from '#features/interests/index.ts'
 import { registerJobRoutes } from '#features/jobs/index.ts'
 import { registerKnowledgeRoutes } from '#features/knowledge/index.ts'
@@ -158,6 +159,7 @@ async function registerApiRoutes(
   registerCourseImportRoutes(registrar)
   registerAdminCourseRoutes(registrar)
   registerInstitutionRoutes(registrar)
+  registerInstitutionTaskRoutes(registrar)
   registerInstitutionManagementRoutes(registrar)
   registerInstitutionRequestRoutes(registrar)
   registerMembershipRoutes(registrar)

@@ -63,4 +63,8 @@ export const institutionRows = {
     expected: adminOnly(400),
   },
   listCandidates: { request: () => ({ url: '/admin/candidates?search=nobody' }), expected: adminOnly() },
+  getInstitutionTasks: {
+    request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/tasks` }),
+    expected: ownInstitution,
+  },
 } satisfies Partial<Record<RouteName, AccessRow>>

@@ -26,6 +26,7 @@ import * as help from '#help.ts'
 import type { RouteShape } from '#http.ts'
 import * as memberships from '#institutions/memberships.ts'
 import * as institutionRequests from '#institutions/requests.ts'
+import * as institutionTasks from '#institutions/tasks.ts'
 import * as institutions from '#institutions.ts'
 import * as interests from '#interests.ts'
 import * as jobs from '#jobs.ts'
@@ -174,6 +175,7 @@ export const routes = {
   listInstitutions: institutions.listInstitutions,
   getInstitution: institutions.getInstitution,
   listInstitutionCourses: institutions.listInstitutionCourses,
+  getInstitutionTasks: institutionTasks.getInstitutionTasks,
   updateInstitution: institutions.updateInstitution,
   deleteInstitution: institutions.deleteInstitution,
   addInstitution: institutions.addInstitution,

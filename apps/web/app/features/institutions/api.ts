@@ -17,6 +17,15 @@ export const courseCountQuery = (institutionId: number) =>
     },
   })
 
+/** What waits for an institution's people. */
+export const institutionTasksQuery = (institutionId: number) =>
+  queryOptions({
+    queryKey: ['institution-tasks', institutionId],
+    queryFn: () => call('GET /institutions/:id/tasks', { params: { id: institutionId } }),
+    // Learners apply and admins decide at any time.
+    staleTime: 0,
+  })
+
 export type PublicProfile = Omit<Institution, 'id'>
 
 /** What an institution says of itself. */

@@ -8,6 +8,7 @@ import { Badge } from '#ui/badge.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
+import { TitledSection } from '#ui/titled-section.tsx'
 
 const columns: readonly Column<CourseFigures>[] = [
   {
@@ -46,12 +47,36 @@ const columns: readonly Column<CourseFigures>[] = [
   },
 ]
 
+const figuresOf = ({ views, linked, reached, finished }: CourseFigures) => [views, linked, reached, finished]
+const hasNoFigure = (course: CourseFigures) => figuresOf(course).every((value) => value === null)
+const hasSmallFigure = (course: CourseFigures) => figuresOf(course).includes(null)
+
+function NoFigures() {
+  return (
+    <TitledSection title={<Trans>Learners by course</Trans>}>
+      <p>
+        <Trans>Each of your courses has fewer than 5 learners so far.</Trans>
+      </p>
+    </TitledSection>
+  )
+}
+
 /** How many learners have to do with each course, the most opened first. */
 export function CourseTable({ institutionId }: { institutionId: number }) {
   const address = useListAddress([])
+  const query = useQuery(courseFiguresQuery(institutionId, address.page))
+  const rows = query.data?.rows ?? []
+  if (rows.length > 0 && rows.length === query.data?.total && rows.every(hasNoFigure)) return <NoFigures />
   return (
     <ResourceTable
-      query={useQuery(courseFiguresQuery(institutionId, address.page))}
+      query={query}
+      description={
+        rows.some(hasSmallFigure) && (
+          <p className="text-ink-soft">
+            <Trans>A dash means fewer than 5 learners.</Trans>
+          </p>
+        )
+      }
       paging={address}
       title={<Trans>Learners by course</Trans>}
       isDense

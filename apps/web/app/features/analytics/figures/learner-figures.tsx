@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { InstitutionFigures } from '@milepost/contract/analytics/figures'
 import type { ReactNode } from 'react'
 import { HowCounted, Learners } from '#features/analytics/figures/learners.tsx'
-import { formatDate, formatNumber } from '#lib/format.ts'
+import { formatDate, formatList, formatNumber } from '#lib/format.ts'
 import { ChartFigure } from '#ui/chart-figure.tsx'
 import { Counter } from '#ui/counter.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -50,31 +50,48 @@ function NothingYet({ isCounted }: { isCounted: boolean }) {
 }
 
 function Pictures({ all, weeks }: Pick<InstitutionFigures, 'all' | 'weeks'>) {
+  const { t } = useLingui()
+  const counters = [
+    { key: 'views', label: t`Opened a course` },
+    { key: 'linked', label: t`Have one on their roadmap` },
+    { key: 'reached', label: t`Reached one` },
+    { key: 'finished', label: t`Finished one` },
+  ] as const
+  const charts = [
+    { kind: 'views', title: t`Learners who opened a course, by week` },
+    { kind: 'reached', title: t`Learners studying a course, by week` },
+    { kind: 'finished', title: t`Learners who finished a course, by week` },
+  ] as const
+  const counted = counters.filter(({ key }) => all[key] !== null)
+  const few = formatList(counters.filter(({ key }) => all[key] === null).map(({ label }) => `“${label}”`))
+  const drawn = charts.filter(({ kind }) => weeks.some((week) => week[kind] !== null))
   return (
     <>
-      <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 @md:grid-cols-2 @4xl:grid-cols-4">
-        <Counter label={<Trans>Opened a course</Trans>}>
-          <Learners value={all.views} />
-        </Counter>
-        <Counter label={<Trans>Have one on their roadmap</Trans>}>
-          <Learners value={all.linked} />
-        </Counter>
-        <Counter label={<Trans>Reached one</Trans>}>
-          <Learners value={all.reached} />
-        </Counter>
-        <Counter label={<Trans>Finished one</Trans>}>
-          <Learners value={all.finished} />
-        </Counter>
-      </dl>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2 @5xl:grid-cols-3">
-        <LearnerWeekChart title={<Trans>Learners who opened a course, by week</Trans>} kind="views" weeks={weeks} />
-        <LearnerWeekChart title={<Trans>Learners studying a course, by week</Trans>} kind="reached" weeks={weeks} />
-        <LearnerWeekChart
-          title={<Trans>Learners who finished a course, by week</Trans>}
-          kind="finished"
-          weeks={weeks}
-        />
-      </div>
+      {counted.length > 0 && (
+        <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-8 @md:grid-cols-2 @4xl:grid-cols-4">
+          {counted.map(({ key, label }) => (
+            <Counter key={key} label={label}>
+              <Learners value={all[key]} />
+            </Counter>
+          ))}
+        </dl>
+      )}
+      {few !== '' && (
+        <p className="text-ink-soft">
+          <Trans>Fewer than 5 learners each: {few}.</Trans>
+        </p>
+      )}
+      {drawn.length === 0 ? (
+        <p className="text-ink-soft">
+          <Trans>Fewer than 5 learners in each of the last 12 weeks.</Trans>
+        </p>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2 @5xl:grid-cols-3">
+          {drawn.map(({ kind, title }) => (
+            <LearnerWeekChart key={kind} title={title} kind={kind} weeks={weeks} />
+          ))}
+        </div>
+      )}
     </>
   )
 }

@@ -2,12 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import { figureStep } from '@milepost/contract/constants/analytics/figures'
 import { formatNumber } from '#lib/format.ts'
 
-/** A published count of learners; without one, that there are fewer than five. */
+/** A published count of learners; without one a dash, which the list explains once. */
 export function Learners({ value }: { value: number | null }) {
   if (value !== null) return formatNumber(value)
   return (
-    <span className="text-small font-normal text-ink-soft">
-      <Trans>fewer than 5</Trans>
+    <span className="text-ink-soft">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">
+        <Trans>fewer than 5</Trans>
+      </span>
     </span>
   )
 }

@@ -1,0 +1,1 @@
+export { registerInstitutionTaskRoutes } from '#features/institutions/tasks/routes.ts'

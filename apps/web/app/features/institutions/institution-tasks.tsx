@@ -1,0 +1,106 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { InstitutionTasks as Tasks } from '@milepost/contract/institutions/tasks'
+import { pages } from '@milepost/contract/pages'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { institutionTasksQuery } from '#features/institutions/api.ts'
+import { formatDay } from '#lib/format.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { TableFrame } from '#ui/data-table.tsx'
+import { TaskRow } from '#ui/task-row.tsx'
+
+interface InstitutionTasksProps {
+  institutionId: number
+  /** More rows, from other features. */
+  children?: ReactNode
+}
+
+/** What to do next: applications to answer, rejected courses to mend, and courses about to start. */
+export function InstitutionTasks({ institutionId, children }: InstitutionTasksProps) {
+  const query = useQuery(institutionTasksQuery(institutionId))
+  return (
+    <section aria-labelledby="tasks" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="tasks" className="text-title">
+        <Trans>What to do next</Trans>
+      </h2>
+      <TableFrame query={query} rows={2} failure={<Trans>We couldn’t load what’s waiting for you</Trans>}>
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {query.data !== undefined && <Rows tasks={query.data} />}
+          {children}
+        </ul>
+      </TableFrame>
+    </section>
+  )
+}
+
+function Rows({ tasks: { applications, rejected, starting } }: { tasks: Tasks }) {
+  if (applications === 0 && rejected.total === 0 && starting.length === 0) {
+    return (
+      <li className="text-ink-soft">
+        <Trans>No applications or rejected courses are waiting for you.</Trans>
+      </li>
+    )
+  }
+  return (
+    <>
+      {applications > 0 && (
+        <TaskRow
+          action={
+            <ButtonLink to={`${pages.institutionApplications}?status=sent`} size="small">
+              <Trans>Answer applications</Trans>
+            </ButtonLink>
+          }
+        >
+          <Plural
+            value={applications}
+            one="# application is waiting for your answer."
+            other="# applications are waiting for your answer."
+          />
+        </TaskRow>
+      )}
+      {rejected.total > 0 && (
+        <TaskRow
+          action={
+            <ButtonLink to={`${pages.institutionCourses}?status=rejected`} variant="quiet" size="small">
+              <Trans>See rejected courses</Trans>
+            </ButtonLink>
+          }
+        >
+          <Plural value={rejected.total} one="# course was rejected." other="# courses were rejected." />
+          <ul className="mt-1 grid gap-1 text-small">
+            {rejected.courses.map(({ id, title, reason }) => (
+              <li key={id} className="line-clamp-2">
+                <strong>{title}</strong>: {reason ?? <Trans>No reason was given.</Trans>}
+              </li>
+            ))}
+          </ul>
+        </TaskRow>
+      )}
+      {starting.map((course) => (
+        <Starting key={course.id} course={course} />
+      ))}
+    </>
+  )
+}
+
+function Starting({ course: { title, startsOn, accepted, waiting } }: { course: Tasks['starting'][number] }) {
+  return (
+    <TaskRow
+      action={
+        <ButtonLink to={pages.institutionApplications} variant="quiet" size="small">
+          <Trans>
+            See applications <span className="sr-only">({title})</span>
+          </Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>
+        “{title}” starts on {formatDay(new Date(`${startsOn}T00:00`))}.
+      </Trans>{' '}
+      <span className="text-ink-soft">
+        <Plural value={accepted} _0="No learner accepted yet." one="# learner accepted." other="# learners accepted." />{' '}
+        {waiting > 0 && <Plural value={waiting} one="# is waiting." other="# are waiting." />}
+      </span>
+    </TaskRow>
+  )
+}
