@@ -28,6 +28,8 @@ export const storedItems = {
   unsavedProgress: { key: 'unsaved-progress', version: 1, where: 'browser', perUser: true },
   /** Whether an admin decides by single keys. */
   queueKeys: { key: 'queue-keys', version: 1, where: 'browser', perUser: true },
+  /** Which columns an institution's sheets fill, as they were chosen for the last import. */
+  importColumns: { key: 'import-columns', version: 1, where: 'browser', perUser: true },
   /** One for each form, whose name comes before the dash. */
   formDraft: { key: '-draft', version: 1, where: 'tab', perUser: true },
   settingsChanges: { key: 'settings-changes', version: 1, where: 'tab' },

@@ -14,6 +14,7 @@ import { pressByKey, tabTo } from '#test/keyboard.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
 import { lost, Page, refused, server } from '#test/stand-in-server.ts'
+import { toastOf } from '#test/toast.ts'
 
 const name = page.getByLabelText('Course name')
 const send = page.getByRole('button', { name: 'Send Request' })
@@ -117,6 +118,7 @@ test('a course is asked for and withdrawn by the keyboard alone', async () => {
   await expect.element(withdraw).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await pressByKey(question.getByRole('button', { name: 'Withdraw' }))
+  await expect.element(toastOf('You’ve withdrawn the request.')).toBeVisible()
   await expect.element(asked).toMatchTextContent('Nothing yet.')
   await expect.element(page.getByRole('heading', { name: 'Your requests' })).toHaveFocus()
 })
@@ -152,4 +154,10 @@ test('the way of learning that was chosen in the settings is chosen here', async
   server.on(getPreferences, { ...(await recorded('fresh', 'getPreferences')), learningMode: 'Hybrid' })
   await openScreen('/submit-course')
   await expect.element(page.getByLabelText(/^Mode/)).toHaveValue('Hybrid')
+})
+
+test('a length without a unit is shown in weeks', async () => {
+  requests = [{ ...example, duration: '6' }]
+  await openScreen('/submit-course')
+  await expect.element(item).toMatchTextContent('Online · 6 weeks')
 })

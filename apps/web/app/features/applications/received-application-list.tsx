@@ -12,6 +12,7 @@ import { receivedColumns } from '#features/applications/received-columns.tsx'
 import { useListAddress } from '#lib/list-address.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
+import type { Column } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ListChoice } from '#ui/list-choice.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
@@ -38,14 +39,7 @@ export function ReceivedApplicationList({ userId, institutionId }: ReceivedAppli
       filters={<StatusFilter status={address.values.status} onChange={(next) => address.set('status', next)} />}
       intro={<SelectionBar selection={selection} shown={query.data?.rows ?? []} />}
       caption={<Trans>Applications, newest first</Trans>}
-      columns={[
-        {
-          key: 'selected',
-          header: <span className="sr-only">{t`Selected`}</span>,
-          cell: (application) => application.status === 'sent' && <SelectBox {...{ application, selection }} />,
-        },
-        ...receivedColumns,
-      ]}
+      columns={selectableColumns(selection)}
       keyOf={({ id }) => id}
       actions={(application, open) =>
         application.status === 'sent' ? (
@@ -106,6 +100,25 @@ function useSelection(userId: string, institutionId: number) {
 }
 
 type Selection = ReturnType<typeof useSelection>
+
+/** The columns, with a box before the learner of each application that waits. */
+function selectableColumns(selection: Selection): Column<ReceivedApplication>[] {
+  return receivedColumns.map((column) =>
+    column.isTitle === true
+      ? {
+          ...column,
+          cell: (application) => (
+            <div className="flex items-start gap-3">
+              <span className={application.status === 'sent' ? 'flex pt-1' : 'hidden w-5 shrink-0 @3xl:block'}>
+                {application.status === 'sent' && <SelectBox application={application} selection={selection} />}
+              </span>
+              <div className="min-w-0">{column.cell(application)}</div>
+            </div>
+          ),
+        }
+      : column,
+  )
+}
 
 function SelectBox({ application, selection }: { application: ReceivedApplication; selection: Selection }) {
   const { t } = useLingui()

@@ -7,6 +7,7 @@ import { OfferedCourseField } from '#features/course-requests/offered-course-fie
 import { answerMutation } from '#features/course-requests/queue-api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { useDurationText } from '#ui/course-terms.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { formDraft } from '#ui/form/draft.ts'
@@ -46,11 +47,14 @@ export function AnswerDialog({ userId, request, onAnswered, ...dialog }: CourseR
 }
 
 function Asked({ request }: { request: QueuedCourseRequest }) {
+  const durationText = useDurationText()
   const { requestedBy, description, category, difficulty, mode, duration, price, link } = request
   return (
     <div className="grid gap-2">
       <p className="text-small text-ink-soft wrap-anywhere">
-        {[requestedBy, category, difficulty, mode, duration, price].filter((part) => part !== '').join(' · ')}
+        {[requestedBy, category, difficulty, mode, durationText(duration), price]
+          .filter((part) => part !== '')
+          .join(' · ')}
       </p>
       <p className="whitespace-pre-line wrap-anywhere">{description}</p>
       {link !== null && isWebAddress(link) && (

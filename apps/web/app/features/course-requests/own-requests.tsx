@@ -10,8 +10,10 @@ import { formatDate } from '#lib/format.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { useDurationText } from '#ui/course-terms.tsx'
 import { NoRows, ResourceList } from '#ui/resource-list/resource-list.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
+import { notify } from '#ui/toast.tsx'
 
 const textLink =
   'inline-block min-h-6 font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2 wrap-anywhere'
@@ -60,12 +62,14 @@ function WithdrawalDialog({ userId, request, ...dialog }: DialogControl & { user
       busyText={<Trans>Withdrawing...</Trans>}
       mutation={withdrawalMutation(userId)}
       subject={request.id}
+      onDone={() => notify({ text: t`You’ve withdrawn the request.`, tone: 'success' })}
       failure={t`We couldn’t withdraw it. Please try again.`}
     />
   )
 }
 
 function Request({ request, onWithdraw }: { request: CourseRequest; onWithdraw: () => void }) {
+  const durationText = useDurationText()
   const { courseName, description, category, difficulty, mode, duration, price, link, answer, course } = request
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-medium bg-raised p-5 shadow-raised sm:p-6">
@@ -78,7 +82,7 @@ function Request({ request, onWithdraw }: { request: CourseRequest; onWithdraw: 
       <div className="grid gap-1">
         <h3 className="text-body wrap-anywhere">{courseName}</h3>
         <p className="text-small text-ink-soft wrap-anywhere">
-          {[category, difficulty, mode, duration, price].filter((part) => part !== '').join(' · ')}
+          {[category, difficulty, mode, durationText(duration), price].filter((part) => part !== '').join(' · ')}
         </p>
       </div>
       <p className="whitespace-pre-line wrap-anywhere">{description}</p>

@@ -97,8 +97,7 @@ export function CourseDetails({
   )
 }
 
-/** How many places of a course are taken, for its managers. */
-export function PlacesTaken({ places, taken }: { places: number; taken: number }) {
+function PlacesTaken({ places, taken }: { places: number; taken: number }) {
   return (
     <Trans>
       {formatNumber(taken)} of <Plural value={places} one="# place" other="# places" /> taken

@@ -80,11 +80,7 @@ export function CourseForm<Schema extends CourseSchema>({ form, onWords, ...part
       <Field {...field('description')}>
         {(control) => <TextArea {...control} {...input('description', words)} rows={5} />}
       </Field>
-      <div
-        className={columns(
-          parts.besidePrice === undefined ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-2 lg:grid-cols-3',
-        )}
-      >
+      <div className={columns(parts.besidePrice === undefined ? 'sm:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3')}>
         <Field
           {...field('duration')}
           optional={!field('duration').required}

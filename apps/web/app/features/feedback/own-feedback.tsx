@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { NoRows, ResourceList } from '#ui/resource-list/resource-list.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
+import { notify } from '#ui/toast.tsx'
 
 /** What one has said so far, to be taken back piece by piece. */
 export function OwnFeedback({ userId }: { userId: string }) {
@@ -49,11 +50,12 @@ function DeletionDialog({ userId, feedback, ...dialog }: DialogControl & { userI
     <ConfirmDialog
       {...dialog}
       title={<Trans>Delete this feedback?</Trans>}
-      description={<Trans>Your feedback on {feedback.target} was deleted. The institution can no longer see it.</Trans>}
+      description={<Trans>The institution will no longer see your feedback on {feedback.target}.</Trans>}
       action={<Trans>Delete</Trans>}
       busyText={<Trans>Deleting...</Trans>}
       mutation={deletionMutation(userId)}
       subject={feedback.id}
+      onDone={() => notify({ text: t`Your feedback has been deleted.`, tone: 'success' })}
       failure={t`We couldn’t delete it. Please try again.`}
     />
   )

@@ -10,6 +10,7 @@ import { ApiError } from '#lib/api-error.ts'
 import { formatAgo, formatMoment } from '#lib/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { CourseStatusBadge } from '#ui/course-status.tsx'
+import { useDurationText } from '#ui/course-terms.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 
@@ -46,6 +47,7 @@ export function ItemDetails({ item, courseRecord }: ItemDetailsProps) {
 }
 
 function Details({ details, courseRecord }: { details: QueueDetails } & Pick<ItemDetailsProps, 'courseRecord'>) {
+  const durationText = useDurationText()
   switch (details.kind) {
     case 'course':
       return <CourseItemDetails {...details} courseRecord={courseRecord} />
@@ -58,7 +60,9 @@ function Details({ details, courseRecord }: { details: QueueDetails } & Pick<Ite
         <>
           <Signals signals={signals} />
           <Facts>
-            {[requestedBy, category, difficulty, mode, duration, price].filter((part) => part !== '').join(' · ')}
+            {[requestedBy, category, difficulty, mode, durationText(duration), price]
+              .filter((part) => part !== '')
+              .join(' · ')}
           </Facts>
           <Text>{request.description}</Text>
           {link !== null && <Facts>{link}</Facts>}

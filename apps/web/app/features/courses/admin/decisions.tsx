@@ -105,6 +105,7 @@ function RejectionDialog({ course, ...dialog }: DialogControl & { course: Course
 }
 
 function DeletionDialog({ course, ...dialog }: DialogControl & { course: Course }) {
+  const { t } = useLingui()
   const failureOf = useFailureText()
   return (
     <ConfirmDialog
@@ -115,6 +116,7 @@ function DeletionDialog({ course, ...dialog }: DialogControl & { course: Course 
       busyText={<Trans>Deleting...</Trans>}
       mutation={deletionMutation}
       subject={course.id}
+      onDone={() => notify({ text: t`The course has been deleted.`, tone: 'success' })}
       failure={failureOf}
     />
   )

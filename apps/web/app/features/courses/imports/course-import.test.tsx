@@ -103,6 +103,24 @@ test('pasted rows with unknown headings are matched by hand, and what prices mea
   expect(sentCsv()).toBe('title,description,price\n"Git","Branches","1234"\n"Docker","Containers","1234"\n')
 })
 
+test('columns chosen by hand are remembered for the next sheet of the institution', async () => {
+  await openImport()
+  const paste = (text: string) =>
+    dialog()
+      .getByLabelText(/paste rows/)
+      .fill(text)
+  await paste('Kurs\tInhalt\tDetails\nGit\tBranches\tRoom 4')
+  await dialog().getByLabelText('Kurs').selectOptions('Title')
+  await dialog().getByLabelText('Inhalt').selectOptions('Description')
+  await dialog().getByRole('button', { name: 'Continue' }).click()
+  await dialog().getByRole('button', { name: 'Import 1 course' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await paste('Details\tKurs\tInhalt\nRoom 5\tDocker\tContainers')
+  await expect.element(dialog().getByRole('button', { name: 'Import 1 course' })).toBeVisible()
+  expect(sentCsv()).toBe('title,description\n"Docker","Containers"\n')
+})
+
 test('prices in another currency stop their column', async () => {
   await openImport()
   await choose(new File(['Title,About,Fee (LKR)\nGit,Branches,5000\n'], 'courses.csv'))

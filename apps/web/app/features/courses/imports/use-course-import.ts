@@ -6,6 +6,7 @@ import { findHeaderRow, matchColumns } from '#features/courses/imports/match-col
 import { cellKey, headingsOf, priceQuestionsOf, type SheetReading } from '#features/courses/imports/plan-rows.ts'
 import { previewSheet, type SheetPreview } from '#features/courses/imports/preview-sheet.ts'
 import { readFile, readTable } from '#features/courses/imports/read-file.ts'
+import { type ColumnsOwner, recallColumns, rememberColumns } from '#features/courses/imports/remembered-columns.ts'
 import { SheetError, type SourceSheet } from '#features/courses/imports/source-sheet.ts'
 import { useImportTexts } from '#features/courses/imports/use-import-texts.ts'
 import { importMutation, previewImport } from '#features/courses/management/api.ts'
@@ -15,6 +16,7 @@ import { useSubmit } from '#lib/use-submit.ts'
 import { notify } from '#ui/toast.tsx'
 
 export interface ImportOptions {
+  readonly userId: string
   readonly institutionId: number
   readonly onClose: () => void
 }
@@ -26,8 +28,9 @@ export interface ReadSource {
   readonly reading: SheetReading
 }
 
-function startReading(sheet: SourceSheet, headerRow: number): SheetReading {
-  const { fields } = matchColumns(headingsOf(sheet, headerRow))
+function startReading(owner: ColumnsOwner, sheet: SourceSheet, headerRow: number): SheetReading {
+  const headings = headingsOf(sheet, headerRow)
+  const fields = recallColumns(owner, headings, matchColumns(headings).fields)
   return { headerRow, fields, corrections: new Map(), areIndianRupees: false, thousands: null }
 }
 
@@ -56,7 +59,8 @@ export function isReadable(source: ReadSource): boolean {
 }
 
 /** A sheet that is chosen, understood, corrected, previewed and imported. */
-export function useCourseImport({ institutionId, onClose }: ImportOptions) {
+export function useCourseImport({ userId, institutionId, onClose }: ImportOptions) {
+  const owner = { userId, institutionId }
   const { t } = useLingui()
   const texts = useImportTexts()
   const [source, setSource] = useState<ReadSource | null>(null)
@@ -94,7 +98,7 @@ export function useCourseImport({ institutionId, onClose }: ImportOptions) {
       setChecked(reading.corrections)
     })
   const take = (sheets: readonly SourceSheet[], sheet: SourceSheet) => {
-    const next = { sheets, sheet, reading: startReading(sheet, findHeaderRow(sheet.rows)) }
+    const next = { sheets, sheet, reading: startReading(owner, sheet, findHeaderRow(sheet.rows)) }
     setSource(next)
     setPreview(null)
     return next
@@ -129,9 +133,11 @@ export function useCourseImport({ institutionId, onClose }: ImportOptions) {
   })
   const carryOut = () =>
     send(async () => {
-      if (!preview?.plan) return
+      if (!preview?.plan || source === null) return
       setFailure(null)
       const done = await mutateAsync(preview.plan)
+      const { sheet, reading } = source
+      rememberColumns(owner, headingsOf(sheet, reading.headerRow), reading.fields)
       notify({
         text: t`Courses created: ${formatNumber(done.created)}. Updated: ${formatNumber(done.updated)}.`,
         tone: 'success',
@@ -144,7 +150,7 @@ export function useCourseImport({ institutionId, onClose }: ImportOptions) {
     chooseFile: (file: File) => void open(() => readFile(file)),
     paste: (text: string) => void open(() => readTable(text, '')),
     chooseSheet: (sheet: SourceSheet) => source !== null && void take(source.sheets, sheet),
-    chooseHeaderRow: (row: number) => source !== null && change(startReading(source.sheet, row)),
+    chooseHeaderRow: (row: number) => source !== null && change(startReading(owner, source.sheet, row)),
     lookAgain: (next = source) => next !== null && void look(next),
     isUnchecked: source !== null && checked !== null && source.reading.corrections !== checked,
     backToColumns: () => {

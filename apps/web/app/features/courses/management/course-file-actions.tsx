@@ -8,11 +8,16 @@ import { Dialog } from '#ui/dialog.tsx'
 import { type DialogControl, useDialogs } from '#ui/resource-list/use-dialogs.tsx'
 import { notify, notifyFailure } from '#ui/toast.tsx'
 
+interface CourseFileActionsProps {
+  userId: string
+  institutionId: number
+}
+
 /** Many courses at once: in from a spreadsheet, and out as a file. */
-export function CourseFileActions({ institutionId }: { institutionId: number }) {
+export function CourseFileActions({ userId, institutionId }: CourseFileActionsProps) {
   const { t } = useLingui()
   const { open, dialog } = useDialogs({
-    import: (_: null, control) => <ImportDialog {...control} institutionId={institutionId} />,
+    import: (_: null, control) => <ImportDialog {...control} userId={userId} institutionId={institutionId} />,
   })
   const { busy, run } = useWrite(
     { mutationFn: () => downloadCourses(institutionId) },
@@ -36,10 +41,10 @@ export function CourseFileActions({ institutionId }: { institutionId: number }) 
   )
 }
 
-function ImportDialog({ institutionId, open, onClose }: DialogControl & { institutionId: number }) {
+function ImportDialog({ open, onClose, userId, institutionId }: DialogControl & CourseFileActionsProps) {
   return (
     <Dialog open={open} onClose={onClose} wide title={<Trans>Import courses</Trans>}>
-      <CourseImport institutionId={institutionId} onClose={onClose} />
+      <CourseImport userId={userId} institutionId={institutionId} onClose={onClose} />
     </Dialog>
   )
 }

@@ -26,6 +26,7 @@ export function EditorDialog({ open, onClose, ...editor }: EditorDialogProps) {
       open={open}
       onClose={onClose}
       wide
+      startAtTitle={editor.start?.draft !== undefined}
       title={isNew ? <Trans>Add New Course</Trans> : <Trans>Edit Course</Trans>}
     >
       <CourseEditor {...editor} onSaved={saved} onCancel={onClose} />

@@ -48,7 +48,7 @@ export function ManagedCourseList({ userId, institutionId }: ManagedCourseListPr
             actions={
               <>
                 <AddCourse userId={userId} institutionId={institutionId} />
-                <CourseFileActions institutionId={institutionId} />
+                <CourseFileActions userId={userId} institutionId={institutionId} />
               </>
             }
           />

@@ -79,7 +79,7 @@ test('a cell is edited in place: Enter saves what we understand, Escape leaves i
 test('places say how many are taken, and blank is no limit', async () => {
   const management = { reason: null, skillsConfirmed: true, version: 1, placesTaken: 2 }
   await openTable({ shown: [{ ...courseOf(1, 'Git', 100), places: 2, full: true, management }] })
-  await expect.element(page.getByRole('row', { name: /Git/ })).toMatchTextContent('2 of 2 places taken')
+  await expect.element(page.getByRole('row', { name: /Git/ })).toMatchTextContent('2 of 2')
   await expect.element(page.getByRole('row', { name: /Git/ })).toMatchTextContent('Full')
   await expectAccessible()
   await press(/Change: Places of Git/)

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { maxCoursePlaces, maxCoursePrice } from '@milepost/contract/constants/courses'
 import type { Course } from '@milepost/contract/courses'
 import { useState } from 'react'
-import { PlacesTaken } from '#features/courses/course-facts.tsx'
 import { readPrice } from '#features/courses/imports/read-price.ts'
 import { readDuration, readPlaces } from '#features/courses/imports/read-values.ts'
 import { BulkOutcomeNote } from '#features/courses/management/table/bulk-result.tsx'
@@ -165,7 +164,9 @@ function useEditedColumns(bulk: Bulk, titleOf: (course: Course) => string): Colu
             course.places === undefined ? (
               <Trans>No limit</Trans>
             ) : (
-              <PlacesTaken places={course.places} taken={course.management?.placesTaken ?? 0} />
+              <Trans>
+                {course.management?.placesTaken ?? 0} of {course.places}
+              </Trans>
             )
           }
           value={String(course.places ?? '')}
