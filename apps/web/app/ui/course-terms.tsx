@@ -14,16 +14,6 @@ export function CourseDuration({ duration }: { duration: string | null }) {
   return duration.trim() === '1' ? <Trans>1 week</Trans> : <Trans>{duration} weeks</Trans>
 }
 
-/** A length as people wrote it, with the unit of a bare number; '' for none. */
-export function useDurationText(): (duration: string) => string {
-  const { t } = useLingui()
-  return (duration) => {
-    const weeks = duration.trim()
-    if (!/^\d[\d\s.–-]*$/.test(weeks)) return duration
-    return weeks === '1' ? t`1 week` : t`${weeks} weeks`
-  }
-}
-
 /** What languages and levels of courses are called. */
 export function useCourseTerms(): {
   readonly languages: Readonly<Record<CourseLanguage, string>>

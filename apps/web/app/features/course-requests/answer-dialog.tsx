@@ -7,7 +7,6 @@ import { OfferedCourseField } from '#features/course-requests/offered-course-fie
 import { answerMutation } from '#features/course-requests/queue-api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { useDurationText } from '#ui/course-terms.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { formDraft } from '#ui/form/draft.ts'
@@ -15,6 +14,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { useDurationText } from '#ui/use-duration-text.ts'
 
 /** Declining needs a reason. */
 const Answer = z.extend(CourseRequestAnswer, { courseTitle: z.string() }).check(

@@ -10,10 +10,10 @@ import { formatDate } from '#lib/format.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { useDurationText } from '#ui/course-terms.tsx'
 import { NoRows, ResourceList } from '#ui/resource-list/resource-list.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { notify } from '#ui/toast.tsx'
+import { useDurationText } from '#ui/use-duration-text.ts'
 
 const textLink =
   'inline-block min-h-6 font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2 wrap-anywhere'

@@ -10,9 +10,9 @@ import { ApiError } from '#lib/api-error.ts'
 import { formatAgo, formatMoment } from '#lib/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { CourseStatusBadge } from '#ui/course-status.tsx'
-import { useDurationText } from '#ui/course-terms.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
+import { useDurationText } from '#ui/use-duration-text.ts'
 
 interface ItemDetailsProps {
   item: QueueItem
