@@ -35,6 +35,7 @@ import { Advice, RankedCareer, Reason, Recommendation, Rejection } from '#recomm
 import { RoadmapPreview, VariantPreview } from '#roadmap-previews.ts'
 import { KnownSkill, LinkReason, Roadmap, RoadmapVersion, Step, StepDetail } from '#roadmaps.ts'
 import { Share, SharedRoadmap } from '#sharing.ts'
+import { SkillName } from '#skills.ts'
 import { ListedUser, User } from '#users.ts'
 import { WorkSample } from '#work-samples.ts'
 
@@ -117,6 +118,7 @@ export const replySchemas = {
   SharedRoadmap,
   SignInMethods,
   SkillKnowledge,
+  SkillName,
   Source,
   Step,
   StepDetail,

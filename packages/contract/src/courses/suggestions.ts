@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { courseLanguages, courseLevels } from '#constants/courses.ts'
 import { courseFields } from '#courses.ts'
 import { route } from '#http.ts'
+import { SkillName } from '#skills.ts'
 
 export const suggestCourseFacts = route({
   method: 'POST',
@@ -12,7 +13,7 @@ export const suggestCourseFacts = route({
   body: z.strictObject({ title: courseFields.title, description: courseFields.description }),
   reply: {
     200: z.object({
-      skills: z.array(z.object({ id: z.string(), name: z.string() })),
+      skills: z.array(SkillName),
       level: z.nullable(z.enum(courseLevels)),
       language: z.enum(courseLanguages),
     }),
