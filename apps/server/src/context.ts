@@ -85,6 +85,8 @@ export interface JobData {
     readonly kind: 'course' | 'course_request' | 'institution_request'
     readonly id: number
   }
+  /** Deletes a course whose bulk deletion can no longer be undone, unless it has another version by now. */
+  readonly 'delete-course': { readonly courseId: number; readonly version: number; readonly isByAdmin: boolean }
   /** Refreshes the learner figures that institutions see, and those of the landing page. */
   readonly 'publish-figures': Record<string, never>
   /** Looks for data that should not exist. */

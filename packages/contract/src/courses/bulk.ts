@@ -55,7 +55,7 @@ export const changeCourses = route({
 export const deleteCourses = route({
   method: 'POST',
   path: '/institutions/:id/courses/deletions',
-  summary: 'Delete courses, each by itself',
+  summary: 'Delete courses, each by itself: archived at once, deleted a minute later unless they are changed back',
   tag: 'courses',
   access: ['institution', 'admin'],
   params: InstitutionParams,

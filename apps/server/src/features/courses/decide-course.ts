@@ -1,7 +1,7 @@
 import { undoSeconds } from '@milepost/contract/constants/queue'
 import type { Course, setCourseStatus as setCourseStatusRoute } from '@milepost/contract/courses'
 import type { BodyOf } from '@milepost/contract/http'
-import type { Actor, Context, Dependencies } from '#context.ts'
+import type { Actor, Context, Dependencies, JobData } from '#context.ts'
 
 import { transaction } from '#db/transaction.ts'
 import { closeApplications } from '#features/applications/index.ts'
@@ -82,18 +82,34 @@ export async function deleteCourse(ctx: SignedInContext, id: number): Promise<vo
   await transaction(ctx, async (tx) => {
     const course = await lockCourse(tx.db, id)
     requireCanManage(tx.actor, course)
-    await closeApplications(tx, { courseId: id })
-    await deleteCourseRow(tx.db, id)
-    await audit(tx, {
-      action: 'course.deleted',
-      objectType: 'course',
-      objectId: String(id),
-      details: { title: course.title, institutionId: course.institutionId },
-    })
-    if (course.status === 'pending') await settleSubmission(tx, course)
-    await notifyInstitution(tx, course, { outcome: 'deleted', reason: '' })
-    await tx.jobs.send(tx, 'link-steps', { courseId: id, skills: course.skills })
+    await removeCourse(tx, course, tx.actor.role === 'admin')
   })
+}
+
+/**
+ * Deletes a course of a bulk deletion, which put it aside for as long as that can be undone. Undoing it, or any other
+ * change, gives the course another version, so it stays.
+ */
+export async function deletePutAside(ctx: Dependencies, data: JobData['delete-course']): Promise<void> {
+  await transaction({ ...ctx, actor: null, address: null }, async (tx) => {
+    const course = await lockCourse(tx.db, data.courseId)
+    if (course?.version === data.version) await removeCourse(tx, course, data.isByAdmin)
+  })
+}
+
+async function removeCourse(tx: Context, course: CourseRow, isByAdmin: boolean): Promise<void> {
+  const { id, title, institutionId, status, skills } = course
+  await closeApplications(tx, { courseId: id })
+  await deleteCourseRow(tx.db, id)
+  await audit(tx, {
+    action: 'course.deleted',
+    objectType: 'course',
+    objectId: String(id),
+    details: { title, institutionId },
+  })
+  if (status === 'pending') await settleSubmission(tx, course)
+  if (isByAdmin) await notifyInstitution(tx, course, { outcome: 'deleted', reason: '' })
+  await tx.jobs.send(tx, 'link-steps', { courseId: id, skills })
 }
 
 interface AnnouncedDecision {

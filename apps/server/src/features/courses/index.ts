@@ -6,7 +6,7 @@ export {
 } from '#features/courses/course-skills.ts'
 export {
   announceCourseDecision,
-  deleteCourse,
+  deletePutAside,
   setCourseStatus,
   undoCourseDecision,
 } from '#features/courses/decide-course.ts'

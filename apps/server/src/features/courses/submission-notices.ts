@@ -1,3 +1,4 @@
+import type { Context } from '#context.ts'
 import { countCoursesWhere, findInstitutionName, pendingOf } from '#features/courses/repository.ts'
 import { notifyAdmins, settleForAdmins } from '#features/notifications/index.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -29,7 +30,7 @@ export async function notifyOfSubmissions(tx: SignedInContext, institutionId: nu
 
 /** A course no longer waits: admins need not be told of it, nor of a file of which it was the last. */
 export async function settleSubmission(
-  tx: SignedInContext,
+  tx: Context,
   { id, institutionId }: Pick<SubmittedCourse, 'id' | 'institutionId'>,
 ): Promise<void> {
   await settleForAdmins(tx, `course_submitted:${id}:`)
@@ -37,7 +38,7 @@ export async function settleSubmission(
 }
 
 /** Admins need not be told of a file once none of the institution's courses wait. */
-export async function settleFile(tx: SignedInContext, institutionId: number): Promise<void> {
+export async function settleFile(tx: Context, institutionId: number): Promise<void> {
   if ((await countCoursesWhere(tx.db, pendingOf(institutionId))) > 0) return
   await settleForAdmins(tx, `courses_submitted:${institutionId}:`)
 }

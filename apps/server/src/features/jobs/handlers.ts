@@ -2,7 +2,7 @@ import type { Dependencies, JobData, JobName } from '#context.ts'
 import { createAccountLink, queueResetEmail, queueSignInEmail } from '#features/accounts/index.ts'
 import { createLinkAccountLink } from '#features/accounts/providers/index.ts'
 import { publishFigures } from '#features/analytics/figures/index.ts'
-import { refreshCourseSkills } from '#features/courses/index.ts'
+import { deletePutAside, refreshCourseSkills } from '#features/courses/index.ts'
 import { type CreateEmailLink, deliverEmail } from '#features/emails/index.ts'
 import { createInvitationLink } from '#features/institutions/memberships/index.ts'
 import { createInstitutionLink } from '#features/institutions/requests/index.ts'
@@ -38,6 +38,7 @@ export function createJobHandlers(ctx: Dependencies): JobHandlers {
     'weekly-summary': (data) => sendWeeklySummaries(ctx, data),
     'quiet-reminders': (data) => sendQuietReminders(ctx, data),
     'announce-decision': (data) => announceDecision(ctx, data),
+    'delete-course': (data) => deletePutAside(ctx, data),
     'reconcile-payments': () => reconcilePayments(ctx),
     'publish-figures': () => publishFigures(ctx),
     'check-invariants': () => reportInvariants(ctx),

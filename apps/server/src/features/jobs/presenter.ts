@@ -17,6 +17,7 @@ const shown: Record<JobName, readonly string[]> = {
   'weekly-summary': ['week'],
   'quiet-reminders': [],
   'announce-decision': ['kind', 'id'],
+  'delete-course': ['courseId', 'version', 'isByAdmin'],
   'reconcile-payments': [],
   'publish-figures': [],
   'check-invariants': [],

@@ -47,6 +47,8 @@ const queues: Record<JobName, QueueSettings> = {
   'weekly-summary': { policy: 'standard', ...usual },
   'quiet-reminders': { policy: 'standard', ...usual },
   'announce-decision': { policy: 'standard', ...usual },
+  // Deleting 200 courses at once makes as many jobs.
+  'delete-course': { policy: 'standard', batchSize: 50, ...usual },
   'reconcile-payments': { policy: 'exclusive', ...usual },
   'publish-figures': { policy: 'exclusive', ...usual },
   'check-invariants': { policy: 'exclusive', ...usual },

@@ -93,6 +93,35 @@ test('many are deleted, except the one that was changed', async () => {
   expect((await list()).map(({ title }) => title)).toEqual(['Git'])
 })
 
+/** The minute of a deletion is over. */
+async function passUndo(): Promise<void> {
+  await product.client.pool.query("update pgboss.job set start_after = now() where name = 'delete-course'")
+  await product.runJobs()
+}
+
+test('deleted courses are out of sight at once, gone after a minute, and back if that is undone', async () => {
+  const learner = actAs(product, await signUp(product, { plan: 'premium' }))
+  const applied = async (courseId: number) =>
+    (await learner.post('/applications', { userId: learner.userId, courseId, message: '' })).json().id
+  const ids = [await applied(git.id), await applied(docker.id)]
+  const statuses = async () => (await learner.get(`/applications/${learner.userId}`)).json()
+  const { done } = (await remove([seen(git), seen(docker)])).json()
+  expect(await list()).toEqual([])
+  await product.runJobs()
+  expect((await statuses()).map(({ status }: { status: string }) => status)).toEqual(['sent', 'sent'])
+  expect((await change([{ ...done[0], archived: false }])).json().done).toHaveLength(1)
+  await passUndo()
+  expect((await list()).map(({ title }) => title)).toEqual(['Git'])
+  expect(await list('&archived=true')).toEqual([])
+  expect(await statuses()).toMatchObject([
+    { id: ids[1], status: 'closed' },
+    { id: ids[0], status: 'sent' },
+  ])
+  expect((await change([{ ...done[1], archived: false }])).json().refused).toEqual([
+    { id: docker.id, code: 'not_found' },
+  ])
+})
+
 test('a closed course takes no applications, and an archived one is not offered', async () => {
   const learner = actAs(product, await signUp(product, { plan: 'premium' }))
   const apply = () => learner.post('/applications', { userId: learner.userId, courseId: git.id, message: 'Please' })

@@ -1,3 +1,4 @@
+import { undoSeconds } from '@milepost/contract/constants/queue'
 import type { BulkOutcome, changeCourses as changeCoursesRoute } from '@milepost/contract/courses/bulk'
 import type { BodyOf } from '@milepost/contract/http'
 import { transaction } from '#db/transaction.ts'
@@ -5,7 +6,6 @@ import { audit } from '#features/audit-logs/index.ts'
 import {
   approvedContentOf,
   type CourseRow,
-  deleteCourse,
   lockCourse,
   notifyOfSubmission,
   requireCanManage,
@@ -40,7 +40,8 @@ export function changeCourses(
 }
 
 /**
- * Deletes an institution's courses, each in a separate transaction.
+ * Deletes an institution's courses, each in a separate transaction. They are put aside at once, archived, and deleted a
+ * minute later, so that changing them back undoes it.
  * @throws {AppError} the errors of `requireCanOffer`
  */
 export function deleteCourses(
@@ -51,8 +52,11 @@ export function deleteCourses(
   requireCanOffer(ctx.actor, institutionId, undefined)
   return decideEach(courses, (seen) =>
     transaction(ctx, async (tx) => {
-      const { version } = await lockSeen(tx, institutionId, seen)
-      await deleteCourse(tx, seen.id)
+      const course = await lockSeen(tx, institutionId, seen)
+      await changeCourse(tx, course, { ...seen, archived: true })
+      const version = course.version + 1
+      const isByAdmin = tx.actor.role === 'admin'
+      await tx.jobs.send(tx, 'delete-course', { courseId: course.id, version, isByAdmin }, undoSeconds)
       return version
     }),
   )

@@ -16,7 +16,9 @@ export function BulkOutcomeNote({ bulk: { result, busy, undo, close } }: { bulk:
           <p>
             <Done result={result} />
           </p>
-          {result.refused.length > 0 && <Refused titles={result.refused} />}
+          {result.refused.length > 0 && (
+            <Refused titles={result.refused} isTooLate={result.isDeletion && result.isUndone} />
+          )}
           <div className="flex flex-wrap gap-3">
             {result.undo !== null && (
               <Button variant="quiet" size="small" busy={busy} onClick={() => void undo()}>
@@ -35,19 +37,31 @@ export function BulkOutcomeNote({ bulk: { result, busy, undo, close } }: { bulk:
 
 function Done({ result: { count, isUndone, isDeletion } }: { result: BulkResult }) {
   if (isUndone) return <Plural value={count} one="# course is as before." other="# courses are as before." />
-  if (isDeletion) return <Plural value={count} one="# course was deleted." other="# courses were deleted." />
+  if (isDeletion) {
+    return (
+      <Plural
+        value={count}
+        one="# course was deleted. You can undo this for 1 minute."
+        other="# courses were deleted. You can undo this for 1 minute."
+      />
+    )
+  }
   return <Plural value={count} one="# course was changed." other="# courses were changed." />
 }
 
-function Refused({ titles }: { titles: readonly string[] }) {
+function Refused({ titles, isTooLate }: { titles: readonly string[]; isTooLate: boolean }) {
   const names = formatList(titles.slice(0, maxNamed))
   return (
     <p className="wrap-anywhere">
-      <Plural
-        value={titles.length}
-        one="# course had been changed by someone else, so we left it:"
-        other="# courses had been changed by someone else, so we left them:"
-      />{' '}
+      {isTooLate ? (
+        <Plural value={titles.length} one="# course is deleted for good:" other="# courses are deleted for good:" />
+      ) : (
+        <Plural
+          value={titles.length}
+          one="# course had been changed by someone else, so we left it:"
+          other="# courses had been changed by someone else, so we left them:"
+        />
+      )}{' '}
       {names}
       {titles.length > maxNamed && '…'}
     </p>

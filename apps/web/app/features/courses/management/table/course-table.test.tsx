@@ -104,16 +104,18 @@ test('what could not be changed is named', async () => {
   ])
 })
 
-test('many are deleted after a question, and there is no undo', async () => {
+test('many are deleted after a question, and one press within a minute brings them back', async () => {
   await openTable()
-  server.on(deleteCourses, { done: [{ id: 1, version: 1 }], refused: [] })
+  server.on(deleteCourses, { done: [{ id: 1, version: 2 }], refused: [] })
   await page.getByLabelText('Select Git').click()
   await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete 1 course?' })
   await expectAccessible()
   await question.getByRole('button', { name: 'Delete' }).click()
-  await expect.element(page.getByText('1 course was deleted.')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('1 course was deleted. You can undo this for 1 minute.')).toBeVisible()
+  await press('Undo')
+  await expect.element(page.getByText('1 course is as before.')).toBeVisible()
+  expect(sent()).toEqual([{ id: 1, version: 2, archived: false }])
 })
 
 test('a duplicate begins as a copy', async () => {

@@ -55,8 +55,8 @@ function Actions({ institutionId, selected, bulk, onSelect }: Omit<SelectionBarP
         title={<Plural value={courses.length} one="Delete # course?" other="Delete # courses?" />}
         description={
           <Trans>
-            Roadmap steps that use them get another course if there is one. Applications to them are closed. You can’t
-            undo this. Archive them to keep them for later.
+            Roadmap steps that use them get another course if there is one. Applications to them are closed. You can
+            undo this for 1 minute. Archive them to keep them for later.
           </Trans>
         }
         action={<Trans>Delete</Trans>}

@@ -41,10 +41,10 @@ function settingOf(course: Course, setting: CourseSetting): CourseSetting {
 function resultOf(
   { done, refused }: BulkOutcome,
   courses: readonly Course[],
-  changes: readonly CourseChange[] | null,
+  changes: readonly CourseChange[],
 ): BulkResult {
   const byId = new Map(courses.map((course) => [course.id, course]))
-  const undo = changes?.flatMap((change) => {
+  const undo = changes.flatMap((change) => {
     const { id, version: _, ...setting } = change
     const course = byId.get(Number(id))
     const changed = done.find((each) => each.id === Number(id))
@@ -57,9 +57,9 @@ function resultOf(
     titles,
     count: done.length,
     refused: refused.map(({ id }) => titles.get(id) ?? ''),
-    undo: undo !== undefined && undo.length > 0 ? undo : null,
+    undo: undo.length > 0 ? undo : null,
     isUndone: false,
-    isDeletion: changes === null,
+    isDeletion: false,
   }
 }
 
@@ -78,7 +78,16 @@ export function useBulk(institutionId: number) {
         const changes = courses.map((course) => changeOf(course, settingFor(course)))
         setResult(resultOf(await mutateAsync(changes), courses, changes))
       }),
-    showDeletion: (outcome: BulkOutcome, courses: readonly Course[]) => setResult(resultOf(outcome, courses, null)),
+    /** Deleted courses are archived for a minute, so archiving them as they were undoes it. */
+    showDeletion: (outcome: BulkOutcome, courses: readonly Course[]) =>
+      setResult({
+        ...resultOf(
+          outcome,
+          courses,
+          courses.map((course) => changeOf(course, { archived: true })),
+        ),
+        isDeletion: true,
+      }),
     undo: () =>
       send(async () => {
         if (!result?.undo) return
