@@ -12,7 +12,6 @@ import {
   maxCourseTitleLength,
 } from '#constants/courses.ts'
 import { route } from '#http.ts'
-import { SkillName } from '#skills.ts'
 import { amount, instant, numericIdentifier, optionalText, requiredLine, requiredText, wholeNumber } from '#text.ts'
 
 export type CourseLanguage = (typeof courseLanguages)[number]
@@ -35,7 +34,7 @@ export const Course = z.object({
   /** The first day, or null where there is no fixed one. It may be in the past. */
   startsOn: z.nullable(z.iso.date()),
   /** What it teaches, the surest first. */
-  skills: z.array(SkillName),
+  skills: z.array(z.object({ id: z.string(), name: z.string() })),
   closed: z.optional(z.literal(true)),
   /** How many applications can be accepted. Missing where there is no limit. */
   places: z.optional(z.int()),
