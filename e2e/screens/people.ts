@@ -58,7 +58,15 @@ const invited = (standing: OpenedInvitation['standing']) => answer('**/api/invit
 const usersUrl = '**/api/users?*'
 const person: ListedUser = {
   ...{ id: '00000000-0000-4000-8000-000000000003', name: 'Meera Learner', email: 'meera@example.com', role: 'student' },
-  ...{ premium: true, institution_id: null, institution_role: null, institution_name: null },
+  ...{
+    premium: true,
+    plan: 'premium',
+    emailVerified: true,
+    lastSeenAt: '2026-11-20T08:00:00.000Z',
+    institution_id: null,
+    institution_role: null,
+    institution_name: null,
+  },
 }
 const users: readonly ListedUser[] = [
   person,

@@ -8,6 +8,13 @@ export const adminRows = {
   listLoginLogs: { request: () => ({ url: '/login-logs/?role=institution' }), expected: adminOnly() },
   listAuditLogs: { request: () => ({ url: '/admin/audit-log?action=job.retried' }), expected: adminOnly() },
   exportAuditLogs: { request: () => ({ url: '/admin/audit-log/export?action=job.retried' }), expected: adminOnly() },
+  exportLoginLogs: { request: () => ({ url: '/admin/login-logs/export?status=failed' }), expected: adminOnly() },
+  exportUsers: {
+    request: () => ({ url: '/admin/users/export?role=student' }),
+    expected: adminOnly(),
+    showsPeople: true,
+  },
+  exportAdminCourses: { request: () => ({ url: '/admin/courses/export?status=rejected' }), expected: adminOnly() },
   listAllFeedback: { request: () => ({ url: '/admin/feedback' }), expected: adminOnly(), showsPeople: true },
   removeFeedback: {
     request: ({ feedbackId }) => ({

@@ -15,9 +15,7 @@ import { route } from '#http.ts'
 import { amount, instant, numericIdentifier, optionalText, requiredLine, requiredText, wholeNumber } from '#text.ts'
 
 export type CourseLanguage = (typeof courseLanguages)[number]
-
 export type CourseLevel = (typeof courseLevels)[number]
-
 export const Course = z.object({
   id: z.int(),
   title: z.string(),
@@ -150,7 +148,7 @@ export const courseFields = {
   language: z.optional(z.enum(courseLanguages)),
   /** If given, the author confirms skills and level. Otherwise they are read from title and description. */
   skills: z.optional(
-    z.array(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))).check(
+    z.array(skillId).check(
       z.maxLength(maxCourseSkills),
       z.refine((ids) => new Set(ids).size === ids.length, { params: { rule: 'distinct' } }),
     ),
@@ -259,6 +257,13 @@ export const deleteCourse = route({
 export const AdminCourse = z.extend(Course, { institution_name: z.nullable(z.string()) })
 export type AdminCourse = z.output<typeof AdminCourse>
 
+export const adminFilterFields = {
+  /** Words of title and description, or of the institution. */
+  search: z.optional(optionalText(200)),
+  status: z.optional(z.enum(courseStatuses)),
+  institution_id: z.optional(numericIdentifier),
+}
+
 export const listAdminCourses = route({
   method: 'GET',
   path: '/admin/courses',
@@ -266,10 +271,7 @@ export const listAdminCourses = route({
   tag: 'courses',
   access: ['admin'],
   query: z.strictObject({
-    /** Words of the title. */
-    search: z.optional(optionalText(200)),
-    status: z.optional(z.enum(courseStatuses)),
-    institution_id: z.optional(numericIdentifier),
+    ...adminFilterFields,
     sort: z.optional(z.enum(courseOrders)),
     ...pagingFields,
   }),

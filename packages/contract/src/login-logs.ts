@@ -4,9 +4,9 @@ import { listReplyHeaders } from '#constants/courses.ts'
 import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { roles } from '#roles.ts'
-import { instant } from '#text.ts'
+import { instant, optionalText } from '#text.ts'
 
-const loginStatuses = ['success', 'failed', 'rate_limited'] as const
+export const loginStatuses = ['success', 'failed', 'rate_limited'] as const
 const loginMethods = ['password', ...signInProviders, 'mail'] as const
 
 /** One attempt to sign in. An address that belongs to no account is masked, and name and role are null. */
@@ -23,13 +23,33 @@ const LoginLog = z.object({
 })
 export type LoginLog = z.output<typeof LoginLog>
 
+const filterFields = {
+  role: z.optional(z.enum(roles)),
+  status: z.optional(z.enum(loginStatuses)),
+  /** Words, or their beginnings, of the name or the address. */
+  person: z.optional(optionalText(200)),
+}
+
 export const listLoginLogs = route({
   method: 'GET',
   path: '/login-logs',
   summary: 'Attempts to sign in of the last 90 days, the latest first',
   tag: 'admin',
   access: ['admin'],
-  query: z.strictObject({ role: z.optional(z.enum(roles)), ...pagingFields }),
+  query: z.strictObject({ ...filterFields, ...pagingFields }),
   reply: { 200: z.array(LoginLog) },
   replyHeaders: listReplyHeaders,
+})
+
+export const exportLoginLogs = route({
+  method: 'GET',
+  path: '/admin/login-logs/export',
+  summary: 'The attempts to sign in that match the filters, as CSV',
+  tag: 'admin',
+  access: ['admin'],
+  query: z.strictObject(filterFields),
+  reply: { 200: z.string() },
+  mediaType: 'text/csv',
+  replyHeaders: { 'content-disposition': 'the name of the file: milepost-logins-YYYY-MM-DD.csv' },
+  rateLimit: 'export-account',
 })

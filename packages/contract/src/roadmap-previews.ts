@@ -6,7 +6,7 @@ import { byDateFields, RoadmapVariant, VariantChoice } from '#roadmap-variants.t
 import { Roadmap, UserParams } from '#roadmaps.ts'
 import { identifier } from '#text.ts'
 
-const StepSummary = z.object({
+export const StepSummary = z.object({
   key: z.string(),
   label: z.string(),
   section: z.string(),

@@ -15,6 +15,7 @@ import * as careerDiagrams from '#career-diagrams.ts'
 import * as chat from '#chat.ts'
 import * as contact from '#contact.ts'
 import * as courseRequests from '#course-requests.ts'
+import * as courseAdminExports from '#courses/admin-exports.ts'
 import * as courseBulk from '#courses/bulk.ts'
 import * as courseImports from '#courses/imports.ts'
 import * as courseSuggestions from '#courses/suggestions.ts'
@@ -82,6 +83,7 @@ export const routes = {
   getUser: users.getUser,
   updateUser: users.updateUser,
   listUsers: users.listUsers,
+  exportUsers: users.exportUsers,
   changeRole: users.changeRole,
   deleteUser: users.deleteUser,
   exportUser: users.exportUser,
@@ -163,6 +165,7 @@ export const routes = {
   deleteCourse: courses.deleteCourse,
   suggestCourseFacts: courseSuggestions.suggestCourseFacts,
   listAdminCourses: courses.listAdminCourses,
+  exportAdminCourses: courseAdminExports.exportAdminCourses,
   listCourseDecisions: courses.listCourseDecisions,
   changeCourses: courseBulk.changeCourses,
   deleteCourses: courseBulk.deleteCourses,
@@ -209,6 +212,7 @@ export const routes = {
   deleteActivityEvents: analytics.deleteActivityEvents,
   recordCourseOpened: analytics.recordCourseOpened,
   listLoginLogs: loginLogs.listLoginLogs,
+  exportLoginLogs: loginLogs.exportLoginLogs,
   listAuditLogs: auditLogs.listAuditLogs,
   exportAuditLogs: auditLogs.exportAuditLogs,
   listAllFeedback: feedback.listAllFeedback,

@@ -31,8 +31,10 @@ import { Billing } from '#payment.ts'
 import { Preferences } from '#preferences.ts'
 import { Profile } from '#profile-answers.ts'
 import { StepProgress } from '#progress.ts'
+import { Signal } from '#queue/details.ts'
 import { Advice, RankedCareer, Reason, Recommendation, Rejection } from '#recommendations.ts'
-import { RoadmapPreview, VariantPreview } from '#roadmap-previews.ts'
+import { RoadmapPreview, StepSummary, VariantPreview } from '#roadmap-previews.ts'
+import { RoadmapVariant } from '#roadmap-variants.ts'
 import { KnownSkill, LinkReason, Roadmap, RoadmapVersion, Step, StepDetail } from '#roadmaps.ts'
 import { Share, SharedRoadmap } from '#sharing.ts'
 import { SkillName } from '#skills.ts'
@@ -112,17 +114,20 @@ export const replySchemas = {
   Roadmap,
   RoadmapPreview,
   VariantPreview,
+  RoadmapVariant,
   RoadmapVersion,
   Session,
   Share,
   SharedRoadmap,
   SignInMethods,
+  Signal,
   SkillKnowledge,
   SkillName,
   Source,
   Step,
   StepDetail,
   StepProgress,
+  StepSummary,
   User,
   WorkSample,
 } as const satisfies Record<string, Schema>

@@ -4,7 +4,7 @@ import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { plans } from '#plans.ts'
 import { institutionRoles, roles } from '#roles.ts'
-import { emailAddress, identifier, numericIdentifier, optionalText, requiredLine } from '#text.ts'
+import { emailAddress, identifier, instant, numericIdentifier, optionalText, requiredLine } from '#text.ts'
 
 /** The signed-in user as the client keeps it. */
 export const User = z.object({
@@ -59,6 +59,10 @@ export const ListedUser = z.object({
   role: z.enum(roles),
   /** Whether a paid plan is theirs. */
   premium: z.boolean(),
+  plan: z.enum(plans),
+  emailVerified: z.boolean(),
+  /** When they last used the product or signed in, as far as that is still recorded. */
+  lastSeenAt: z.nullable(instant),
   institution_id: z.nullable(z.int()),
   institution_role: z.nullable(z.enum(institutionRoles)),
   institution_name: z.nullable(z.string()),
@@ -67,22 +71,39 @@ export type ListedUser = z.output<typeof ListedUser>
 
 const userSorts = ['name', 'role'] as const
 
+const filterFields = {
+  search: z.optional(optionalText(200)),
+  role: z.optional(z.enum(roles)),
+  plan: z.optional(z.enum(plans)),
+}
+
 export const listUsers = route({
   method: 'GET',
   path: '/users',
-  summary:
-    'Every account, by name or by role; those with the words in their name or address, or of one role, where asked for',
+  summary: 'Every account, by name or by role. The words of a search are in the name, the address or the institution',
   tag: 'admin',
   access: ['admin'],
   query: z.strictObject({
-    search: z.optional(optionalText(200)),
-    role: z.optional(z.enum(roles)),
+    ...filterFields,
     /** 'name' unless said otherwise. */
     sort: z.optional(z.enum(userSorts)),
     ...pagingFields,
   }),
   reply: { 200: z.array(ListedUser) },
   replyHeaders: listReplyHeaders,
+})
+
+export const exportUsers = route({
+  method: 'GET',
+  path: '/admin/users/export',
+  summary: 'The accounts that match the filters, as CSV',
+  tag: 'admin',
+  access: ['admin'],
+  query: z.strictObject(filterFields),
+  reply: { 200: z.string() },
+  mediaType: 'text/csv',
+  replyHeaders: { 'content-disposition': 'the name of the file: milepost-users-YYYY-MM-DD.csv' },
+  rateLimit: 'export-account',
 })
 
 export const RoleChange = z.strictObject({ role: z.enum(roles), institution_id: z.optional(numericIdentifier) })

@@ -61,6 +61,9 @@ export const auditedActions = [
   'job.retried',
   'job.discarded',
   'audit_log.exported',
+  'users.exported',
+  'courses.exported',
+  'login_logs.exported',
 ] as const
 /** The kind of object that an action changed. */
 export const auditedObjects = [
@@ -81,6 +84,7 @@ export const auditedObjects = [
   'settings',
   'job',
   'audit_log',
+  'login_log',
 ] as const
 /** An export holds at most this many lines, the latest ones. */
 export const maxExportedLogs = 50_000

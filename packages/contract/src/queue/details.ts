@@ -21,7 +21,7 @@ const CourseContent = z.object({
 export type CourseContent = z.output<typeof CourseContent>
 
 /** What an admin should know before deciding. None of it decides anything by itself. */
-const Signal = z.discriminatedUnion('kind', [
+export const Signal = z.discriminatedUnion('kind', [
   /** Institutions, and open requests, with nearly the same name. */
   z.object({ kind: z.literal('similar_name'), names: z.array(z.string()) }),
   /** Courses that say mostly the same. */

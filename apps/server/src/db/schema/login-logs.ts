@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { searchVector, wordsOf } from '#db/schema/search-vector.ts'
 import { userRole, users } from '#db/schema/users.ts'
 
 /** How someone signed in: a password, a provider, or an emailed link ('mail'). */
@@ -18,10 +20,13 @@ export const loginLogs = pgTable(
     status: loginStatus().notNull(),
     method: loginMethod().notNull().default('password'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    search: searchVector().generatedAlwaysAs(wordsOf(sql`coalesce(name, '') || ' ' || email`)),
   },
   (table) => [
     index('login_logs_user_id_index').on(table.userId),
     index('login_logs_created_at_index').on(table.createdAt),
     index('login_logs_role_index').on(table.role, table.id),
+    index('login_logs_status_index').on(table.status, table.id),
+    index('login_logs_search_index').using('gin', table.search),
   ],
 )

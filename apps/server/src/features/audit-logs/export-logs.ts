@@ -1,16 +1,14 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { AuditFilter } from '@milepost/contract/audit-logs'
 import { maxExportedLogs } from '@milepost/contract/constants/audit-logs'
 import type { FastifyReply } from 'fastify'
-import type { Queryable } from '#db/client.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/audit.ts'
 import { type AuditLogRow, auditLogFilter, findAuditLogsBefore } from '#features/audit-logs/repository.ts'
+import { sendCsv } from '#http/csv-reply.ts'
 import type { LogPages } from '#http/log-pages.ts'
 import type { SignedInContext } from '#http/register-route.ts'
-import { csvLine } from '#lib/csv.ts'
 
-const rowsPerBatch = 1000
 const header = ['time', 'action', 'actor', 'actor id', 'object', 'object id', 'address', 'details']
 
 /**
@@ -29,28 +27,15 @@ export async function exportLogs(
   await transaction(ctx, (tx) =>
     audit(tx, { action: 'audit_log.exported', objectType: 'audit_log', objectId: 'audit_log', details }),
   )
-  const day = ctx.clock().toISOString().slice(0, 10)
-  reply.header('content-type', 'text/csv; charset=utf-8; header=present')
-  reply.header('content-disposition', `attachment; filename="milepost-audit-log-${day}.csv"`)
-  return Readable.from(linesOf(ctx.db, log, filter))
+  const condition = await auditLogFilter(ctx.db, log, filter)
+  return sendCsv(reply, ctx.clock(), {
+    ...{ name: 'milepost-audit-log', header, maxRows: maxExportedLogs, cellsOf },
+    find: (after, limit) => findAuditLogsBefore(ctx.db, condition, after?.id ?? Number.MAX_SAFE_INTEGER, limit),
+  })
 }
 
-async function* linesOf(db: Queryable, log: LogPages, filter: AuditFilter) {
-  yield csvLine(header)
-  const condition = await auditLogFilter(db, log, filter)
-  let left = maxExportedLogs
-  for (let before = Number.MAX_SAFE_INTEGER; left > 0; ) {
-    const rows = await findAuditLogsBefore(db, condition, before, Math.min(left, rowsPerBatch))
-    const last = rows.at(-1)
-    if (last === undefined) return
-    yield rows.map(lineOf).join('')
-    before = last.id
-    left -= rows.length
-  }
-}
-
-function lineOf(row: AuditLogRow): string {
+function cellsOf(row: AuditLogRow) {
   const { actorName, actorId, action, objectType, objectId, address, details, createdAt } = row
   const what = Object.keys(details).length === 0 ? '' : JSON.stringify(details)
-  return csvLine([createdAt.toISOString(), action, actorName, actorId, objectType, objectId, address, what])
+  return [createdAt.toISOString(), action, actorName, actorId, objectType, objectId, address, what]
 }

@@ -51,6 +51,21 @@ test('a role’s attempts are listed alone, page by page, whichever end of the l
   expect((await read('?role=admin')).logs).toMatchObject([{ name: 'N3', method: 'google' }])
 })
 
+test('attempts of a person, and those with an outcome, are listed alone', async () => {
+  await product.dependencies.db.insert(loginLogs).values([
+    { name: 'Mala Perera', email: 'mala@example.com', role: 'student', status: 'failed' },
+    { name: 'Mala Perera', email: 'mala@example.com', role: 'student', status: 'success' },
+    { name: 'Someone', email: 'someone@example.com', role: 'student', status: 'rate_limited' },
+  ])
+  const found = async (query: string) => (await read(query)).logs.map(({ name, status }) => [name, status])
+  expect(await found('?person=mala@ex')).toEqual([
+    ['Mala Perera', 'success'],
+    ['Mala Perera', 'failed'],
+  ])
+  expect(await found('?person=perer&status=failed')).toEqual([['Mala Perera', 'failed']])
+  expect(await found('?status=rate_limited')).toEqual([['Someone', 'rate_limited']])
+})
+
 test('the total holds while the log grows and is cut', async () => {
   const { db } = product.dependencies
   const old = new Date(product.dependencies.clock().getTime() - 80 * day)
@@ -67,6 +82,6 @@ test('the total holds while the log grows and is cut', async () => {
   expect((await read()).total).toBe(left.length)
 })
 
-test.each(['?role=owner', '?page=0', '?page_size=101', '?status=failed'])('%s is refused', async (query) => {
+test.each(['?role=owner', '?page=0', '?page_size=101', '?status=unknown'])('%s is refused', async (query) => {
   expect((await admin.get(`/login-logs/${query}`)).statusCode).toBe(400)
 })

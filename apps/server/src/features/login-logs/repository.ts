@@ -1,12 +1,22 @@
-import type { Role } from '@milepost/contract/roles'
-import { desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import type { QueryOf } from '@milepost/contract/http'
+import type { listLoginLogs } from '@milepost/contract/login-logs'
+import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
 import { openLogPages } from '#http/log-pages.ts'
+import { hasWords } from '#lib/search-words.ts'
 
 export type LoginLogRow = typeof loginLogs.$inferSelect
 
-export const byRole = (role: Role): SQL => eq(loginLogs.role, role)
+export type LoginFilter = Omit<QueryOf<typeof listLoginLogs>, 'page' | 'page_size'>
+
+export function loginFilter({ role, status, person = '' }: LoginFilter): SQL | undefined {
+  return and(
+    role === undefined ? undefined : eq(loginLogs.role, role),
+    status === undefined ? undefined : eq(loginLogs.status, status),
+    hasWords(loginLogs.search, person),
+  )
+}
 
 export const openLoginLogs = () => openLogPages(loginLogs)
 
@@ -18,6 +28,21 @@ export async function findLoginLogs(db: Queryable, ids: readonly number[]): Prom
     .from(loginLogs)
     .where(inArray(loginLogs.id, [...ids]))
     .orderBy(desc(loginLogs.id))
+}
+
+/** The next older matching attempts, latest first. */
+export async function findLoginLogsBefore(
+  db: Queryable,
+  filter: LoginFilter,
+  id: number,
+  limit: number,
+): Promise<LoginLogRow[]> {
+  return db
+    .select()
+    .from(loginLogs)
+    .where(and(loginFilter(filter), lt(loginLogs.id, id)))
+    .orderBy(desc(loginLogs.id))
+    .limit(limit)
 }
 
 export async function insertLoginLog(db: Queryable, row: typeof loginLogs.$inferInsert): Promise<void> {

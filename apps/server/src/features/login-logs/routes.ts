@@ -1,18 +1,20 @@
-import { type LoginLog, listLoginLogs } from '@milepost/contract/login-logs'
-import { byRole, findLoginLogs, type LoginLogRow, openLoginLogs } from '#features/login-logs/repository.ts'
+import { exportLoginLogs, type LoginLog, listLoginLogs } from '@milepost/contract/login-logs'
+import { exportLogins } from '#features/login-logs/export-logins.ts'
+import { findLoginLogs, type LoginLogRow, loginFilter, openLoginLogs } from '#features/login-logs/repository.ts'
 import { sendTotal, sliceOf } from '#http/paging.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerLoginLogRoutes(registrar: RouteRegistrar): void {
   const log = openLoginLogs()
   registerRoute(registrar, listLoginLogs, async (ctx, { query, reply }) => {
-    const { role } = query
-    const condition = role === undefined ? undefined : byRole(role)
-    const total = await log.count(ctx.db, { role }, condition, ctx.clock())
-    sendTotal(reply, total, query)
-    const ids = await log.page(ctx.db, condition, total, sliceOf(query))
+    const { page, page_size: size, ...filter } = query
+    const condition = loginFilter(filter)
+    const total = await log.count(ctx.db, filter, condition, ctx.clock())
+    sendTotal(reply, total, { page, page_size: size })
+    const ids = await log.page(ctx.db, condition, total, sliceOf({ page, page_size: size }))
     return (await findLoginLogs(ctx.db, ids)).map(present)
   })
+  registerRoute(registrar, exportLoginLogs, (ctx, { query, reply }) => exportLogins(ctx, query, reply))
 }
 
 function present({ id, name, email, role, status, method, createdAt }: LoginLogRow): LoginLog {

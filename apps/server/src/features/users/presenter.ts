@@ -37,7 +37,9 @@ export function presentUser(account: PresentableUser): User {
 export function presentListedUser(row: ListedUserRow): ListedUser {
   const { id, name, email, role } = row
   return {
-    ...{ id, name, email, role, premium: hasPaidPlan(row) },
+    ...{ id, name, email, role, premium: hasPaidPlan(row), plan: row.plan },
+    emailVerified: row.emailVerifiedAt !== null,
+    lastSeenAt: row.lastSeenAt === null ? null : new Date(row.lastSeenAt).toISOString(),
     institution_id: row.institutionId,
     institution_role: row.institutionRole,
     institution_name: row.institutionName,

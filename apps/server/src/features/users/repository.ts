@@ -1,8 +1,10 @@
 import type { QueryOf } from '@milepost/contract/http'
 import type { listUsers } from '@milepost/contract/users'
-import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { institutions } from '#db/schema/institutions.ts'
+import { loginLogs } from '#db/schema/login-logs.ts'
+import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { findPageIds, inOrderOf } from '#http/list-pages.ts'
 import type { Slice } from '#http/paging.ts'
@@ -61,12 +63,27 @@ export async function lockAdmins(db: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-export type UserFilter = Pick<QueryOf<typeof listUsers>, 'search' | 'role' | 'sort'>
+export type UserFilter = Pick<QueryOf<typeof listUsers>, 'search' | 'role' | 'plan' | 'sort'>
 
 /** `isCommon`: so many accounts match that scanning in sort order is faster than the word index. */
-function userFilter({ search = '', role }: UserFilter, isCommon = false): SQL | undefined {
+function userFilter({ search = '', role, plan }: UserFilter, isCommon = false): SQL | undefined {
+  return and(
+    isNamedOrBelongsTo(search, isCommon),
+    role === undefined ? undefined : eq(users.role, role),
+    plan === undefined ? undefined : eq(users.plan, plan),
+  )
+}
+
+/** Accounts with all the words, and those of institutions with all the words. */
+function isNamedOrBelongsTo(search: string, isCommon: boolean): SQL | undefined {
   const words = hasWords(users.search, search)
-  return and(isCommon ? withoutIndex(words) : words, role === undefined ? undefined : eq(users.role, role))
+  const ofNamed = sql`${users.institutionId} in
+    (select ${institutions.id} from ${institutions} where ${hasWords(institutions.search, search)})`
+  if (words === undefined) return undefined
+  if (isCommon) return withoutIndex(or(words, ofNamed))
+  // With 'or' neither index would be used.
+  return sql`${users.id} in (select ${users.id} from ${users} where ${words}
+    union select ${users.id} from ${users} where ${ofNamed})`
 }
 
 const listed = {
@@ -78,6 +95,12 @@ const listed = {
   institutionId: users.institutionId,
   institutionRole: users.institutionRole,
   institutionName: institutions.name,
+  emailVerifiedAt: users.emailVerifiedAt,
+  /** Sessions are deleted once they have expired, so the login history is asked too. */
+  lastSeenAt: sql<string | null>`(select max(times.at) from (
+    select ${sessions.lastSeenAt} as at from ${sessions} where ${sessions.userId} = ${users.id}
+    union all select ${loginLogs.createdAt} from ${loginLogs}
+      where ${loginLogs.userId} = ${users.id} and ${loginLogs.status} = 'success') as times)`,
 }
 export type ListedUserRow = Awaited<ReturnType<typeof findUsers>>[number]
 
@@ -99,6 +122,22 @@ export async function findUsers(db: Queryable, filter: UserFilter, total: number
     .leftJoin(institutions, eq(institutions.id, users.institutionId))
     .where(inArray(users.id, ids))
   return inOrderOf(ids, rows)
+}
+
+/** The next accounts of a list by id. */
+export async function findUsersAfter(
+  db: Queryable,
+  filter: UserFilter,
+  id: string | undefined,
+  limit: number,
+): Promise<(ListedUserRow & { readonly createdAt: Date })[]> {
+  return db
+    .select({ ...listed, createdAt: users.createdAt })
+    .from(users)
+    .leftJoin(institutions, eq(institutions.id, users.institutionId))
+    .where(and(userFilter(filter), id === undefined ? undefined : gt(users.id, id)))
+    .orderBy(users.id)
+    .limit(limit)
 }
 
 export async function findListedUser(db: Queryable, id: string): Promise<ListedUserRow | undefined> {

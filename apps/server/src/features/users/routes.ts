@@ -1,5 +1,6 @@
-import { getAdminCounters, getUser, listUsers } from '@milepost/contract/users'
+import { exportUsers as exportUsersRoute, getAdminCounters, getUser, listUsers } from '@milepost/contract/users'
 import { countInstitutions } from '#features/institutions/index.ts'
+import { exportUsers } from '#features/users/export-users.ts'
 import { presentListedUser, presentUser } from '#features/users/presenter.ts'
 import { countMatchingUsers, countPayingUsers, findUsers } from '#features/users/repository.ts'
 import { openTotals } from '#http/list-pages.ts'
@@ -10,11 +11,12 @@ export function registerUserRoutes(registrar: RouteRegistrar): void {
   const totalOf = openTotals()
   registerRoute(registrar, getUser, async (ctx) => presentUser(ctx.actor))
   registerRoute(registrar, listUsers, async (ctx, { query, reply }) => {
-    const { search = '', role } = query
-    const total = await totalOf({ search, role }, () => countMatchingUsers(ctx.db, query))
+    const { search = '', role, plan } = query
+    const total = await totalOf({ search, role, plan }, () => countMatchingUsers(ctx.db, query))
     sendTotal(reply, total, query)
     return (await findUsers(ctx.db, query, total, sliceOf(query))).map(presentListedUser)
   })
+  registerRoute(registrar, exportUsersRoute, (ctx, { query, reply }) => exportUsers(ctx, query, reply))
   registerRoute(registrar, getAdminCounters, async (ctx) => {
     return {
       totalUsers: await totalOf({}, () => countMatchingUsers(ctx.db, {})),

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { type Caller, createCourse, createInstitution, signUp } from '../../../test/factories.ts'
+import { type Caller, createAdmin, createCourse, createInstitution, signUp } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
 afterAll(() => product.close())
@@ -41,4 +41,17 @@ test('the admin’s counters count everyone, those who pay, every course and eve
   const reply = await own.app.inject({ url: '/api/admin/counters/', headers: admin.headers })
   expect(reply.json()).toEqual({ totalUsers: 3, premiumUsers: 2, totalCourses: 3, institutions: 1 })
   await own.close()
+})
+
+test('admins see plan, verified address and last visit, and find accounts by their institution', async () => {
+  const admin = await createAdmin(product)
+  const institutionId = await createInstitution(product, 'Harbour Technical')
+  const { user } = await signUp(product, { name: 'Nuwan', plan: 'pro', role: 'institution', institutionId })
+  const find = async (query: string) => (await admin.get(`/users?${query}`)).json()
+  const found = { id: user.id, plan: 'pro', premium: true, institution_name: 'Harbour Technical' }
+  expect(await find('search=harbour')).toMatchObject([found])
+  expect(await find('search=nuwan&plan=pro')).toMatchObject([found])
+  expect(await find('search=nuwan&plan=basic')).toEqual([])
+  const own = (await find('role=admin')).find(({ id }: { id: string }) => id === admin.userId)
+  expect(own).toMatchObject({ emailVerified: expect.any(Boolean), lastSeenAt: expect.stringMatching(/^20.*Z$/) })
 })

@@ -1,13 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { AuditLog as Entry } from '@milepost/contract/audit-logs'
+import { maxExportedLogs } from '@milepost/contract/constants/audit-logs'
 import { useQuery } from '@tanstack/react-query'
-import { auditLogQuery, filterNames, filterOf } from '#features/audit-logs/api.ts'
-import { ExportButton } from '#features/audit-logs/export-button.tsx'
+import { auditLogQuery, filterNames, filterOf, saveLog } from '#features/audit-logs/api.ts'
 import { Filters } from '#features/audit-logs/filters.tsx'
 import { actionNames, objectNames } from '#features/audit-logs/names.ts'
 import { formatMoment } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import type { Column } from '#ui/data-table.tsx'
+import { ExportButton } from '#ui/export-button.tsx'
 import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 
@@ -21,7 +22,7 @@ export function AuditLog() {
       query={query}
       paging={address}
       filters={<Filters values={address.values} onChange={address.set} />}
-      intro={<ExportButton filter={filter} total={query.data?.total} />}
+      intro={<ExportButton save={() => saveLog(filter)} total={query.data?.total} max={maxExportedLogs} />}
       caption={<Trans>Audit log</Trans>}
       columns={columns}
       keyOf={({ id }) => id}

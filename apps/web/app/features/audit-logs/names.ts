@@ -64,6 +64,9 @@ export const actionNames: Readonly<Record<AuditedAction, MessageDescriptor>> = {
   'job.retried': msg`Retried a failed job`,
   'job.discarded': msg`Discarded a failed job`,
   'audit_log.exported': msg`Exported the audit log`,
+  'users.exported': msg`Exported the list of users`,
+  'courses.exported': msg`Exported the list of courses`,
+  'login_logs.exported': msg`Exported the login history`,
 }
 
 export const objectNames: Readonly<Record<AuditedObject, MessageDescriptor>> = {
@@ -84,4 +87,5 @@ export const objectNames: Readonly<Record<AuditedObject, MessageDescriptor>> = {
   settings: msg`Settings`,
   job: msg`Job`,
   audit_log: msg`Audit log`,
+  login_log: msg`Login history`,
 }

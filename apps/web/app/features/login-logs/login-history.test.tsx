@@ -52,3 +52,11 @@ test('the login history is filtered by role and read page by page', async () => 
   await expect.element(rows).toHaveLength(8)
   await expectAccessible()
 })
+
+test('the login history is filtered by person and by outcome', async () => {
+  await actAs('admin')
+  await openScreen('/admin')
+  await history.getByLabelText('Person').fill('mala')
+  await history.getByLabelText('Outcome').selectOptions('Failed')
+  await expect.poll(() => server.calls(listLoginLogs).at(-1)?.query).toMatchObject({ person: 'mala', status: 'failed' })
+})

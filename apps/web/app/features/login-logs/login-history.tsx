@@ -1,32 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { LoginLog } from '@milepost/contract/login-logs'
+import { type LoginLog, loginStatuses } from '@milepost/contract/login-logs'
 import { type Role, roles } from '@milepost/contract/roles'
 import { useQuery } from '@tanstack/react-query'
-import { loginHistoryQuery } from '#features/login-logs/api.ts'
+import { type LoginHistoryFilter, loginHistoryQuery, saveLogins } from '#features/login-logs/api.ts'
 import { formatMoment, formatNumber } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import { Button } from '#ui/button.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { EmailAddress } from '#ui/email-address.tsx'
+import { ExportButton } from '#ui/export-button.tsx'
 import { ListChoice } from '#ui/list-choice.tsx'
 import { type ListPaging, NoRows } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
+import { SearchField } from '#ui/search-field.tsx'
 
 const limits = [5, 10, 20, 50, 100] as const
-const names = ['role', 'limit'] as const
+const names = ['role', 'outcome', 'person', 'limit'] as const
 
 /** Who has signed in lately, or tried to. */
 export function LoginHistory() {
   const address = useListAddress(names)
   const { values, page } = address
-  const role = roles.find((each) => each === values.role) ?? ''
+  const role = roles.find((each) => each === values.role)
+  const status = loginStatuses.find((each) => each === values.outcome)
+  const filter = { role, status, person: values.person.trim() || undefined }
   const limit = limits.find((each) => String(each) === values.limit) ?? limits[0]
+  const query = useQuery(loginHistoryQuery(filter, limit, page))
   return (
     <ResourceTable
-      query={useQuery(loginHistoryQuery(role, limit, page))}
+      query={query}
+      beside={<ExportButton save={() => saveLogins(filter)} total={query.data?.total} />}
       paging={address}
       title={<Trans>Login History</Trans>}
-      beside={<Filters role={role} limit={limit} onChange={address.set} />}
+      filters={<Filters filter={filter} limit={limit} onChange={address.set} />}
       caption={<Trans>Login History</Trans>}
       columns={columns}
       keyOf={({ id }) => id}
@@ -42,24 +48,41 @@ export function LoginHistory() {
 }
 
 interface LoginFiltersProps {
-  role: Role | ''
+  filter: LoginHistoryFilter
   limit: number
   onChange: (name: (typeof names)[number], value: string) => void
 }
 
-function Filters({ role, limit, onChange }: LoginFiltersProps) {
+function Filters({ filter, limit, onChange }: LoginFiltersProps) {
   const { t } = useLingui()
   return (
-    <div className="flex flex-wrap gap-4">
+    <div className="flex flex-wrap items-end gap-4 *:min-w-0 *:grow *:basis-44">
+      <SearchField
+        label={<Trans>Person</Trans>}
+        value={filter.person ?? ''}
+        onSearch={(text) => onChange('person', text)}
+        placeholder={t`Name or email`}
+      />
       <ListChoice
         label={<Trans>Role</Trans>}
-        value={role}
+        value={filter.role ?? ''}
         onChange={(next) => onChange('role', next)}
         choices={[
           ['', t`All Roles`],
           ['admin', t`Admins`],
           ['institution', t`Institutions`],
           ['student', t`Students`],
+        ]}
+      />
+      <ListChoice
+        label={<Trans>Outcome</Trans>}
+        value={filter.status ?? ''}
+        onChange={(next) => onChange('outcome', next)}
+        choices={[
+          ['', t`All outcomes`],
+          ['success', t`Success`],
+          ['failed', t`Failed`],
+          ['rate_limited', t`Too many attempts`],
         ]}
       />
       <ListChoice

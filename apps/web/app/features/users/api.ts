@@ -5,6 +5,7 @@ import { call, callWithHeaders } from '#lib/api.ts'
 import { unlessGone } from '#lib/api-error.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
 import { queryKeys } from '#lib/query-keys.ts'
+import { saveFile } from '#lib/save-file.ts'
 
 export const usersPerPage = 5
 const users = ['users'] as const
@@ -33,3 +34,11 @@ export const deletionMutation = mutationOptions({
   mutationFn: (id: string) => unlessGone(call('DELETE /users/:id', { params: { id } })),
   meta: { invalidates: [users, queryKeys.adminCounters] },
 })
+
+/**
+ * Saves what the filters leave as a file.
+ * @returns The file's name.
+ */
+export function saveUsers(filter: NonNullable<InputFor<'GET /admin/users/export'>['query']>): Promise<string> {
+  return saveFile('GET /admin/users/export', { query: filter }, { accept: 'text/csv', name: 'milepost-users.csv' })
+}

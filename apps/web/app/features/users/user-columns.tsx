@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Role, roles } from '@milepost/contract/roles'
 import type { ListedUser } from '@milepost/contract/users'
-import { roleTones, useRoleNames } from '#features/users/role-texts.ts'
+import { roleTones, usePlanNames, useRoleNames } from '#features/users/role-texts.ts'
+import { formatDate } from '#lib/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { EmailAddress } from '#ui/email-address.tsx'
 import type { ResourceColumn } from '#ui/resource-list/resource-table.tsx'
@@ -16,11 +17,13 @@ export function userColumns(ownId: string): readonly ResourceColumn<ListedUser, 
       isTitle: true,
       cell: (user) => <Name user={user} isOwn={user.id === ownId} />,
     },
+    { key: 'email', header: <Trans>Email</Trans>, isRoomy: true, cell: (user) => <Address user={user} /> },
+    { key: 'plan', header: <Trans>Plan</Trans>, cell: ({ plan }) => <PlanName plan={plan} /> },
     {
-      key: 'email',
-      header: <Trans>Email</Trans>,
-      isRoomy: true,
-      cell: ({ email }) => <EmailAddress address={email} />,
+      key: 'seen',
+      header: <Trans>Last seen</Trans>,
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt === null ? '–' : <span className="whitespace-nowrap">{formatDate(lastSeenAt)}</span>,
     },
     { key: 'role', header: <Trans>Role</Trans>, cell: (user) => <CurrentRole user={user} /> },
     {
@@ -29,6 +32,21 @@ export function userColumns(ownId: string): readonly ResourceColumn<ListedUser, 
       cell: (user, open) => <RoleSelect user={user} onChoose={open} />,
     },
   ]
+}
+
+function Address({ user: { email, emailVerified } }: { user: ListedUser }) {
+  return (
+    <div className="grid gap-0.5">
+      <EmailAddress address={email} />
+      <span className="text-small text-ink-soft">
+        {emailVerified ? <Trans>Verified</Trans> : <Trans>Not verified</Trans>}
+      </span>
+    </div>
+  )
+}
+
+function PlanName({ plan }: Pick<ListedUser, 'plan'>) {
+  return usePlanNames()[plan]
 }
 
 function Name({ user: { name, premium }, isOwn }: { user: ListedUser; isOwn: boolean }) {

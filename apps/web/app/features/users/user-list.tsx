@@ -1,21 +1,23 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { plans } from '@milepost/contract/plans'
 import { roles } from '@milepost/contract/roles'
 import type { ListedUser } from '@milepost/contract/users'
 import { useQuery } from '@tanstack/react-query'
-import { deletionMutation, usersPerPage, usersQuery } from '#features/users/api.ts'
+import { deletionMutation, saveUsers, usersPerPage, usersQuery } from '#features/users/api.ts'
 import { RoleDialog } from '#features/users/role-dialog.tsx'
-import { useRoleNames } from '#features/users/role-texts.ts'
+import { usePlanNames, useRoleNames } from '#features/users/role-texts.ts'
 import { userColumns } from '#features/users/user-columns.tsx'
 import { useListAddress } from '#lib/list-address.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { ExportButton } from '#ui/export-button.tsx'
 import { ListChoice } from '#ui/list-choice.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { notify } from '#ui/toast.tsx'
 
-const filterNames = ['search', 'role', 'sort'] as const
+const filterNames = ['search', 'role', 'plan', 'sort'] as const
 
 /** Every account: searched, sorted, given another role, deleted. */
 export function UserList({ ownId }: { ownId: string }) {
@@ -23,10 +25,13 @@ export function UserList({ ownId }: { ownId: string }) {
   const address = useListAddress(filterNames)
   const { values, page } = address
   const role = roles.find((one) => one === values.role)
+  const plan = plans.find((one) => one === values.plan)
   const sort = values.sort === 'role' ? 'role' : 'name'
+  const query = useQuery(usersQuery({ search: values.search, role, plan, sort }, page))
   return (
     <ResourceTable
-      query={useQuery(usersQuery({ search: values.search, role, sort }, page))}
+      query={query}
+      intro={<ExportButton save={() => saveUsers({ search: values.search, role, plan })} total={query.data?.total} />}
       paging={address}
       title={<Trans>Accounts</Trans>}
       isTitleHidden
@@ -52,7 +57,7 @@ export function UserList({ ownId }: { ownId: string }) {
       failure={<Trans>We couldn’t load the users</Trans>}
       empty={
         <EmptyState title={<Trans>No users found</Trans>}>
-          <Trans>No users match your search. Try another name, email or role.</Trans>
+          <Trans>No users match your search. Try another name, email, role or plan.</Trans>
         </EmptyState>
       }
       count={({ total }) => <Plural value={total} one="# user" other="# users" />}
@@ -68,14 +73,25 @@ interface UserFiltersProps {
 function Filters({ values, onChange }: UserFiltersProps) {
   const { t } = useLingui()
   const names = useRoleNames()
+  const planNames = usePlanNames()
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
-      <SearchField value={values.search} onSearch={(text) => onChange('search', text)} placeholder={t`Name or email`} />
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+      <SearchField
+        value={values.search}
+        onSearch={(text) => onChange('search', text)}
+        placeholder={t`Name, email or institution`}
+      />
       <ListChoice
         label={<Trans>Role</Trans>}
         value={values.role}
         onChange={(value) => onChange('role', value)}
         choices={[['', t`All roles`], ...roles.map((one) => [one, names[one]] as const)]}
+      />
+      <ListChoice
+        label={<Trans>Plan</Trans>}
+        value={values.plan}
+        onChange={(value) => onChange('plan', value)}
+        choices={[['', t`All plans`], ...plans.map((one) => [one, planNames[one]] as const)]}
       />
       <ListChoice
         label={<Trans>Sort by</Trans>}

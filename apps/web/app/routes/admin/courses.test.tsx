@@ -1,5 +1,6 @@
 import { type AdminCourse, createCourse, deleteCourse, listAdminCourses } from '@milepost/contract/courses'
-import { listInstitutions } from '@milepost/contract/institutions'
+import { getInstitution, listInstitutions } from '@milepost/contract/institutions'
+import { decideQueueItems, undoQueueDecision } from '@milepost/contract/queue/decisions'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
@@ -93,4 +94,40 @@ test('a course is created once it has a title, a description and an institution;
   await expect
     .poll(() => server.calls(createCourse).map(({ body }) => [body.title, body.status]))
     .toEqual([['Nets and knots', 'approved']])
+})
+
+test('an approved course is rejected where it is listed, with a reason, and can be brought back for a minute', async () => {
+  server.on(decideQueueItems, ({ body: { items } }) => {
+    courses = courses.map((one) => (String(one.id) === items[0]?.id ? { ...one, status: 'rejected' } : one))
+    return items.map(({ kind, id }) => ({ kind, id, error: null, canUndo: true }))
+  })
+  server.on(undoQueueDecision, undefined)
+  await openScreen('/admin/courses?status=approved')
+  await table.getByRole('button', { name: 'Reject (Course 2)' }).click()
+  const question = page.getByRole('dialog', { name: 'Reject “Course 2”?' })
+  await question.getByRole('button', { name: 'Reject' }).click()
+  await expect.element(question.getByText('Enter a reason.')).toBeVisible()
+  await question.getByLabelText('Reason').fill('Too short.')
+  await question.getByRole('button', { name: 'Reject' }).click()
+  await expect.element(page.getByText('“Course 2” is rejected.')).toBeVisible()
+  await expect.element(table.getByRole('button', { name: 'Reject (Course 2)' })).not.toBeInTheDocument()
+  const { decision, reason, items } = server.calls(decideQueueItems)[0]?.body ?? {}
+  expect([decision, reason, items?.map(({ id }) => id)]).toEqual(['reject', 'Too short.', ['2']])
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Undo “Course 2”' }).click()
+  await expect.poll(() => server.calls(undoQueueDecision).map(({ body }) => body.id)).toEqual(['2'])
+  await expect.element(page.getByText('“Course 2” is rejected.')).not.toBeInTheDocument()
+})
+
+test('the courses of one institution are chosen by its name, which the address remembers', async () => {
+  const [institution] = await recorded('admin', 'listInstitutions')
+  if (institution === undefined) throw new Error('the demo has no institution')
+  server.on(listInstitutions, new Page([institution], 1))
+  server.on(getInstitution, institution)
+  await openScreen(`/admin/courses?institution=${institution.id}`)
+  const field = page.getByRole('combobox', { name: /^From institution/ })
+  await expect.element(field).toHaveValue(institution.name)
+  await expect.poll(() => server.calls(listAdminCourses).at(-1)?.query.institution_id).toBe(institution.id)
+  await field.fill('')
+  await expect.poll(() => server.calls(listAdminCourses).at(-1)?.query.institution_id).toBeUndefined()
 })

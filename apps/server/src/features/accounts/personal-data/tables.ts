@@ -68,7 +68,7 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'subscriptions', owner: 'user_id', order: ['id'] },
   { name: 'checkout_locks', owner: 'user_id', order: ['user_id'] },
   { name: 'checkouts', owner: 'user_id', order: ['created_at', 'session_id'], omitted: { url: opens } },
-  { name: 'login_logs', owner: 'user_id', order: ['id'] },
+  { name: 'login_logs', owner: 'user_id', order: ['id'], omitted: { search: pieces } },
   { name: 'audit_logs', owner: 'actor_id', order: ['id'], omitted: { actor_id: own, actor_name: own } },
   { name: 'course_decisions', owner: 'actor_id', order: ['id'] },
 ]

@@ -28,8 +28,10 @@ test.each([
   ['?sort=title', ['Angular', 'Docker', 'Git', 'Python basics']],
   ['?sort=-title', ['Python basics', 'Git', 'Docker', 'Angular']],
   ['?status=pending&sort=title', ['Angular', 'Docker']],
-  ['?search=pyth', ['Python basics']],
-  ['?search=taught', []],
+  ['?search=basic', ['Python basics']],
+  ['?search=taught&status=approved', ['Python basics']],
+  ['?search=nor', ['Docker', 'Python basics']],
+  ['?search=north%20docker', []],
   ['?sort=title&page=2&page_size=3', ['Python basics']],
 ])('the list by %s', async (query, expected) => {
   expect(await titles(query)).toEqual(expected)

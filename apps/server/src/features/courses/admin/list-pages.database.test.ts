@@ -50,7 +50,7 @@ test('what more rows match than are sorted is in the same order, and what has ot
   await own.dependencies.db.insert(courses).values(
     [...titles, 'Aaa lonely', 'Zzz lonely'].map((title) => ({
       title,
-      description: 'Crowded, says the description.',
+      description: title.includes('lonely') ? 'Alone.' : 'Crowded, says the description.',
     })),
   )
   const titlesOf = async (query: string) => {

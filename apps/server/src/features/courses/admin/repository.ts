@@ -1,21 +1,14 @@
 import type { listAdminCourses } from '@milepost/contract/courses'
 import type { QueryOf } from '@milepost/contract/http'
-import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { courseDecisions, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
-import {
-  byInstitution,
-  byStatus,
-  type CourseRow,
-  courseColumns,
-  titleMatch,
-  whereTextMatches,
-} from '#features/courses/index.ts'
+import { byInstitution, byStatus, type CourseRow, courseColumns, whereTextMatches } from '#features/courses/index.ts'
 import { findPageIds, inOrderOf } from '#http/list-pages.ts'
 import type { Slice } from '#http/paging.ts'
-import { maxSortedMatches, withoutIndex } from '#lib/search-words.ts'
+import { hasWords, maxSortedMatches, withoutIndex } from '#lib/search-words.ts'
 
 type Query = QueryOf<typeof listAdminCourses>
 type AdminCourseFilter = Pick<Query, 'search' | 'status' | 'institution_id'>
@@ -26,12 +19,23 @@ export function adminCourseFilter(
   { search = '', status, institution_id: institutionId }: AdminCourseFilter,
   isCommon = false,
 ): SQL | undefined {
-  const words = whereTextMatches(search, titleMatch)
   return and(
-    isCommon ? withoutIndex(words) : words,
+    saysOrBelongsTo(search, isCommon),
     status === undefined ? undefined : byStatus(status),
     institutionId === undefined ? undefined : byInstitution(institutionId),
   )
+}
+
+/** Courses with all the words, and those of institutions with all the words. */
+function saysOrBelongsTo(search: string, isCommon: boolean): SQL | undefined {
+  const words = whereTextMatches(search)
+  const ofNamed = sql`${courses.institutionId} in
+    (select ${institutions.id} from ${institutions} where ${hasWords(institutions.search, search)})`
+  if (words === undefined) return undefined
+  if (isCommon) return withoutIndex(or(words, ofNamed))
+  // With 'or' neither index would be used.
+  return sql`${courses.id} in (select ${courses.id} from ${courses} where ${words}
+    union select ${courses.id} from ${courses} where ${ofNamed})`
 }
 
 /** `total` is the number of matches. */
@@ -51,6 +55,22 @@ export async function findAdminCourses(
     .leftJoin(institutions, eq(institutions.id, courses.institutionId))
     .where(inArray(courses.id, ids))
   return inOrderOf(ids, rows)
+}
+
+/** The next older courses. */
+export async function findAdminCoursesBefore(
+  db: Queryable,
+  filter: AdminCourseFilter,
+  id: number | undefined,
+  limit: number,
+): Promise<AdminCourseRow[]> {
+  return db
+    .select({ ...courseColumns, institutionName: institutions.name })
+    .from(courses)
+    .leftJoin(institutions, eq(institutions.id, courses.institutionId))
+    .where(and(adminCourseFilter(filter), id === undefined ? undefined : lt(courses.id, id)))
+    .orderBy(desc(courses.id))
+    .limit(limit)
 }
 
 export async function findAdminCourse(db: Queryable, id: number): Promise<AdminCourseRow | undefined> {

@@ -1,4 +1,6 @@
 import { listAdminCourses, listCourseDecisions } from '@milepost/contract/courses'
+import { exportAdminCourses } from '@milepost/contract/courses/admin-exports'
+import { exportCourses } from '#features/courses/admin/export-courses.ts'
 import { presentAdminCourse } from '#features/courses/admin/presenter.ts'
 import {
   adminCourseFilter,
@@ -20,6 +22,7 @@ export function registerAdminCourseRoutes(registrar: RouteRegistrar): void {
     const rows = await findAdminCourses(ctx.db, query, total, sliceOf(query))
     return rows.map(presentAdminCourse)
   })
+  registerRoute(registrar, exportAdminCourses, (ctx, { query, reply }) => exportCourses(ctx, query, reply))
   registerRoute(registrar, listCourseDecisions, async (ctx, { params, query, reply }) => {
     if ((await findCourse(ctx.db, params.id)) === undefined) throw new AppError('not_found')
     sendTotal(reply, await countDecisions(ctx.db, params.id), query)

@@ -3,9 +3,10 @@ import type { Course } from '@milepost/contract/courses'
 import type { InputFor } from '@milepost/contract/endpoints'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
-import { unlessGone } from '#lib/api-error.ts'
+import { failureOf, unlessGone } from '#lib/api-error.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
 import { queryKeys } from '#lib/query-keys.ts'
+import { saveFile } from '#lib/save-file.ts'
 
 export const coursesPerPage = 5
 
@@ -15,24 +16,30 @@ const adminCourses = ['admin-courses'] as const
 const institutionCourses = ['admin-institution-courses'] as const
 const allCourseLists = [adminCourses, institutionCourses, queryKeys.adminCounters]
 
-export const filterNames = ['search', 'status', 'sort'] as const
+export const filterNames = ['search', 'institution', 'status', 'sort'] as const
 
 /** Reads the filters of an address and drops values that are no choice. */
-export function filterOf({ search, status, sort }: Readonly<Record<(typeof filterNames)[number], string>>) {
+export function filterOf({
+  search,
+  institution,
+  status,
+  sort,
+}: Readonly<Record<(typeof filterNames)[number], string>>) {
   return {
     search,
+    institution_id: /^[1-9]\d{0,8}$/.test(institution) ? Number(institution) : undefined,
     status: courseStatuses.find((each) => each === status),
     sort: courseOrders.find((each) => each === sort),
   }
 }
 
 /** A page of all courses, in every state, and how many match in all. */
-export const adminCoursesQuery = ({ search, status, sort }: ReturnType<typeof filterOf>, page: number) =>
+export const adminCoursesQuery = (filter: ReturnType<typeof filterOf>, page: number) =>
   pagedQuery({
-    key: [...adminCourses, 'list', search, status ?? '', sort ?? ''],
+    key: [...adminCourses, 'list', filter],
     page,
     perPage: coursesPerPage,
-    read: (paging) => callWithHeaders('GET /admin/courses', { query: { search, status, sort, ...paging } }),
+    read: (paging) => callWithHeaders('GET /admin/courses', { query: { ...filter, ...paging } }),
   })
 
 export const institutionQuery = (id: number) =>
@@ -73,8 +80,32 @@ export const decisionMutation = mutationOptions({
   meta: { invalidates: allCourseLists },
 })
 
+/** Rejects a course of a list. The institution hears of it after a minute. */
+export const rejectionMutation = mutationOptions({
+  mutationFn: async ({ course: { id, management }, reason }: { course: Course; reason: string }) => {
+    const items = [{ kind: 'course' as const, id: String(id), version: management?.version ?? null }]
+    const [result] = await call('POST /admin/queue/decisions', { body: { decision: 'reject', reason, items } })
+    if (result?.error != null) throw failureOf(409, result.error)
+  },
+  meta: { invalidates: [...allCourseLists, queryKeys.queue] },
+})
+
+/** Fails with code 'not_undoable' if it is too late, or something has happened since. */
+export const undoMutation = mutationOptions({
+  mutationFn: ({ id }: Course) => call('POST /admin/queue/undo', { body: { kind: 'course', id: String(id) } }),
+  meta: { invalidates: [...allCourseLists, queryKeys.queue] },
+})
+
 /** A course that is already gone counts as deleted. */
 export const deletionMutation = mutationOptions({
   mutationFn: (id: number) => unlessGone(call('DELETE /courses/:id', { params: { id } })),
   meta: { invalidates: allCourseLists },
 })
+
+/**
+ * Saves what the filters leave as a file.
+ * @returns The file's name.
+ */
+export function saveCourses(filter: Omit<ReturnType<typeof filterOf>, 'sort'>): Promise<string> {
+  return saveFile('GET /admin/courses/export', { query: filter }, { accept: 'text/csv', name: 'milepost-courses.csv' })
+}

@@ -1,13 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { AdminCourse } from '@milepost/contract/courses'
-import { useQuery } from '@tanstack/react-query'
-import { adminCoursesQuery, coursesPerPage, filterNames, filterOf } from '#features/courses/admin/api.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import {
+  adminCoursesQuery,
+  coursesPerPage,
+  filterNames,
+  filterOf,
+  institutionQuery,
+  saveCourses,
+} from '#features/courses/admin/api.ts'
 import { CourseRecord } from '#features/courses/admin/course-record.tsx'
 import { DecisionActions, decisionDialogs, useApproval } from '#features/courses/admin/decisions.tsx'
+import { RejectedCourses, useRejected } from '#features/courses/admin/rejected-courses.tsx'
+import { findInstitutions, maxInstitutionsFound } from '#lib/find-institutions.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import { CourseStatusBadge, CourseStatusFilter } from '#ui/course-status.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { ExportButton } from '#ui/export-button.tsx'
 import { ListChoice } from '#ui/list-choice.tsx'
+import { LookupField } from '#ui/lookup-field.tsx'
 import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import { type ResourceColumn, ResourceTable } from '#ui/resource-list/resource-table.tsx'
 import { SearchField } from '#ui/search-field.tsx'
@@ -15,13 +26,18 @@ import { SearchField } from '#ui/search-field.tsx'
 /** Every course of every institution: searched, decided about, deleted. */
 export function CourseTable() {
   const address = useListAddress(filterNames)
+  const { sort, ...filter } = filterOf(address.values)
+  const query = useQuery(adminCoursesQuery({ ...filter, sort }, address.page))
   const approval = useApproval()
+  const rejections = useRejected()
   return (
     <ResourceTable
-      query={useQuery(adminCoursesQuery(filterOf(address.values), address.page))}
+      query={query}
+      beside={<ExportButton save={() => saveCourses(filter)} total={query.data?.total} />}
       paging={address}
       title={<Trans>All courses</Trans>}
       filters={<Filters values={address.values} onChange={address.set} />}
+      intro={<RejectedCourses {...rejections} />}
       caption={<Trans>Courses</Trans>}
       columns={columns}
       keyOf={({ id }) => id}
@@ -30,14 +46,14 @@ export function CourseTable() {
           course={course}
           name={`(${course.title})`}
           canApprove={course.status === 'pending'}
-          canReject={course.status === 'pending'}
+          canReject={course.status !== 'rejected'}
           approveVariant="primary"
           approval={approval}
           onOpen={open}
         />
       )}
       dialogs={{
-        ...decisionDialogs,
+        ...decisionDialogs(rejections.add),
         record: (course, { open, onClose }) => (
           <Dialog
             open={open}
@@ -95,9 +111,32 @@ interface CourseFiltersProps {
 
 function Filters({ values, onChange }: CourseFiltersProps) {
   const { t } = useLingui()
+  const { institution_id: institution } = filterOf(values)
+  const { data: chosen } = useQuery({
+    ...institutionQuery(institution ?? 0),
+    enabled: institution !== undefined,
+    placeholderData: keepPreviousData,
+  })
   return (
     <div className="flex flex-wrap items-end gap-4 *:min-w-0 *:grow *:basis-52">
-      <SearchField value={values.search} onSearch={(text) => onChange('search', text)} placeholder={t`Title`} />
+      <SearchField
+        value={values.search}
+        onSearch={(text) => onChange('search', text)}
+        placeholder={t`Title, text or institution`}
+      />
+      <LookupField
+        // What is typed begins with the name, once that is known.
+        key={institution !== undefined && chosen === undefined ? 'unknown' : 'known'}
+        label={<Trans>From institution</Trans>}
+        placeholder={t`Type the institution’s name`}
+        optional
+        kind="institutions"
+        lookUp={findInstitutions}
+        most={maxInstitutionsFound}
+        value={institution === undefined ? null : { key: String(institution), label: chosen?.name ?? '' }}
+        onChange={(found) => onChange('institution', found?.key ?? '')}
+        error={undefined}
+      />
       <CourseStatusFilter value={values.status} onChange={(value) => onChange('status', value)} />
       <ListChoice
         label={<Trans>Sort</Trans>}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type Course, CourseRejection } from '@milepost/contract/courses'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { decisionMutation, deletionMutation } from '#features/courses/admin/api.ts'
+import { decisionMutation, deletionMutation, rejectionMutation } from '#features/courses/admin/api.ts'
 import { ApiError, messageOf } from '#lib/api-error.ts'
 import { useWrite } from '#lib/use-write.ts'
 import type { ButtonVariant } from '#ui/button.tsx'
@@ -13,10 +13,12 @@ import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { notify } from '#ui/toast.tsx'
 
 /** The dialogs in which an admin decides about a course of a list. */
-export const decisionDialogs = {
-  rejection: (course: Course, dialog: DialogControl) => <RejectionDialog {...dialog} course={course} />,
+export const decisionDialogs = (onRejected: (course: Course) => void) => ({
+  rejection: (course: Course, dialog: DialogControl) => (
+    <RejectionDialog {...dialog} course={course} onRejected={() => onRejected(course)} />
+  ),
   deletion: (course: Course, dialog: DialogControl) => <DeletionDialog {...dialog} course={course} />,
-}
+})
 
 /** An admin's approval of one course of a list at a time. */
 export function useApproval() {
@@ -40,7 +42,7 @@ interface DecisionActionsProps {
   canReject: boolean
   approveVariant?: ButtonVariant
   approval: ReturnType<typeof useApproval>
-  onOpen: (dialog: keyof typeof decisionDialogs) => void
+  onOpen: (dialog: keyof ReturnType<typeof decisionDialogs>) => void
 }
 
 /** The buttons with which an admin decides about a course. */
@@ -82,10 +84,15 @@ function useFailureText() {
   }
 }
 
-function RejectionDialog({ course, ...dialog }: DialogControl & { course: Course }) {
-  const { t } = useLingui()
+interface CourseRejectionProps extends DialogControl {
+  course: Course
+  /** It can be undone for a minute. */
+  onRejected: () => void
+}
+
+function RejectionDialog({ course, onRejected, ...dialog }: CourseRejectionProps) {
   const failureOf = useFailureText()
-  const { mutateAsync } = useMutation(decisionMutation)
+  const { mutateAsync } = useMutation(rejectionMutation)
   return (
     <ReasonDialog
       {...dialog}
@@ -94,9 +101,9 @@ function RejectionDialog({ course, ...dialog }: DialogControl & { course: Course
       schema={CourseRejection}
       action={<Trans>Reject</Trans>}
       busyText={<Trans>Rejecting...</Trans>}
-      act={(reason) => mutateAsync({ course, status: 'rejected', reason })}
+      act={(reason) => mutateAsync({ course, reason })}
       onDone={() => {
-        notify({ text: t`The course is rejected, and we’ve told the institution why.`, tone: 'success' })
+        onRejected()
         dialog.onClose()
       }}
       failureOf={failureOf}

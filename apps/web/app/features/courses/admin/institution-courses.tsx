@@ -3,6 +3,7 @@ import type { Course } from '@milepost/contract/courses'
 import { useQuery } from '@tanstack/react-query'
 import { coursesPerPage, institutionCoursesQuery, institutionQuery } from '#features/courses/admin/api.ts'
 import { DecisionActions, decisionDialogs, useApproval } from '#features/courses/admin/decisions.tsx'
+import { RejectedCourses, useRejected } from '#features/courses/admin/rejected-courses.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
@@ -27,6 +28,7 @@ export function InstitutionCourses({ institutionId, takesFocus, onClose }: Insti
   const institution = useQuery(institutionQuery(institutionId))
   const list = useQuery(institutionCoursesQuery(institutionId, paging.page))
   const approval = useApproval()
+  const rejections = useRejected()
   const isGone = institution.error instanceof ApiError && institution.error.code === 'not_found'
   const name = institution.data?.name ?? ''
   return (
@@ -54,7 +56,8 @@ export function InstitutionCourses({ institutionId, takesFocus, onClose }: Insti
           onOpen={open}
         />
       )}
-      dialogs={decisionDialogs}
+      intro={<RejectedCourses {...rejections} />}
+      dialogs={decisionDialogs(rejections.add)}
       expectedRows={coursesPerPage}
       failure={<Trans>We couldn’t load the courses</Trans>}
       empty={

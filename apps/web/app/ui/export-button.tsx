@@ -1,20 +1,27 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { maxExportedLogs } from '@milepost/contract/constants/audit-logs'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { type LogFilter, saveLog } from '#features/audit-logs/api.ts'
 import { messageOf } from '#lib/api-error.ts'
 import { formatNumber } from '#lib/format.ts'
 import { useWrite } from '#lib/use-write.ts'
 import { Button } from '#ui/button.tsx'
 import { DownloadOutcome, type DownloadResult } from '#ui/download-outcome.tsx'
 
-/** Takes what is filtered along as a file. */
-export function ExportButton({ filter, total }: { filter: LogFilter; total: number | undefined }) {
+interface ExportButtonProps {
+  /** Saves the file and says its name. */
+  save: () => Promise<string>
+  /** How many rows match. */
+  total: number | undefined
+  /** More rows than these are not in the file. */
+  max?: number
+}
+
+/** Saves the rows that a list's filters leave as a file. */
+export function ExportButton({ save, total, max = Number.POSITIVE_INFINITY }: ExportButtonProps) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<DownloadResult | null>(null)
   const { busy, run } = useWrite(
-    { mutationFn: saveLog },
+    { mutationFn: save },
     {
       onDone: (file) => setOutcome({ file }),
       onFailure: (error) =>
@@ -23,7 +30,7 @@ export function ExportButton({ filter, total }: { filter: LogFilter; total: numb
   )
   const start = () => {
     setOutcome(null)
-    void run(filter)
+    void run()
   }
   return (
     <div className="grid justify-items-start gap-3">
@@ -38,11 +45,11 @@ export function ExportButton({ filter, total }: { filter: LogFilter; total: numb
         <Download className="size-4" aria-hidden />
         <Trans>Export as CSV</Trans>
       </Button>
-      {total !== undefined && total > maxExportedLogs && (
+      {total !== undefined && total > max && (
         <p className="text-small text-ink-soft">
           <Trans>
-            The file contains the latest {formatNumber(maxExportedLogs)} of{' '}
-            <Plural value={total} one="# entry" other="# entries" />.
+            The file contains the latest {formatNumber(max)} of <Plural value={total} one="# entry" other="# entries" />
+            .
           </Trans>
         </p>
       )}

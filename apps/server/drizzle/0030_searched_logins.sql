@@ -1,0 +1,3 @@
+ALTER TABLE "login_logs" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (strip(to_tsvector('simple'::regconfig, translate(coalesce(name, '') || ' ' || email, './-_:;,()[]''"@+', '               ')))) STORED;--> statement-breakpoint
+CREATE INDEX "login_logs_status_index" ON "login_logs" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "login_logs_search_index" ON "login_logs" USING gin ("search");
