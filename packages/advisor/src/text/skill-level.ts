@@ -33,15 +33,9 @@ interface PlacedLevel {
   readonly place: Place | null
 }
 
-/** The clause around a name: where it begins and ends. */
-function clauseAround(text: string, name: Place): Place {
-  const before = [...text.slice(0, name.start).matchAll(clauseEdge)].at(-1)
-  const after = [...text.slice(name.end).matchAll(clauseEdge)][0]
-  return {
-    start: before === undefined ? 0 : before.index + before[0].length,
-    end: after === undefined ? text.length : name.end + after.index,
-  }
-}
+/** Where clauses end and the next ones begin, in the order of the text. */
+const edgesOf = (text: string): Place[] =>
+  Array.from(text.matchAll(clauseEdge), (edge) => ({ start: edge.index, end: edge.index + edge[0].length }))
 
 const moved = (place: Place | null, by: number): Place | null =>
   place && { start: place.start + by, end: place.end + by }
@@ -87,8 +81,10 @@ function readAround(name: Place, { clause, from, before, after }: Surroundings):
  */
 export function readLevels(text: string, names: readonly Place[]): LevelReading[] {
   const readings: PlacedLevel[] = []
+  const edges = edgesOf(text)
   names.forEach((name, index) => {
-    const { start, end } = clauseAround(text, name)
+    const start = edges.findLast((edge) => edge.end <= name.start)?.end ?? 0
+    const end = edges.find((edge) => edge.start >= name.end)?.start ?? text.length
     const previousAt = names.findLastIndex((other, at) => at < index && other.end <= name.start)
     const previous = names[previousAt]
     const next = names.slice(index + 1).find((other) => other.start >= name.end)
