@@ -92,7 +92,7 @@ test('a course that changes and still teaches the step, one that comes first, or
   expect([await courseNotifications(waiting), await courseNotifications(learner)]).toEqual([[], []])
 })
 
-test('a course made for a skill in demand is told once to those whose steps wait for it, when it is approved', async () => {
+test('a course made for a skill in demand reaches those whose steps wait for it once, when it is approved', async () => {
   const [waiting, finished, quiet] = [
     await createLearner(product),
     await createLearner(product),

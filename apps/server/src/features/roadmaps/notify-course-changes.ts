@@ -34,8 +34,8 @@ export async function notifyCourseChanges(
 }
 
 /**
- * A course that was made for a skill in demand, and now fills a step that waited for that skill, is told once to each
- * learner. Other courses that come first are no news.
+ * Each learner gets one notice of a course that was made for a skill in demand and now fills a step that waited for that
+ * skill. Other courses that come first are no news.
  */
 async function notifyOfFoundCourses(
   tx: Dependencies,
