@@ -11,9 +11,9 @@ import { root } from './prepare.mjs'
  * where that is not reached: docs/decisions/0019-weight-of-the-first-screen.md says why.
  */
 const screens = [
-  { page: '/', budget: 163_500, goal: 120_000 },
-  { page: '/login', budget: 154_500, goal: 120_000 },
-  { page: '/signup', budget: 154_500 },
+  { page: '/', budget: 164_000, goal: 120_000 },
+  { page: '/login', budget: 155_000, goal: 120_000 },
+  { page: '/signup', budget: 155_000 },
   { page: '/plans', budget: 149_500 },
   { page: '/dashboard', budget: 156_500, goal: 140_000 },
   {
