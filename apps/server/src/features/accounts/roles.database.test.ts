@@ -47,6 +47,7 @@ describe('the list of users', () => {
     expect((await list(`search=${mark}`))[2]).toEqual({
       ...{ id: expect.any(String), name: 'Cleo', email: `${mark}@example.com`, role: 'institution', premium: false },
       ...{ institution_id: institutionId, institution_role: 'member', institution_name: 'Listed Institute' },
+      ...{ plan: 'basic', emailVerified: false, lastSeenAt: expect.any(String) },
     })
     expect((await list(`search=${mark}`))[1]).toMatchObject({ premium: true, institution_name: null })
     expect(JSON.stringify(await list(`search=${mark}`))).not.toMatch(/password|hash/i)
