@@ -35,7 +35,7 @@ test('an institution accepts an application, and the learner gets a notice', asy
   })
   expect(applied.status).toBe(201)
   await signIn(page, 'lagoonside@milepost.example')
-  await page.getByRole('link', { name: 'Applications' }).click()
+  await page.getByRole('link', { name: 'Applications', exact: true }).click()
   await page.getByLabel('Status').selectOption('sent')
   await expectAccessibleInLightAndDark(page)
   await page.getByRole('button', { name: 'Answer Mani Applicant, who applied to Nets and knots' }).click()

@@ -156,7 +156,7 @@ test('an institution begins, its first course is rejected, approved, linked to a
     await dialog.getByRole('button', { name: 'Send application' }).click()
     await expect(dialog.getByText('Applied', { exact: true })).toBeVisible()
 
-    await institution.getByRole('link', { name: 'Applications' }).click()
+    await institution.getByRole('link', { name: 'Applications', exact: true }).click()
     await institution.getByRole('button', { name: `Answer Nila Learner, who applied to ${title}` }).click()
     const answer = institution.getByRole('dialog', { name: 'Answer an application' })
     await expect(answer).toContainText('When does it begin?')
