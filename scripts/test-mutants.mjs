@@ -111,7 +111,9 @@ function concerns({ tests, title, database }, outcome) {
 function hasSeen({ file, message }) {
   return (
     !/\.tsx?$/.test(file) ||
-    /AssertionError|expect\(|Property failed|instead of (?:rejecting|resolving)|locator\.waitFor/.test(message)
+    /AssertionError|expect\(|Property failed|instead of (?:rejecting|resolving)|locator\.waitFor|Cannot find element/.test(
+      message,
+    )
   )
 }
 
