@@ -12,6 +12,8 @@ interface LookupFieldProps {
   label: ReactNode
   hint?: ReactNode
   optional?: boolean
+  /** A filter is neither required nor marked as optional. */
+  required?: boolean
   placeholder: string
   value: Found | null
   onChange: (value: Found | null) => void
@@ -28,7 +30,16 @@ interface LookupFieldProps {
 /**
  * A choice from more than a list can show: typed, searched on the server, and chosen. Give it a new `key` to reset it.
  */
-export function LookupField({ value, kind, lookUp, most, nothing, optional = false, ...props }: LookupFieldProps) {
+export function LookupField({
+  value,
+  kind,
+  lookUp,
+  most,
+  nothing,
+  optional = false,
+  required = !optional,
+  ...props
+}: LookupFieldProps) {
   const [text, setText] = useState(value?.label ?? '')
   // The text of a chosen result is not a search, so reopening starts from the beginning.
   const search = useDebouncedValue(text === value?.label ? '' : text.trim(), typingPause)
@@ -50,7 +61,7 @@ export function LookupField({ value, kind, lookUp, most, nothing, optional = fal
       label={props.label}
       hint={props.hint}
       error={props.error}
-      required={!optional}
+      required={required}
       optional={optional}
     >
       {(control) => (

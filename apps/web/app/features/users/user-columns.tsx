@@ -46,7 +46,7 @@ function Address({ user: { email, emailVerified } }: { user: ListedUser }) {
 }
 
 function PlanName({ plan }: Pick<ListedUser, 'plan'>) {
-  return usePlanNames()[plan]
+  return <span className="whitespace-nowrap">{usePlanNames()[plan]}</span>
 }
 
 function Name({ user: { name, premium }, isOwn }: { user: ListedUser; isOwn: boolean }) {
@@ -88,7 +88,7 @@ function RoleSelect({ user: { name, role }, onChoose }: { user: ListedUser; onCh
   return (
     <Select
       aria-label={t`Role of ${name}`}
-      className="min-w-32"
+      className="min-w-36"
       value={role}
       onChange={(event) => {
         const next = roles.find((one) => one === event.target.value)

@@ -117,6 +117,7 @@ test('an approved course is rejected where it is listed, with a reason, and can 
   await page.getByRole('button', { name: 'Undo “Course 2”' }).click()
   await expect.poll(() => server.calls(undoQueueDecision).map(({ body }) => body.id)).toEqual(['2'])
   await expect.element(page.getByText('“Course 2” is rejected.')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'All courses' })).toHaveFocus()
 })
 
 test('the courses of one institution are chosen by its name, which the address remembers', async () => {

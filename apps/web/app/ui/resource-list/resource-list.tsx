@@ -89,8 +89,8 @@ export function ResourceList<Row, Name extends string = never>(props: ResourceLi
   useEffect(() => {
     if (takesFocus) focusTarget.current?.focus()
   }, [takesFocus])
-  const rowsElement = useRef<HTMLDivElement>(null)
-  useFocusAfterRemoval(rowsElement, focusTarget)
+  const content = useRef<HTMLDivElement>(null)
+  useFocusAfterRemoval(content, focusTarget)
   const turnTo = (page: number) => {
     paging.setPage(page)
     if (title !== undefined) focusTarget.current?.focus()
@@ -98,16 +98,18 @@ export function ResourceList<Row, Name extends string = never>(props: ResourceLi
   return (
     <Section {...props} focusTarget={focusTarget}>
       {filters}
-      {intro}
-      <Frame {...props}>
-        {data?.total === 0 && props.empty}
-        {data !== undefined && data.total > 0 && (
-          <>
-            <div ref={rowsElement}>{children(data.rows, open, isPlaceholderData)}</div>
-            <Pager {...props} data={data} pages={pages} onPage={turnTo} />
-          </>
-        )}
-      </Frame>
+      <div ref={content} className="contents">
+        {intro}
+        <Frame {...props}>
+          {data?.total === 0 && props.empty}
+          {data !== undefined && data.total > 0 && (
+            <>
+              <div>{children(data.rows, open, isPlaceholderData)}</div>
+              <Pager {...props} data={data} pages={pages} onPage={turnTo} />
+            </>
+          )}
+        </Frame>
+      </div>
       {dialog}
     </Section>
   )
@@ -121,11 +123,14 @@ function useExistingPage({ page, setPage }: ListPaging, pages: number | null): v
 }
 
 /** Moves the focus to the list when the button that has it goes, such as with its row. */
-function useFocusAfterRemoval(rows: RefObject<HTMLElement | null>, focusTarget: RefObject<HTMLElement | null>): void {
+function useFocusAfterRemoval(
+  content: RefObject<HTMLElement | null>,
+  focusTarget: RefObject<HTMLElement | null>,
+): void {
   const focused = useRef<Element | null>(null)
   useEffect(() => {
     const { activeElement, body } = document
-    if (activeElement !== body) focused.current = rows.current?.contains(activeElement) ? activeElement : null
+    if (activeElement !== body) focused.current = content.current?.contains(activeElement) ? activeElement : null
     else if (focused.current?.isConnected === false) focusTarget.current?.focus()
   })
 }

@@ -8,7 +8,7 @@ import { notifyAll } from '#features/notifications/index.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
 /**
- * Writes to every learner accepted for a course, in their inbox and by email. The words are the key: whoever has them
+ * Writes to every learner accepted for a course, in their inbox and by email. The words are the key: anyone who has them
  * from this course already, from a second press or another member, doesn't get them again.
  * @returns how many learners got it now
  * @throws {AppError} 'not_found' for another institution's course

@@ -129,7 +129,7 @@ function Filters({ values, onChange }: CourseFiltersProps) {
         key={institution !== undefined && chosen === undefined ? 'unknown' : 'known'}
         label={<Trans>From institution</Trans>}
         placeholder={t`Type the institution’s name`}
-        optional
+        required={false}
         kind="institutions"
         lookUp={findInstitutions}
         most={maxInstitutionsFound}
