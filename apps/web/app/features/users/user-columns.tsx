@@ -88,7 +88,7 @@ function RoleSelect({ user: { name, role }, onChoose }: { user: ListedUser; onCh
   return (
     <Select
       aria-label={t`Role of ${name}`}
-      className="min-w-36"
+      className="min-w-32 @3xl:min-w-36"
       value={role}
       onChange={(event) => {
         const next = roles.find((one) => one === event.target.value)
