@@ -19,11 +19,12 @@ export default class ProgressReporter extends DefaultReporter {
     this.log(`[${this.#ended}/${this.#all}]${failed} ${testModule.relativeModuleId} (${name}, ${seconds} s)`)
   }
 
-  /** Vitest's JSON leaves out what failed outside every test. */
+  /** Vitest's JSON leaves out what failed outside every test, and in the hooks of a group of tests. */
   onTestRunEnd(testModules, unhandledErrors, reason) {
     const file = process.env.UNHANDLED_ERRORS_FILE
-    if (file !== undefined)
-      writeFileSync(file, JSON.stringify({ errors: unhandledErrors.map(({ stack, message }) => stack ?? message) }))
+    const inHooks = testModules.flatMap(({ children }) => [...children.allSuites()].flatMap((suite) => suite.errors()))
+    const errors = [...unhandledErrors, ...inHooks].map(({ stack, message }) => stack ?? message)
+    if (file !== undefined) writeFileSync(file, JSON.stringify({ errors }))
     super.onTestRunEnd(testModules, unhandledErrors, reason)
   }
 }

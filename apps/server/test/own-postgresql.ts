@@ -65,7 +65,7 @@ export async function startOwnPostgresql(programs: string, more: readonly string
     }
   }
   const signal = (name: NodeJS.Signals) => {
-    for (const pid of processesOf(server?.pid)) process.kill(pid, name)
+    for (const pid of processesOf(server?.pid)) killIfRunning(pid, name)
   }
   const stop = async (name: NodeJS.Signals) => {
     const stopped = server
@@ -92,7 +92,8 @@ export async function startOwnPostgresql(programs: string, more: readonly string
     start: run,
     remove: async () => {
       signal('SIGCONT')
-      await stop('SIGKILL')
+      // Unlike a killed server, this one waits for its children, which may still write into the folder.
+      await stop('SIGQUIT')
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
     },
   }
@@ -140,6 +141,15 @@ function processesOf(pid: number | undefined): number[] {
   if (pid === undefined) return []
   const others = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return [pid, ...others.map(Number).filter((other) => parentOf(other) === pid)]
+}
+
+/** A child whose connection has just closed may exit before its signal arrives. */
+function killIfRunning(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
 }
 
 /** @returns undefined for a process that has exited */
