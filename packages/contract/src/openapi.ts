@@ -128,15 +128,21 @@ const sharedNames = ['id', 'page', 'page_size', 'userId', 'sort', 'direction', '
 
 function shareParameters() {
   const components: Record<string, Parameter> = {}
+  const freeId = (name: string, number = 1): string => {
+    const id = number === 1 ? name : `${name}_${number}`
+    return id in components ? freeId(name, number + 1) : id
+  }
   return {
     components,
-    /** The parameter, or a reference where one of its name is the same. */
+    /** A reference to the parameter where its name is shared; those of one name that differ are numbered. */
     refer: (parameter: Parameter) => {
       const { name } = parameter
       if (!sharedNames.includes(name)) return parameter
-      components[name] ??= parameter
-      const isSame = JSON.stringify(components[name]) === JSON.stringify(parameter)
-      return isSame ? { $ref: `#/components/parameters/${name}` } : parameter
+      const isSame = (other: Parameter) => JSON.stringify(other) === JSON.stringify(parameter)
+      const [known] = Object.entries(components).find(([, other]) => isSame(other)) ?? []
+      const id = known ?? freeId(name)
+      components[id] = parameter
+      return { $ref: `#/components/parameters/${id}` }
     },
   }
 }

@@ -22,6 +22,7 @@ import type { Schema } from '#http.ts'
 import { Invitation, Member, OpenedInvitation } from '#institutions/memberships.ts'
 import { InstitutionRequest, PendingInstitutionRequest } from '#institutions/requests.ts'
 import { Institution } from '#institutions.ts'
+import { InterestAnswers } from '#interest-answers.ts'
 import { ExampleRoadmap, InterestCheck, InterestResult } from '#interests.ts'
 import { CareerFacts, CareerKnowledge, SkillKnowledge, Source } from '#knowledge.ts'
 import { Material } from '#materials.ts'
@@ -34,7 +35,7 @@ import { StepProgress } from '#progress.ts'
 import { Signal } from '#queue/details.ts'
 import { Advice, RankedCareer, Reason, Recommendation, Rejection } from '#recommendations.ts'
 import { RoadmapPreview, StepSummary, VariantPreview } from '#roadmap-previews.ts'
-import { RoadmapVariant } from '#roadmap-variants.ts'
+import { RoadmapVariant, VariantChoice } from '#roadmap-variants.ts'
 import { KnownSkill, LinkReason, Roadmap, RoadmapVersion, Step, StepDetail } from '#roadmaps.ts'
 import { Share, SharedRoadmap } from '#sharing.ts'
 import { SkillName } from '#skills.ts'
@@ -44,6 +45,7 @@ import { WorkSample } from '#work-samples.ts'
 /** Schemas of bodies that the OpenAPI document names. */
 export const bodySchemas = {
   CourseChanges,
+  InterestAnswers,
   NewContactMessage,
   NewCourse,
   SignIn,
@@ -115,6 +117,7 @@ export const replySchemas = {
   RoadmapPreview,
   VariantPreview,
   RoadmapVariant,
+  VariantChoice,
   RoadmapVersion,
   Session,
   Share,
