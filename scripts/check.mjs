@@ -54,6 +54,7 @@ const steps = [
   step('import directions: the planted faults are found', plantedFaults),
   step('house rules', houseRules),
   step('type names', typeNames),
+  step('migrations', () => node('scripts/check-migrations.mjs', [])),
   step('documents', () => node('scripts/check-documents.mjs', [])),
   step('the lines of planted faults', linesOfMutants),
 ]

@@ -19,6 +19,7 @@ const Journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number(
  * Migrates the database. Safe when several instances start together.
  *
  * @param count - How many of the migrations; by default all.
+ * @throws If a table that a migration changes stays in use for three seconds. Nothing is changed then.
  */
 export async function migrateDatabase(client: DatabaseClient, count?: number): Promise<void> {
   if (client.kind === 'embedded') return runMigrations(client.db, count)
@@ -29,6 +30,8 @@ export async function migrateDatabase(client: DatabaseClient, count?: number): P
   await connection.connect()
   try {
     await connection.query('select pg_advisory_lock($1)', [lockNumber])
+    // Every request to a table queues behind a migration that waits for it. The start that gives up is tried again.
+    await connection.query(`set lock_timeout = '3s'`)
     await runMigrations(drizzle(connection), count)
   } finally {
     // Ends the lock too.
