@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { courseLanguages, listReplyHeaders } from '#constants/courses.ts'
-import { queueKinds } from '#constants/queue.ts'
+import { maxQueueCount, queueKinds } from '#constants/queue.ts'
 import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
-import { instant } from '#text.ts'
+import { instant, wholeNumber } from '#text.ts'
 
 export type QueueKind = (typeof queueKinds)[number]
 
@@ -35,7 +35,12 @@ export const listQueue = route({
   summary: 'Everything that waits for an admin, the oldest first',
   tag: 'admin',
   access: ['admin'],
-  query: z.strictObject({ kind: z.optional(z.enum(queueKinds)), ...pagingFields }),
+  query: z.strictObject({
+    kind: z.optional(z.enum(queueKinds)),
+    ...pagingFields,
+    /** Up to all at once, so that what is selected to be decided is read in one moment. */
+    page_size: z.optional(wholeNumber(1, maxQueueCount)),
+  }),
   reply: { 200: z.array(QueueItem) },
   replyHeaders: listReplyHeaders,
 })

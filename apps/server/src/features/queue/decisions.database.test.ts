@@ -120,6 +120,20 @@ test('an edit between selection and decision leaves the course as it is', async 
   expect([await statusOf(edited), await statusOf(untouched)]).toEqual(['pending', 'approved'])
 })
 
+test('all that wait are read in one moment: a newcomer is not in it, an edited one is refused, and the rest is decided', async () => {
+  const made = [await pendingCourse(), await pendingCourse(), await pendingCourse()]
+  const [edited] = made
+  const selected: QueueItem[] = (await admin.get('/admin/queue?kind=course&page=1&page_size=1000')).json()
+  expect(selected.map(({ id }) => id)).toEqual(expect.arrayContaining(made.map(({ id }) => id)))
+  const newcomer = await pendingCourse()
+  await institution.put(`/courses/${edited?.id}`, { title: 'Something else', description: 'Entirely.' })
+  const results = await decide(selected.map(({ kind, id, version }) => ({ kind, id, version: version ?? 0 })))
+  const refused = results.filter(({ error }) => error !== null)
+  expect(refused.map(({ id, error }) => [id, error?.code])).toEqual([[edited?.id, 'changed_meanwhile']])
+  expect(await statusOf(newcomer)).toBe('pending')
+  expect((await admin.get('/admin/queue?page=1&page_size=1001')).statusCode).toBe(400)
+})
+
 test('a decision about a course is stored at once, and the institution hears of it after a minute', async () => {
   await passMinute()
   const item = await pendingCourse()

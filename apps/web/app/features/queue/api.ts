@@ -1,3 +1,4 @@
+import { maxQueueCount } from '@milepost/contract/constants/queue'
 import type { InputFor } from '@milepost/contract/endpoints'
 import type { QueueItem, QueueKind } from '@milepost/contract/queue'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
@@ -16,6 +17,12 @@ export const queueQuery = (kind: QueueKind | '', page: number) =>
     staleTime: 0,
     read: (paging) => callWithHeaders('GET /admin/queue', { query: { ...(kind === '' ? {} : { kind }), ...paging } }),
   })
+
+/** All that waits of a kind, read in one moment: what comes later is not in it. */
+export const matchingMutation = mutationOptions({
+  mutationFn: (kind: QueueKind | '') =>
+    call('GET /admin/queue', { query: { ...(kind === '' ? {} : { kind }), page: 1, page_size: maxQueueCount } }),
+})
 
 /** An item in full. Another version of a course is read again. */
 export const detailsQuery = ({ kind, id, version }: QueueItem) =>

@@ -1,14 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { QueueItem } from '@milepost/contract/queue'
-import { useQueryClient } from '@tanstack/react-query'
+import { maxQueueCount } from '@milepost/contract/constants/queue'
+import type { QueueItem, QueueKind } from '@milepost/contract/queue'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { detailsQuery } from '#features/queue/api.ts'
+import { detailsQuery, matchingMutation } from '#features/queue/api.ts'
+import { BulkProgress, UndecidedItems } from '#features/queue/bulk-progress.tsx'
 import { DecisionDialog, isFinal } from '#features/queue/decision-dialog.tsx'
 import { ItemPanel } from '#features/queue/item-panel.tsx'
 import { KeysHelp } from '#features/queue/keys-help.tsx'
 import { useKeysSetting } from '#features/queue/keys-setting.ts'
 import { keyOf } from '#features/queue/merge-rows.ts'
 import { QueueRow } from '#features/queue/queue-row.tsx'
+import { type Matching, SelectionBar } from '#features/queue/selection-bar.tsx'
 import type { TodayParts } from '#features/queue/today.tsx'
 import { type ItemDecision, isDecidable } from '#features/queue/use-decisions.ts'
 import { type Queue, useQueue } from '#features/queue/use-queue.ts'
@@ -20,6 +23,9 @@ import { useDialogs } from '#ui/resource-list/use-dialogs.tsx'
 interface QueueBoardProps extends TodayParts {
   userId: string
   read: readonly QueueItem[]
+  kind: QueueKind | ''
+  /** How many of the kind wait that can be approved or rejected; undefined until that is known. */
+  total: number | undefined
   empty: ReactNode
 }
 
@@ -29,16 +35,17 @@ interface DecisionQuestion {
 }
 
 /** The list, the open item beside it, and the keys for both. */
-export function QueueBoard({ userId, read, empty, courseRecord, answerDialog }: QueueBoardProps) {
+export function QueueBoard({ userId, read, kind, total, empty, courseRecord, answerDialog }: QueueBoardProps) {
   const { t } = useLingui()
   const queue = useQueue(read)
-  const { current, chosen } = queue
+  const { current, chosen, bulk } = queue
+  const matching = useMatching(queue, kind, total)
   const { isOn } = useKeysSetting(userId)
   const { openDialog, dialog } = useBoardDialogs(queue, isOn, answerDialog)
 
   const ask = (decision: ItemDecision, items: readonly QueueItem[]) => {
     const [item] = items
-    if (item === undefined) return
+    if (item === undefined || (items.length > 1 && bulk.isSending)) return
     if (items.length === 1 && decision === 'approve' && !isDecidable(item)) openDialog('answer', item)
     else if (decision === 'reject' || items.length > 1 || isFinal(item, decision))
       openDialog('question', { decision, items })
@@ -69,12 +76,13 @@ export function QueueBoard({ userId, read, empty, courseRecord, answerDialog }: 
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
       {queue.failure !== null && <Alert>{queue.failure}</Alert>}
+      <BulkProgress bulk={bulk} />
       <section
         aria-label={t`What’s waiting, with keyboard shortcuts`}
         onKeyDown={onKeyDown}
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]"
       >
-        <List queue={queue} onAct={ask} onHelp={() => openDialog('keys')} />
+        <List queue={queue} matching={matching} onAct={ask} onHelp={() => openDialog('keys')} />
         {current !== undefined && (
           <ItemPanel
             key={keyOf(current)}
@@ -93,6 +101,17 @@ export function QueueBoard({ userId, read, empty, courseRecord, answerDialog }: 
 }
 
 const panelId = 'open-item'
+
+/** Selects all of the kind that wait at this moment. */
+function useMatching(queue: Queue, kind: QueueKind | '', total: number | undefined): Matching | undefined {
+  const { mutate, isPending, isError } = useMutation(matchingMutation)
+  if (total === undefined) return undefined
+  return {
+    ...{ total: Math.min(total, maxQueueCount), isCut: total >= maxQueueCount },
+    ...{ isLoading: isPending, hasFailed: isError },
+    select: () => mutate(kind, { onSuccess: queue.selectMatching }),
+  }
+}
 
 function useBoardDialogs(queue: Queue, isOn: boolean, answerDialog: TodayParts['answerDialog']) {
   const queryClient = useQueryClient()
@@ -132,45 +151,29 @@ function useBoardDialogs(queue: Queue, isOn: boolean, answerDialog: TodayParts['
 
 interface QueueListProps {
   queue: Queue
+  matching: Matching | undefined
   onAct: (decision: ItemDecision, items: readonly QueueItem[]) => void
   onHelp: () => void
 }
 
-function List({ queue, onAct, onHelp }: QueueListProps) {
+function List({ queue, matching, onAct, onHelp }: QueueListProps) {
   const { t } = useLingui()
   const { rows, current, chosen, selectable, outcomes, busy } = queue
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <label className="flex min-h-9 items-center gap-3 px-2 text-small">
-          <input
-            type="checkbox"
-            className="tick"
-            checked={chosen.length > 0 && chosen.length === selectable.length}
-            disabled={selectable.length === 0}
-            onChange={(event) => queue.selectAll(event.target.checked)}
-          />
-          {chosen.length === 0 ? (
-            <Trans>Select the page</Trans>
-          ) : (
-            <Plural value={chosen.length} one="# selected" other="# selected" />
-          )}
-        </label>
-        {chosen.length > 0 ? (
-          <div className="flex gap-2">
-            <Button size="small" onClick={() => onAct('approve', chosen)}>
-              <Trans>Approve all</Trans>
-            </Button>
-            <Button size="small" variant="quiet" onClick={() => onAct('reject', chosen)}>
-              <Trans>Reject all</Trans>
-            </Button>
-          </div>
-        ) : (
+      <SelectionBar
+        chosen={chosen.length}
+        selectable={selectable.length}
+        matching={matching}
+        isBusy={queue.bulk.isSending}
+        onSelectPage={queue.selectAll}
+        onDecide={(decision) => onAct(decision, chosen)}
+        beside={
           <Button size="small" variant="link" aria-haspopup="dialog" onClick={onHelp}>
             <Trans>Keyboard shortcuts</Trans>
           </Button>
-        )}
-      </div>
+        }
+      />
       <ul
         aria-label={t`What’s waiting`}
         aria-busy={busy.size > 0}
@@ -196,6 +199,7 @@ function List({ queue, onAct, onHelp }: QueueListProps) {
         })}
       </ul>
       <Outcomes outcomes={outcomes} />
+      {queue.hasLoaded && <UndecidedItems outcomes={outcomes} onOpen={queue.open} />}
     </div>
   )
 }

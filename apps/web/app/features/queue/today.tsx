@@ -8,6 +8,7 @@ import { type ReactNode, useId } from 'react'
 import { itemsPerPage, queueQuery } from '#features/queue/api.ts'
 import { useKindNames } from '#features/queue/kinds.tsx'
 import { QueueBoard } from '#features/queue/queue-board.tsx'
+import { isDecidable } from '#features/queue/use-decisions.ts'
 import { formatNumber } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import { usePage } from '#lib/use-page.ts'
@@ -68,6 +69,8 @@ export function Today({ userId, counts, ...parts }: TodayProps) {
               {...parts}
               userId={userId}
               read={data.rows}
+              kind={kind}
+              total={kind === '' ? decidableCount(counts) : data.total}
               empty={
                 <NoRows>
                   <Trans>All caught up.</Trans>
@@ -88,6 +91,12 @@ export function Today({ userId, counts, ...parts }: TodayProps) {
       </TableFrame>
     </section>
   )
+}
+
+/** How many wait that can be approved or rejected. */
+function decidableCount(counts: QueueCounts | undefined): number | undefined {
+  if (counts === undefined) return undefined
+  return queueKinds.reduce((sum, kind) => sum + (isDecidable({ kind }) ? counts[kind] : 0), 0)
 }
 
 interface KindFilterProps extends Pick<TodayProps, 'counts'> {

@@ -6,12 +6,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { decisionMutation, undoMutation } from '#features/queue/api.ts'
 import { keyOf } from '#features/queue/merge-rows.ts'
+import { type BulkChoice, type QueueDecidable, useBulkRun } from '#features/queue/use-bulk-run.ts'
 import { messageOf } from '#lib/api-error.ts'
 
 export type ItemDecision = 'approve' | 'reject'
 
 /** What became of an item here; an error is why nothing did. */
 export interface ItemOutcome {
+  readonly item: QueueItem
   readonly decision: ItemDecision | 'answer'
   readonly error: string | null
   readonly canUndo: boolean
@@ -26,7 +28,7 @@ const decidedKinds: readonly string[] = [
 ] satisfies DecidedKind[]
 
 /** Whether it can be approved or rejected, rather than answered in words. */
-export function isDecidable(item: QueueItem): item is QueueItem & { kind: DecidedKind } {
+export function isDecidable<Item extends Pick<QueueItem, 'kind'>>(item: Item): item is Item & { kind: DecidedKind } {
   return decidedKinds.includes(item.kind)
 }
 
@@ -35,19 +37,9 @@ export function useDecisions() {
   const { t } = useLingui()
   const { mutateAsync: send } = useMutation(decisionMutation)
   const { mutateAsync: sendUndo } = useMutation(undoMutation)
-  const [outcomes, setOutcomes] = useState<Outcomes>(new Map())
+  const { outcomes, put, forget, closeUndo } = useOutcomes()
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const [failure, setFailure] = useState<string | null>(null)
-  const closeLater = useTimers()
-  const put = (changes: readonly (readonly [string, ItemOutcome | null])[]) =>
-    setOutcomes((before) => {
-      const next = new Map(before)
-      for (const [key, outcome] of changes) {
-        if (outcome === null) next.delete(key)
-        else next.set(key, outcome)
-      }
-      return next
-    })
 
   const run = async (keys: readonly string[], work: () => Promise<void>, text: string) => {
     setFailure(null)
@@ -60,19 +52,24 @@ export function useDecisions() {
       setBusy((before) => new Set([...before].filter((key) => !keys.includes(key))))
     }
   }
+  const sendBatch = async (items: readonly QueueDecidable[], choice: BulkChoice, isUnsure = false) => {
+    const { decision, reason } = choice
+    const body = { decision, reason, items: items.map(({ kind, id, version }) => ({ kind, id, version })) }
+    const results = new Map((await send(body)).map((result) => [keyOf(result), result]))
+    const changes = items.flatMap((item) => {
+      const result = results.get(keyOf(item))
+      if (result === undefined) return []
+      const error = isUnsure && isDecided(result) ? t`It was already decided, maybe by you.` : errorOf(result)
+      return [{ item, decision, error, canUndo: result.canUndo }]
+    })
+    put(changes)
+    closeUndo(changes.filter(({ canUndo }) => canUndo))
+  }
+  const bulk = useBulkRun(sendBatch)
   const decide = (items: readonly QueueItem[], decision: ItemDecision, reason = '') => {
     const decidable = items.filter(isDecidable)
-    const work = async () => {
-      const results = await send({
-        decision,
-        reason,
-        items: decidable.map(({ kind, id, version }) => ({ kind, id, version })),
-      })
-      put(results.map((result) => [keyOf(result), outcomeOf(result, decision)]))
-      for (const result of results.filter(({ canUndo }) => canUndo)) {
-        closeLater(() => put([[keyOf(result), { ...outcomeOf(result, decision), canUndo: false }]]))
-      }
-    }
+    if (decidable.length > 1) return bulk.start(decidable, { decision, reason })
+    const work = () => sendBatch(decidable, { decision, reason })
     return run(decidable.map(keyOf), work, t`That didn’t work. Please try again.`)
   }
   const undo = (item: QueueItem) => {
@@ -80,16 +77,45 @@ export function useDecisions() {
     if (kind !== 'course' && kind !== 'course_request' && kind !== 'institution_request') return
     const work = async () => {
       await sendUndo({ kind, id })
-      put([[keyOf(item), null]])
+      forget(item)
     }
     void run([keyOf(item)], work, t`We couldn’t undo that. Please try again.`)
   }
-  const answered = (item: QueueItem) => put([[keyOf(item), { decision: 'answer', error: null, canUndo: false }]])
-  return { outcomes, busy, failure, decide, undo, answered }
+  const answered = (item: QueueItem) => put([{ item, decision: 'answer', error: null, canUndo: false }])
+  const sending = bulk.isSending ? (bulk.run?.rest ?? []).map(keyOf) : []
+  return { outcomes, busy: new Set([...busy, ...sending]), failure, decide, undo, answered, bulk }
 }
 
-function outcomeOf({ error, canUndo }: DecisionResult, decision: ItemDecision): ItemOutcome {
-  return { decision, error: error?.message ?? null, canUndo }
+function errorOf({ error }: DecisionResult): string | null {
+  return error?.message ?? null
+}
+
+/** Whether an item was not decided because it is decided already. */
+function isDecided({ error }: DecisionResult): boolean {
+  return error?.code === 'changed_meanwhile' || error?.code === 'institution_request_decided'
+}
+
+/** What became of each item. */
+function useOutcomes() {
+  const [outcomes, setOutcomes] = useState<Outcomes>(new Map())
+  const later = useTimers()
+  return {
+    outcomes,
+    put: (changes: readonly ItemOutcome[]) =>
+      setOutcomes((before) => new Map([...before, ...changes.map((change) => [keyOf(change.item), change] as const)])),
+    forget: (item: QueueItem) => setOutcomes((before) => new Map([...before].filter(([key]) => key !== keyOf(item)))),
+    /** Takes away what undoes decisions once it is too late, unless they were undone. */
+    closeUndo: (decided: readonly ItemOutcome[]) => {
+      if (decided.length === 0) return
+      const open = new Set(decided)
+      later(() =>
+        setOutcomes(
+          (before) =>
+            new Map([...before].map(([key, each]) => [key, open.has(each) ? { ...each, canUndo: false } : each])),
+        ),
+      )
+    },
+  }
 }
 
 /** Calls back once decisions can no longer be undone, unless the page has been left. */

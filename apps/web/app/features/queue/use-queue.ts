@@ -12,10 +12,11 @@ const pauseMilliseconds = 400
 export function useQueue(read: readonly QueueItem[] | undefined) {
   const decisions = useDecisions()
   const { outcomes, busy } = decisions
-  const rows = useRows(read, (key) => outcomes.has(key) || busy.has(key))
+  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set())
+  const [rows, addRows] = useRows(read, (key) => outcomes.has(key) || busy.has(key) || loaded.has(key))
   const focus = useRowFocus()
   const [opened, setOpened] = useState<string | null>(null)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [selected, setSelected] = useState<SelectedItems>(new Map())
   const [lastSelected, setLastSelected] = useState<string | null>(null)
   const [isPaused, pause] = useTemporaryFlag(pauseMilliseconds)
 
@@ -28,15 +29,15 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
     focus.focusOn(keyOf(item))
   }
   const selectable = rows.filter((item) => isDecidable(item) && isWaiting(item))
-  const chosen = selectable.filter((item) => selected.has(keyOf(item)))
+  // As each was when it was selected: the server refuses a version that was edited since.
+  const chosen = selectable.flatMap((item) => selected.get(keyOf(item)) ?? [])
   const select = (item: QueueItem, isRange = false) => {
     const key = keyOf(item)
     const from = rows.findIndex((row) => keyOf(row) === lastSelected)
     const to = rows.indexOf(item)
     const range = isRange && from >= 0 ? rows.slice(Math.min(from, to), Math.max(from, to) + 1) : [item]
     const turnsOn = isRange || !selected.has(key)
-    const keys = range.map(keyOf)
-    setSelected(turnsOn ? new Set([...selected, ...keys]) : new Set([...selected].filter((each) => each !== key)))
+    setSelected(new Map(turnsOn ? [...selected, ...keyed(range)] : [...selected].filter(([each]) => each !== key)))
     setLastSelected(key)
   }
   /** Opens the next item that waits. */
@@ -45,7 +46,7 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
     const keys = new Set(items.map(keyOf))
     const rest = rows.filter((item) => isWaiting(item) && !keys.has(keyOf(item)))
     open(rest.find((item) => rows.indexOf(item) > at) ?? rest[0] ?? items[0])
-    setSelected(new Set())
+    setSelected(new Map())
   }
   const decide = (items: readonly QueueItem[], decision: ItemDecision, reason?: string) => {
     advance(items)
@@ -54,6 +55,7 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
   return {
     ...decisions,
     ...{ rows, current, open, selected, chosen, selectable, select, decide, isPaused, isWaiting },
+    hasLoaded: loaded.size > 0,
     refOf: focus.refOf,
     currentRow: () => (current === undefined ? null : focus.rowOf(keyOf(current))),
     answered: (item: QueueItem) => {
@@ -61,7 +63,14 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
       decisions.answered(item)
     },
     move: (by: number) => open(rows[at + by]),
-    selectAll: (isAll: boolean) => setSelected(isAll ? new Set(selectable.map(keyOf)) : new Set()),
+    selectAll: (isAll: boolean) => setSelected(new Map(isAll ? keyed(selectable) : [])),
+    /** Shows and selects what was read of the other pages too. */
+    selectMatching: (items: readonly QueueItem[]) => {
+      const matching = items.filter((item) => isDecidable(item) && isWaiting(item))
+      setLoaded(new Set([...loaded, ...matching.map(keyOf)]))
+      addRows(matching)
+      setSelected(new Map(keyed(matching)))
+    },
     undoLast: () => {
       const done = (item: QueueItem) => outcomes.get(keyOf(item))?.canUndo === true
       const last =
@@ -77,14 +86,22 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
 
 export type Queue = ReturnType<typeof useQueue>
 
+type SelectedItems = ReadonlyMap<string, QueueItem>
+
+function keyed(items: readonly QueueItem[]): [string, QueueItem][] {
+  return items.map((item) => [keyOf(item), item])
+}
+
 /** Merges what was read with what is shown. State that follows what was read, as React's documentation describes it. */
-function useRows(read: readonly QueueItem[] | undefined, isKept: (key: string) => boolean): readonly QueueItem[] {
+function useRows(read: readonly QueueItem[] | undefined, isKept: (key: string) => boolean) {
   const [shown, setShown] = useState<{ read: readonly QueueItem[] | undefined; rows: readonly QueueItem[] }>({
     read: undefined,
     rows: [],
   })
-  if (read === undefined || read === shown.read) return shown.rows
+  const add = (items: readonly QueueItem[]) =>
+    setShown((before) => ({ ...before, rows: mergeRows(before.rows, items, () => true) }))
+  if (read === undefined || read === shown.read) return [shown.rows, add] as const
   const next = { read, rows: mergeRows(shown.rows, read, isKept) }
   setShown(next)
-  return next.rows
+  return [next.rows, add] as const
 }

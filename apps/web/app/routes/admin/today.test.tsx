@@ -274,6 +274,104 @@ describe('many at once', () => {
   })
 })
 
+describe('all that match', () => {
+  beforeEach(() => {
+    waiting = Array.from({ length: 450 }, (_, place) => item('course', place + 1))
+  })
+  const question = page.getByRole('dialog', { name: 'Approve 450 items?' })
+  async function approveAll() {
+    await openScreen('/admin?kind=course')
+    await page.getByLabelText('Select the page').click()
+    await page.getByRole('button', { name: 'Select all 450 that match' }).click()
+    await expect.element(page.getByText('450 selected')).toBeVisible()
+    waiting.push(item('course', 451))
+    await page.getByRole('button', { name: 'Approve all' }).click()
+    await question.getByLabelText('Type 450 to confirm').fill('450')
+    await question.getByRole('button', { name: 'Approve' }).click()
+  }
+  const decideAllBut = (left: string) =>
+    server.on(decideQueueItems, ({ body }) => {
+      waiting = waiting.filter(({ id }) => id === left || body.items.every((sent) => sent.id !== id))
+      return body.items.map(({ kind, id }) => ({
+        ...{ kind, id, canUndo: id !== left },
+        error: id === left ? { code: 'changed_meanwhile', message: 'It changed.' } : null,
+      }))
+    })
+
+  test('are read in one moment, without newer ones, and sent in parts; what could not be decided is listed', async () => {
+    decideAllBut('420')
+    await approveAll()
+    await expect.poll(() => decisions().map(({ items }) => items.length)).toEqual([200, 200, 50])
+    await expect.element(page.getByText('449 items done. 1 couldn’t be decided. The row says why.')).toBeVisible()
+    const undecided = page.getByRole('listitem').filter({ hasText: /^course 420: It changed\.$/ })
+    await expect.element(undecided).toBeVisible()
+    expect(waiting.map(({ id }) => id)).toEqual(['420', '451'])
+    await undecided.getByRole('button').click()
+    await expect.element(row('course 420')).toHaveFocus()
+  })
+
+  test('continue where the connection was lost', async () => {
+    let requests = 0
+    server.on(
+      decideQueueItems,
+      new Failure(async () => {
+        requests += 1
+        if (requests === 2) throw new TypeError('Failed to fetch')
+        const { items } = decisions().at(-1) ?? { items: [] }
+        const results = items.map(({ kind, id }) => ({ kind, id, error: null, canUndo: true }))
+        return Response.json(results)
+      }),
+    )
+    await approveAll()
+    const lostPart = page.getByRole('alert').filter({ hasText: 'We lost the connection. 200 of 450 done.' })
+    await expect.element(lostPart).toMatchTextContent('200 more were sent without an answer')
+    await expectAccessible()
+    decideAllBut('210')
+    await lostPart.getByRole('button', { name: 'Continue' }).click()
+    await expect.element(page.getByText('449 items done. 1 couldn’t be decided. The row says why.')).toBeVisible()
+    await expect.element(row('course 210')).toMatchTextContent('It was already decided, maybe by you.')
+    expect(decisions().map(({ items }) => [items[0]?.id, items.length])).toEqual([
+      ...[
+        ['1', 200],
+        ['201', 200],
+        ['201', 200],
+        ['401', 50],
+      ],
+    ])
+  })
+
+  test('can be stopped, and ask before they are left half done', async () => {
+    let answer = () => {}
+    server.on(decideQueueItems, async ({ body }) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      return body.items.map(({ kind, id }) => ({ kind, id, error: null, canUndo: true }))
+    })
+    await approveAll()
+    await expect.element(page.getByText('0 of 450 done.')).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Users' }).click()
+    const leaving = page.getByRole('alertdialog', { name: 'Leave before all are decided?' })
+    await leaving.getByRole('button', { name: 'Stay here' }).click()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    answer()
+    await expect.element(page.getByText('You stopped. 200 of 450 done. The rest is still waiting.')).toBeVisible()
+    expect(decisions()).toHaveLength(1)
+    await page.getByRole('button', { name: 'Leave the rest' }).click()
+    await expect.element(page.getByText('You stopped.')).not.toBeInTheDocument()
+  })
+
+  test('are decided as they were selected: another version is refused by the server', async () => {
+    await openScreen('/admin?kind=course')
+    await page.getByLabelText('Select course 2').click()
+    waiting = waiting.map((each) => ({ ...each, version: 2 }))
+    push({ newest: 1, unread: 0, waiting: { ...nothing, course: 450 } })
+    await expect.poll(() => server.calls(listQueue).length).toBeGreaterThan(1)
+    await page.getByRole('button', { name: 'Approve all' }).click()
+    await expect.poll(() => decisions()[0]?.items).toEqual([{ kind: 'course', id: '2', version: 1 }])
+  })
+})
+
 test('forty mixed items are cleared by keyboard in at most 45 actions', async () => {
   const kinds = ['course', 'course_request', 'course', 'failed_job', 'course'] as const
   waiting = Array.from({ length: 38 }, (_, place) => item(kinds[place % 5] ?? 'course', place + 1))
