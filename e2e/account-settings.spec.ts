@@ -95,7 +95,9 @@ test.describe('changes that want a proof', () => {
   }) => {
     await signUp(page)
     await page.route('**/api/auth/sign-in-methods', (route) =>
-      route.fulfill({ json: { password: false, providers: ['github'], emailVerified: true, pendingEmail: null } }),
+      route.fulfill({
+        json: { password: false, providers: ['github'], emailVerified: true, pendingEmail: null, secondFactor: null },
+      }),
     )
     await page.route('**/api/auth/providers/github/reauthentication', (route) =>
       route.fulfill({ json: { url: '/help' } }),

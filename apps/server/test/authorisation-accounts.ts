@@ -1,5 +1,5 @@
 import type { RouteName } from '@milepost/contract/routes'
-import { type AccessRow, anySignedIn, open, ownOnly } from './authorisation-rows.ts'
+import { type AccessRow, adminOnly, answering, anySignedIn, open, ownOnly } from './authorisation-rows.ts'
 import { password } from './factories.ts'
 
 /** A link that was never sent. */
@@ -31,6 +31,15 @@ export const accountRows = {
   setPassword: {
     request: () => ({ url: '/auth/password', payload: { password: 'another unusual one' } }),
     expected: anySignedIn,
+  },
+  signInByCode: {
+    request: () => ({ url: '/auth/second-factor/sign-in', payload: { code: '000000' } }),
+    expected: () => 401,
+  },
+  startSecondFactor: { request: () => ({ url: '/auth/second-factor' }), expected: adminOnly() },
+  saveSecondFactor: {
+    request: () => ({ url: '/auth/second-factor', payload: { on: true, code: '000000' } }),
+    expected: answering(404, adminOnly()),
   },
   getSignInMethods: { request: () => ({ url: '/auth/sign-in-methods' }), expected: anySignedIn },
   unsubscribe: { request: () => ({ url: `/mail/unsubscribe/${forged}` }), expected: refused },

@@ -18,6 +18,7 @@ import { notifications } from '#db/schema/notifications.ts'
 import { checkoutLocks, checkouts, paymentCustomers, subscriptions } from '#db/schema/payment.ts'
 import { workSamples } from '#db/schema/progress.ts'
 import { roadmapShares } from '#db/schema/roadmap-shares.ts'
+import { secondFactors } from '#db/schema/second-factors.ts'
 import { users } from '#db/schema/users.ts'
 import type { TestApp } from './build-test-app.ts'
 import { actAs, type Caller, createCourse, createInstitution, signUpWithRoadmap } from './factories.ts'
@@ -107,10 +108,11 @@ async function fillTables(test: TestApp, { user: { id: userId, name, email }, ..
   await me.post('/chat', { userId, message: `I am ${name}` })
   await me.put(`/preferences/${userId}`, { careerGoal: text })
   await me.post('/auth/forgot-password', { email })
-  const hashes = Array.from({ length: 6 }, secret)
-  const [link, share, state, binding] = hashes
+  const hashes = Array.from({ length: 7 }, secret)
+  const [link, share, state, binding, authenticator] = hashes
   const token = secret().toString('base64url')
-  if (link === undefined || share === undefined || state === undefined || binding === undefined) throw new Error()
+  if (link === undefined || share === undefined || state === undefined || binding === undefined || !authenticator)
+    throw new Error()
   const day = createdAt.toISOString().slice(0, 10)
   await db.insert(modelUsage).values({ userId, day, tokens: 1 })
   await db
@@ -177,6 +179,10 @@ async function fillTables(test: TestApp, { user: { id: userId, name, email }, ..
     .insert(checkouts)
     .values({ sessionId: `cs_${number}`, userId, priceId: 'p', url: `https://pay.example/${token}`, createdAt })
   await db.insert(knownDevices).values({ userId, deviceHash: hashes[0] ?? Buffer.alloc(32), lastSignedInAt: createdAt })
+  await db.insert(secondFactors).values({
+    ...{ userId, secret: authenticator, createdAt, confirmedAt: createdAt },
+    recoveryHashes: [secret().toString('base64url')],
+  })
   await db.insert(checkoutLocks).values({ userId, holder: randomUUID(), expiresAt })
   await db.insert(paymentCustomers).values({ userId, customerId: `cus_${number}` })
   await db.insert(subscriptions).values({

@@ -31,6 +31,14 @@ export const rateLimits = {
     ...({ per: 'session', attempts: 10, minutes: 15 } as const),
     counts: 'wrong passwords when confirming who you are',
   },
+  'second-factor-account': {
+    ...({ per: 'account', attempts: 10, minutes: 15 } as const),
+    counts: 'wrong codes of a second factor; a browser that has signed in before has a separate count',
+  },
+  'second-factor-account-day': {
+    ...({ per: 'account', attempts: 30, minutes: 24 * 60 } as const),
+    counts: 'the same for a day',
+  },
   'sign-up-address': { per: 'address', attempts: 60, minutes: 15, counts: 'sign-ups' },
   'generation-account': { per: 'account', attempts: 60, minutes: 15, counts: 'roadmaps' },
   // Learners often correct a whole list of skills in one go.

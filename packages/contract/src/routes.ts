@@ -1,5 +1,6 @@
 import * as auth from '#accounts/auth.ts'
 import * as providers from '#accounts/providers.ts'
+import * as secondFactor from '#accounts/second-factor.ts'
 import * as sessions from '#accounts/sessions.ts'
 import { requestSignInLink, signInByLink } from '#accounts/sign-in-links.ts'
 import * as accounts from '#accounts.ts'
@@ -70,6 +71,9 @@ export const routes = {
   reauthenticate: accounts.reauthenticate,
   setPassword: accounts.setPassword,
   getSignInMethods: accounts.getSignInMethods,
+  signInByCode: secondFactor.signInByCode,
+  startSecondFactor: secondFactor.startSecondFactor,
+  saveSecondFactor: secondFactor.saveSecondFactor,
   startGoogle: providers.startGoogle,
   startGithub: providers.startGithub,
   returnFromProvider: providers.returnFromProvider,

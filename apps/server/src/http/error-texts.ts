@@ -26,6 +26,18 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
     id: 'error.sign_in_expired',
     message: 'This sign-in has expired or started in another browser. Please sign in again.',
   },
+  second_factor_needed: /*i18n*/ {
+    id: 'error.second_factor_needed',
+    message: 'Enter the 6-digit code from your authenticator app to finish signing in.',
+  },
+  wrong_code: /*i18n*/ {
+    id: 'error.wrong_code',
+    message: 'That code doesn’t work. Enter the newest code. Each code works only once.',
+  },
+  second_factor_on: /*i18n*/ {
+    id: 'error.second_factor_on',
+    message: 'Two-step sign-in is already on. Turn it off before you set it up again.',
+  },
   reauthentication_required: /*i18n*/ {
     id: 'error.reauthentication_required',
     message: 'Please confirm it’s you before you change this.',

@@ -41,7 +41,7 @@ export const login = route({
   access: 'public',
   body: SignIn,
   reply: { 200: Session },
-  errors: ['wrong_credentials', 'rate_limited'],
+  errors: ['wrong_credentials', 'second_factor_needed', 'rate_limited'],
 })
 
 export const logout = route({

@@ -88,7 +88,7 @@ export const exchangeSignInCode = route({
   access: 'public',
   body: z.strictObject({ token: SignInCode }),
   reply: { 200: ExchangeReply },
-  errors: ['sign_in_expired'],
+  errors: ['sign_in_expired', 'second_factor_needed'],
   rateLimit: 'link-address',
 })
 
@@ -100,7 +100,7 @@ export const linkProvider = route({
   access: 'public',
   body: z.strictObject({ token: SignInCode, password: secretText(1, 1024) }),
   reply: { 200: LinkReply },
-  errors: ['sign_in_expired', 'wrong_credentials', 'rate_limited'],
+  errors: ['sign_in_expired', 'wrong_credentials', 'second_factor_needed', 'rate_limited'],
 })
 
 export const emailLinkProof = route({
@@ -123,7 +123,7 @@ export const confirmLink = route({
   access: 'public',
   params: LinkParams,
   reply: { 200: LinkReply },
-  errors: ['link_invalid'],
+  errors: ['link_invalid', 'second_factor_needed'],
   rateLimit: 'link-address',
 })
 

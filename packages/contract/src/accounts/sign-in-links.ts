@@ -24,6 +24,6 @@ export const signInByLink = route({
   access: 'public',
   params: LinkParams,
   reply: { 200: Session },
-  errors: ['link_invalid'],
+  errors: ['link_invalid', 'second_factor_needed'],
   rateLimit: 'link-address',
 })

@@ -53,7 +53,7 @@ async function requestAddress(tx: Context, userId: string, name: string, email: 
 export async function changeAddress(tx: Context, user: UserRow, email: string): Promise<void> {
   await setAddress(tx, user.id, { email, emailVerifiedAt: tx.clock() })
   await endSessions(tx, user.id, tx.actor?.id === user.id ? tx.actor.sessionId : null)
-  await deleteTokens(tx.db, user.id, ['reset_password', 'sign_in', 'verify_email', 'change_email'])
+  await deleteTokens(tx.db, user.id, ['reset_password', 'sign_in', 'second_factor', 'verify_email', 'change_email'])
   const { createdAt } = await reserveToken(tx, 'undo_email', { userId: user.id, email: user.email })
   await queueEmail(tx, {
     ...{ kind: 'email_changed', to: user.email, userId: user.id },
@@ -74,7 +74,7 @@ export async function undoEmailChange(ctx: Context, secret: string) {
     await setAddress(tx, user.id, { email: token.email, emailVerifiedAt: tx.clock(), passwordHash: null })
     await endSessions(tx, user.id)
     await deleteIdentities(tx.db, user.id, token.createdAt)
-    await deleteTokens(tx.db, user.id, ['reset_password', 'sign_in', 'verify_email', 'change_email'])
+    await deleteTokens(tx.db, user.id, ['reset_password', 'sign_in', 'second_factor', 'verify_email', 'change_email'])
     await deleteUndoTokensSince(tx.db, user.id, token.createdAt)
     await queueEmail(tx, { kind: 'reset_password', to: token.email, userId: user.id, params: { name: user.name } })
     await audit(tx, { action: 'email.change_undone', objectType: 'user', objectId: user.id, actor: user })

@@ -3,6 +3,7 @@ import type { Role } from '@milepost/contract/roles'
 import type { changeRole as changeRoleRoute } from '@milepost/contract/users'
 import { transaction } from '#db/transaction.ts'
 import { requireAnotherAdmin, requireStillAdmin } from '#features/accounts/policy.ts'
+import { deleteSecondFactor } from '#features/accounts/second-factor/index.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { endMembership, joinInOrder } from '#features/institutions/memberships/index.ts'
 import { notify } from '#features/notifications/index.ts'
@@ -72,6 +73,8 @@ async function assignRole(
   }
   if (user.role === 'institution') await endMembership(tx, user.id)
   if (user.role === 'student') await closeCustomer(tx, user.id)
+  // Only admins can manage a second factor. A later admin role begins without one.
+  if (user.role === 'admin') await deleteSecondFactor(tx.db, user.id)
   await updateRole(tx.db, user.id, role)
   return undefined
 }

@@ -128,7 +128,13 @@ describe('another address', () => {
     const email = anyAddress()
     const reply = await ask(caller, email, 'New Name')
     expect(reply.json()).toMatchObject({ name: 'New Name', email: caller.user.email, emailVerified: false })
-    expect(await methods(caller)).toEqual({ password: true, providers: [], emailVerified: false, pendingEmail: email })
+    expect(await methods(caller)).toEqual({
+      password: true,
+      providers: [],
+      emailVerified: false,
+      secondFactor: null,
+      pendingEmail: email,
+    })
     const reset = await resetTokenOf(caller)
     const done = await verify(await emailedToken(product, email, 'change_email'), caller)
     expect([done.statusCode, done.json().email]).toEqual([200, email])

@@ -7,7 +7,7 @@ import { identities } from '#db/schema/identities.ts'
 export type TokenRow = typeof accountTokens.$inferSelect
 export type TokenPurpose = TokenRow['purpose']
 
-export async function insertToken(db: Queryable, row: TokenRow): Promise<void> {
+export async function insertToken(db: Queryable, row: typeof accountTokens.$inferInsert): Promise<void> {
   await db.insert(accountTokens).values(row)
 }
 

@@ -3,10 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Dependencies, JobData } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import {
+  completeSignIn,
   endSessions,
   forgetDevices,
-  openSession,
   rememberDevice,
+  requireSession,
   requireUncommonPassword,
 } from '#features/accounts/auth/index.ts'
 import { deleteIdentities, deleteTokens } from '#features/accounts/repository.ts'
@@ -14,8 +15,7 @@ import { accountTexts } from '#features/accounts/texts.ts'
 import { readToken, useToken } from '#features/accounts/tokens.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { queueEmail, requireEmailService } from '#features/emails/index.ts'
-import { recordLogin } from '#features/login-logs/index.ts'
-import { changeUser, findUser, findUserByEmail, presentUser } from '#features/users/index.ts'
+import { changeUser, findUser, findUserByEmail } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import { takeAttempt } from '#http/rate-limits/rate-limits.ts'
 
@@ -65,7 +65,7 @@ export async function queueSignInEmail(ctx: Dependencies, { email }: JobData['si
 
 /**
  * Signs in by the emailed link, once.
- * @throws {AppError} 'link_invalid'
+ * @throws {AppError} 'link_invalid'; 'second_factor_needed' if a code is still to come
  */
 export async function signInByLink(
   ctx: Context,
@@ -73,22 +73,18 @@ export async function signInByLink(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session> {
-  return transaction(ctx, async (tx) => {
-    const { user } = await useToken(tx, secret, ['sign_in'])
-    await deleteTokens(tx.db, user.id, ['sign_in'])
-    const session = await openSession(tx, user.id, request, reply)
-    await recordLogin(tx, { email: user.email, status: 'success', method: 'mail', account: user })
-    await audit(tx, {
-      ...{ action: 'session.opened', objectType: 'session', objectId: session.id, actor: user },
-      details: { method: 'mail' },
-    })
-    return { user: presentUser(user), token: session.token }
-  })
+  return requireSession(
+    await transaction(ctx, async (tx) => {
+      const { user } = await useToken(tx, secret, ['sign_in'])
+      await deleteTokens(tx.db, user.id, ['sign_in'])
+      return completeSignIn(tx, { user, method: 'mail', request, reply })
+    }),
+  )
 }
 
 /**
  * Sets a new password by the emailed link, which also verifies the address. Ends all sessions, other password links and
- * a pending change of address.
+ * a pending change of address. A second factor stays.
  * @throws {AppError} 'link_invalid'; 'password_too_common' (the link stays valid)
  */
 export async function resetPassword(
@@ -111,7 +107,7 @@ export async function resetPassword(
     await endSessions(tx, user.id)
     await forgetDevices(tx, user.id)
     await rememberDevice(tx, user.id, request, reply)
-    await deleteTokens(tx.db, user.id, ['reset_password', 'sign_in', 'change_email', 'verify_email'])
+    await deleteTokens(tx.db, user.id, ['reset_password', 'sign_in', 'second_factor', 'change_email', 'verify_email'])
     await queueEmail(tx, { kind: 'password_changed', to: user.email, userId: user.id })
     await audit(tx, { action: 'password.reset', objectType: 'user', objectId: user.id, actor: user })
     return { message: tx.messages.of(accountTexts.passwordReset) }

@@ -1,4 +1,5 @@
 import * as accounts from '@milepost/contract/accounts'
+import * as secondFactor from '@milepost/contract/accounts/second-factor'
 import * as links from '@milepost/contract/accounts/sign-in-links'
 import * as users from '@milepost/contract/users'
 import { undoEmailChange, updateUser } from '#features/accounts/change-email.ts'
@@ -6,6 +7,7 @@ import { changeRole } from '#features/accounts/change-role.ts'
 import { deleteAccount } from '#features/accounts/delete-account.ts'
 import { forgotPassword, requestSignInLink, resetPassword, signInByLink } from '#features/accounts/reset-password.ts'
 import { getSignInMethods, reauthenticate, setPassword } from '#features/accounts/set-password.ts'
+import { saveSecondFactor, startSecondFactor } from '#features/accounts/set-second-factor.ts'
 import { sendVerification, verifyEmail } from '#features/accounts/verify-email.ts'
 import { presentListedUser } from '#features/users/index.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
@@ -25,6 +27,10 @@ export function registerAccountRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, accounts.reauthenticate, (ctx, { body, reply }) => reauthenticate(ctx, body.password, reply))
   registerRoute(registrar, accounts.setPassword, (ctx, { body }) => setPassword(ctx, body.password))
   registerRoute(registrar, accounts.getSignInMethods, (ctx) => getSignInMethods(ctx))
+  registerRoute(registrar, secondFactor.startSecondFactor, (ctx) => startSecondFactor(ctx))
+  registerRoute(registrar, secondFactor.saveSecondFactor, (ctx, { body, request }) =>
+    saveSecondFactor(ctx, body, request),
+  )
   registerRoute(registrar, users.updateUser, (ctx, { body }) => updateUser(ctx, body))
   registerRoute(registrar, users.deleteUser, (ctx, { params, reply }) => deleteAccount(ctx, params.id, reply))
   registerRoute(registrar, users.changeRole, async (ctx, { params, body }) =>

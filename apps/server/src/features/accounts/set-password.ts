@@ -8,6 +8,7 @@ import {
   requireUncommonPassword,
 } from '#features/accounts/auth/index.ts'
 import { deleteTokens, findPendingEmail, listProviders } from '#features/accounts/repository.ts'
+import { findSecondFactor } from '#features/accounts/second-factor/index.ts'
 import { accountTexts } from '#features/accounts/texts.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { queueEmail } from '#features/emails/index.ts'
@@ -50,7 +51,7 @@ export async function setPassword(ctx: SignedInContext, password: string) {
     if (user === undefined) throw new AppError('unauthenticated')
     await changeUser(tx.db, user.id, { passwordHash })
     await endSessions(tx, user.id, tx.actor.sessionId)
-    await deleteTokens(tx.db, user.id, ['reset_password', 'sign_in', 'change_email'])
+    await deleteTokens(tx.db, user.id, ['reset_password', 'sign_in', 'second_factor', 'change_email'])
     await queueEmail(tx, { kind: 'password_changed', to: user.email, userId: user.id })
     await audit(tx, { action: 'password.set', objectType: 'user', objectId: user.id })
     return { message: tx.messages.of(accountTexts.passwordSet) }
@@ -65,5 +66,12 @@ export async function getSignInMethods(ctx: SignedInContext) {
     providers: await listProviders(ctx.db, ctx.actor.id),
     emailVerified: ctx.actor.emailVerifiedAt !== null,
     pendingEmail: await findPendingEmail(ctx.db, ctx.actor.id, ctx.clock()),
+    secondFactor: ctx.actor.role === 'admin' ? await secondFactorOf(ctx) : null,
   }
+}
+
+async function secondFactorOf(ctx: SignedInContext) {
+  const factor = await findSecondFactor(ctx.db, ctx.actor.id)
+  const on = factor !== undefined && factor.confirmedAt !== null
+  return { on, recoveryCodes: on ? factor.recoveryHashes.length : 0 }
 }

@@ -13,12 +13,13 @@ import { AppError } from '#http/errors.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
 type Transaction = Pick<Context, 'db' | 'clock'>
-type Link = Pick<TokenRow, 'userId' | 'email'>
+type Link = Pick<TokenRow, 'userId' | 'email'> & { readonly method?: TokenRow['method'] }
 
 const hour = 60 * 60 * 1000
 const lifetimes: Record<TokenPurpose, number> = {
   reset_password: hour,
   sign_in: hour / 2,
+  second_factor: hour / 6,
   change_email: 24 * hour,
   verify_email: 3 * 24 * hour,
   undo_email: 7 * 24 * hour,

@@ -10,7 +10,7 @@ export interface LoginAttempt {
   readonly email: string
   readonly status: 'success' | 'failed' | 'rate_limited'
   /** How they signed in; by password if left out. */
-  readonly method?: SignInProvider | 'mail'
+  readonly method?: 'password' | SignInProvider | 'mail'
   readonly account: { readonly id: string; readonly name: string; readonly email: string; readonly role: Role } | null
 }
 

@@ -63,7 +63,7 @@ test('another address is asked for by the keyboard alone, with a wrong password 
   await expect.element(proof).toHaveAccessibleDescription('That password isn’t right.')
   await expect.element(proof).toHaveFocus()
   await expectAccessible()
-  server.on(getSignInMethods, { password: true, providers: [], emailVerified: true, pendingEmail })
+  server.on(getSignInMethods, { password: true, providers: [], emailVerified: true, pendingEmail, secondFactor: null })
   await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}')
   await userEvent.keyboard('the right one{Enter}')
   await expect.element(dialog).not.toBeInTheDocument()
@@ -143,7 +143,13 @@ test('how one signs in can be asked for again where it could not be loaded', asy
   await openScreen('/dashboard/settings')
   await expect.element(signInCard.getByRole('alert')).toMatchTextContent('We couldn’t load your sign-in details.')
   await expectAccessible()
-  server.on(getSignInMethods, { password: true, providers: [], emailVerified: true, pendingEmail: null })
+  server.on(getSignInMethods, {
+    password: true,
+    providers: [],
+    emailVerified: true,
+    pendingEmail: null,
+    secondFactor: null,
+  })
   await signInCard.getByRole('button', { name: 'Try Again' }).click()
   await expect.element(change).toBeVisible()
 })

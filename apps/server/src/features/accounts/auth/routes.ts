@@ -1,6 +1,8 @@
 import { login, logout, register } from '@milepost/contract/accounts/auth'
+import { signInByCode as signInByCodeRoute } from '@milepost/contract/accounts/second-factor'
 import * as sessions from '@milepost/contract/accounts/sessions'
 import { transaction } from '#db/transaction.ts'
+import { signInByCode } from '#features/accounts/auth/complete-sign-in.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '#features/accounts/auth/own-sessions.ts'
 import { registerUser } from '#features/accounts/auth/register-user.ts'
 import { closeSession } from '#features/accounts/auth/sessions.ts'
@@ -11,6 +13,9 @@ import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 export function registerAuthRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, register, (ctx, { body, request, reply }) => registerUser(ctx, body, request, reply))
   registerRoute(registrar, login, (ctx, { body, request, reply }) => signIn(ctx, body, request, reply))
+  registerRoute(registrar, signInByCodeRoute, (ctx, { body, request, reply }) =>
+    signInByCode(ctx, body.code, request, reply),
+  )
   registerRoute(registrar, logout, (ctx, { reply }) =>
     transaction(ctx, async (tx) => {
       await closeSession(tx, tx.actor.sessionId, reply)

@@ -2,17 +2,17 @@ import type { Session, SignIn } from '@milepost/contract/accounts/auth'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
+import { completeSignIn, requireSession } from '#features/accounts/auth/complete-sign-in.ts'
 import { countGuess } from '#features/accounts/auth/password-guesses.ts'
-import { openSession } from '#features/accounts/auth/sessions.ts'
-import { audit } from '#features/audit-logs/index.ts'
 import { recordLogin } from '#features/login-logs/index.ts'
-import { findUserByEmail, presentUser } from '#features/users/index.ts'
+import { findUserByEmail } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import { RateLimitedError } from '#http/rate-limits/rate-limits.ts'
 
 /**
  * Signs in with a password and records the attempt in the login log.
  * @throws {AppError} 'wrong_credentials', with the same work and text whether the account exists or not
+ * @throws {AppError} 'second_factor_needed' if a code is still to come
  * @throws {AppError} 'rate_limited', or {QueueBusyError}
  */
 export async function signIn(
@@ -45,10 +45,7 @@ async function signInWithoutWaiting(
     throw new AppError('wrong_credentials')
   }
   await refund()
-  return transaction(ctx, async (tx) => {
-    const session = await openSession(tx, user.id, request, reply)
-    await recordLogin(tx, { email, status: 'success', account: user })
-    await audit(tx, { action: 'session.opened', objectType: 'session', objectId: session.id, actor: user })
-    return { user: presentUser(user), token: session.token }
-  })
+  return requireSession(
+    await transaction(ctx, (tx) => completeSignIn(tx, { user, method: 'password', request, reply })),
+  )
 }

@@ -63,6 +63,12 @@ export const personalTables: readonly PersonalTable[] = [
     order: ['created_at', 'id'],
     omitted: { secret_hash: hash, binding_hash: hash, code_verifier: opens, nonce: opens },
   },
+  {
+    name: 'second_factors',
+    owner: 'user_id',
+    order: ['user_id'],
+    omitted: { secret: opens, recovery_hashes: hash, last_step: 'Which code was used last, so that it works once.' },
+  },
   { name: 'account_tokens', owner: 'user_id', order: ['created_at', 'purpose'], omitted: { token_hash: hash } },
   { name: 'payment_customers', owner: 'user_id', order: ['user_id'] },
   { name: 'subscriptions', owner: 'user_id', order: ['id'] },

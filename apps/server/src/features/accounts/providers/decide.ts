@@ -3,6 +3,7 @@ import { emailAddress } from '@milepost/contract/text'
 import * as z from 'zod/mini'
 import type { Dependencies } from '#context.ts'
 import { findUserOfIdentity, hasIdentity } from '#features/accounts/providers/repository.ts'
+import { hasSecondFactor } from '#features/accounts/second-factor/index.ts'
 import { findUserByEmail, type UserRow } from '#features/users/index.ts'
 
 export interface Identified {
@@ -41,10 +42,16 @@ export async function decideAccount(ctx: Pick<Dependencies, 'db'>, identified: I
 
 /**
  * Whether the account's password is enough proof to link. With an address verified neither here nor by the provider,
- * only an email is: otherwise a squatter could link their own provider.
+ * only an email is: otherwise a squatter could link their own provider. The same for an account with a second factor,
+ * as the password alone must not add a way in.
  */
-export function mayProveByPassword(user: UserRow, { emailVerified }: { readonly emailVerified: boolean }): boolean {
-  return user.passwordHash !== null && (emailVerified || user.emailVerifiedAt !== null)
+export async function mayProveByPassword(
+  ctx: Pick<Dependencies, 'db'>,
+  user: UserRow,
+  { emailVerified }: { readonly emailVerified: boolean },
+): Promise<boolean> {
+  if (user.passwordHash === null) return false
+  return emailVerified || (user.emailVerifiedAt !== null && !(await hasSecondFactor(ctx, user)))
 }
 
 /** Normalises a provider's email address; null if it is invalid. */

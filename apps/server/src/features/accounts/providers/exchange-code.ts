@@ -1,7 +1,7 @@
 import type { ExchangeReply } from '@milepost/contract/accounts/providers'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
-import { openSession, renewAuthentication } from '#features/accounts/auth/index.ts'
+import { completeSignIn, renewAuthentication, requireSession } from '#features/accounts/auth/index.ts'
 import { bindingOf } from '#features/accounts/providers/binding.ts'
 import { decideAccount, mayProveByPassword, readName } from '#features/accounts/providers/decide.ts'
 import {
@@ -14,7 +14,7 @@ import {
 import type { Visit } from '#features/accounts/providers/start-sign-in.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { recordLogin } from '#features/login-logs/index.ts'
-import { insertUser, type lockUser, presentUser } from '#features/users/index.ts'
+import { insertUser, type lockUser } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
@@ -26,7 +26,7 @@ type IdentifiedSignIn = SignInRow & { readonly subject: string }
 /**
  * Completes what the sign-in was for, by the return screen's code.
  * @throws {AppError} 'sign_in_expired' for an unknown, used or old code, another browser's, or if its purpose no longer
- * exists
+ * exists; 'second_factor_needed' if a code is still to come
  */
 export async function exchangeCode(ctx: Context, code: string, visit: Visit): Promise<ExchangeReply> {
   const bindingHash = bindingOf(ctx, visit.request)
@@ -38,7 +38,7 @@ export async function exchangeCode(ctx: Context, code: string, visit: Visit): Pr
   if (row === undefined || subject === null) throw new AppError('sign_in_expired')
   const returned = { ...row, subject }
   if (row.purpose === 'reauthenticate') return reauthenticate(ctx, returned)
-  return transaction(ctx, (tx) => signIn(tx, returned, visit))
+  return requireSession(await transaction(ctx, (tx) => signIn(tx, returned, visit)))
 }
 
 /** Refreshes the session that started it, only for an identity of the same user. */
@@ -60,7 +60,7 @@ async function reauthenticate(ctx: Context, row: IdentifiedSignIn): Promise<Exch
   return { result: 'reauthenticated' }
 }
 
-async function signIn(tx: Context, row: IdentifiedSignIn, visit: Visit): Promise<ExchangeReply> {
+async function signIn(tx: Context, row: IdentifiedSignIn, visit: Visit): Promise<ExchangeReply | null> {
   const decision = await decideAccount(tx, row)
   switch (decision.kind) {
     case 'known':
@@ -103,19 +103,9 @@ export async function link<A extends Pick<LockedUser, 'id' | 'name'>>(
   return user
 }
 
-async function enter(tx: Context, row: SignInRow, user: LockedUser, visit: Visit): Promise<ExchangeReply> {
-  return { result: 'signed-in', ...(await enterAccount(tx, row, user, visit)) }
-}
-
-/** Signs in to the account, with entries in both logs. */
-export async function enterAccount(tx: Context, { provider }: SignInRow, user: LockedUser, visit: Visit) {
-  const session = await openSession(tx, user.id, visit.request, visit.reply)
-  await recordLogin(tx, { email: user.email, status: 'success', method: provider, account: user })
-  await audit(tx, {
-    ...{ action: 'session.opened', objectType: 'session', objectId: session.id, actor: user },
-    details: { method: provider },
-  })
-  return { user: presentUser(user), token: session.token }
+async function enter(tx: Context, row: SignInRow, user: LockedUser, visit: Visit): Promise<ExchangeReply | null> {
+  const session = await completeSignIn(tx, { user, method: row.provider, ...visit })
+  return session === null ? null : { result: 'signed-in', ...session }
 }
 
 async function askForProof(tx: Context, { id: _, ...row }: IdentifiedSignIn, user: LockedUser): Promise<ExchangeReply> {
@@ -128,6 +118,6 @@ async function askForProof(tx: Context, { id: _, ...row }: IdentifiedSignIn, use
   })
   return {
     result: 'link-required',
-    ...{ provider: row.provider, email: user.email, password: mayProveByPassword(user, row), token },
+    ...{ provider: row.provider, email: user.email, password: await mayProveByPassword(tx, user, row), token },
   }
 }

@@ -4,10 +4,10 @@ import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { Context, Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
-import { countGuess } from '#features/accounts/auth/index.ts'
+import { completeSignIn, countGuess, requireSession } from '#features/accounts/auth/index.ts'
 import { bindingOf } from '#features/accounts/providers/binding.ts'
 import { mayProveByPassword } from '#features/accounts/providers/decide.ts'
-import { enterAccount, link } from '#features/accounts/providers/exchange-code.ts'
+import { link } from '#features/accounts/providers/exchange-code.ts'
 import {
   deleteEmailedSignIns,
   deleteSignInsOf,
@@ -45,18 +45,23 @@ export async function linkByPassword(ctx: Context, token: string, password: stri
     }
     throw error
   })
-  const right = await ctx.passwordHasher.verify(mayProveByPassword(user, row) ? user.passwordHash : null, password)
+  const right = await ctx.passwordHasher.verify(
+    (await mayProveByPassword(ctx, user, row)) ? user.passwordHash : null,
+    password,
+  )
   if (!right) {
     await recordLogin(ctx, { email, status: 'failed', method: row.provider, account: user })
     throw new AppError('wrong_credentials')
   }
   await refund()
-  return transaction(ctx, async (tx) => {
-    const key = { ...row, stage: 'linking', now: tx.clock() } as const
-    const taken = await takeSignIn(tx.db, key)
-    if (taken === undefined) throw new AppError('sign_in_expired')
-    return complete(tx, taken, { emailed: false, passwordHash: user.passwordHash }, visit)
-  })
+  return requireSession(
+    await transaction(ctx, async (tx) => {
+      const key = { ...row, stage: 'linking', now: tx.clock() } as const
+      const taken = await takeSignIn(tx.db, key)
+      if (taken === undefined) throw new AppError('sign_in_expired')
+      return complete(tx, taken, { emailed: false, passwordHash: user.passwordHash }, visit)
+    }),
+  )
 }
 
 /**
@@ -98,7 +103,7 @@ export const createLinkAccountLink: CreateEmailLink = async (ctx: Dependencies, 
 export async function linkByEmail(ctx: Context, token: string, visit: Visit): Promise<LinkReply> {
   const bindingHash = bindingOf(ctx, visit.request)
   if (bindingHash === null) throw new AppError('link_invalid')
-  return transaction(ctx, async (tx) => {
+  const linked = await transaction(ctx, async (tx) => {
     const key = { secretHash: digestOf(token), bindingHash, stage: 'mailed', now: tx.clock() } as const
     const row = await takeSignIn(tx.db, key)
     if (row === undefined) throw new AppError('link_invalid')
@@ -106,6 +111,7 @@ export async function linkByEmail(ctx: Context, token: string, visit: Visit): Pr
   }).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'sign_in_expired' ? new AppError('link_invalid') : error
   })
+  return requireSession(linked)
 }
 
 async function findLinking(ctx: Context, token: string, visit: Visit) {
@@ -124,11 +130,11 @@ type Proof = { readonly emailed: true } | { readonly emailed: false; readonly pa
  * Links and signs in. If the account's address was never verified, its creator may be someone else: all access is
  * revoked first.
  */
-async function complete(tx: Context, row: SignInRow, proof: Proof, visit: Visit): Promise<LinkReply> {
+async function complete(tx: Context, row: SignInRow, proof: Proof, visit: Visit): Promise<LinkReply | null> {
   const user = row.userId === null ? undefined : await lockUser(tx.db, row.userId)
   const { subject } = row
   if (user === undefined || subject === null || user.email !== row.email) throw new AppError('sign_in_expired')
-  if (!proof.emailed && (user.passwordHash !== proof.passwordHash || !mayProveByPassword(user, row)))
+  if (!proof.emailed && (user.passwordHash !== proof.passwordHash || !(await mayProveByPassword(tx, user, row))))
     throw new AppError('sign_in_expired')
   const wasVerified = user.emailVerifiedAt !== null
   const now = tx.clock()
@@ -140,9 +146,7 @@ async function complete(tx: Context, row: SignInRow, proof: Proof, visit: Visit)
   await deleteSignInsOf(tx.db, user.id)
   await link(tx, { ...row, subject }, user)
   const current = { ...user, emailVerifiedAt: user.emailVerifiedAt ?? now }
-  return {
-    ...(await enterAccount(tx, row, current, visit)),
-    provider: row.provider,
-    passwordEnded: !wasVerified && user.passwordHash !== null,
-  }
+  const session = await completeSignIn(tx, { user: current, method: row.provider, ...visit })
+  if (session === null) return null
+  return { ...session, provider: row.provider, passwordEnded: !wasVerified && user.passwordHash !== null }
 }

@@ -10,6 +10,7 @@ import { loginLogs } from '#db/schema/login-logs.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
+import { createEnrolledAdmin } from '../../../../test/authenticator.ts'
 import { type Browser, exchange, openBrowser } from '../../../../test/browser.ts'
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
 import { password, signUp } from '../../../../test/factories.ts'
@@ -322,4 +323,32 @@ test('an owner who knows the password of an account that was never verified keep
   expect(linked.body).toMatchObject({ user: { id: user.id, emailVerified: true }, passwordEnded: true })
   expect((await signIn(password)).statusCode).toBe(401)
   expect((await product.app.inject({ url: `/api/users/${user.id}`, headers })).statusCode).toBe(401)
+})
+
+describe('an admin’s account with a second factor', () => {
+  test('takes a code after the provider and after the emailed link', async () => {
+    const admin = await createEnrolledAdmin(product)
+    email = admin.email
+    const { body } = await comeBack(browser)
+    const linked = await post(browser, `/auth/link/${await emailedToken(browser, body.token)}`, {})
+    expect([linked.status, linked.body.code]).toEqual([401, 'second_factor_needed'])
+    const [first = '', second = ''] = admin.recoveryCodes
+    const entered = await post(browser, '/auth/second-factor/sign-in', { code: first })
+    expect(entered.body).toMatchObject({ user: { id: admin.userId, emailVerified: true } })
+    const again = openBrowser(origin)
+    expect((await comeBack(again)).body.code).toBe('second_factor_needed')
+    expect((await post(again, '/auth/second-factor/sign-in', { code: second })).status).toBe(200)
+    const lines = await db().select().from(loginLogs).where(eq(loginLogs.userId, admin.userId)).orderBy(loginLogs.id)
+    expect(lines.map(({ method }) => method)).toEqual(['password', 'google', 'google'])
+  })
+
+  test('is linked by its password only to a provider that verified the address', async () => {
+    const admin = await createEnrolledAdmin(product)
+    email = admin.email
+    await verifyAccount()
+    const { body } = await comeBack(browser, { verified: false })
+    expect(body).toMatchObject({ result: 'link-required', password: false })
+    expect((await post(browser, '/auth/link', { token: body.token, password })).body.code).toBe('wrong_credentials')
+    expect(await db().select().from(identities).where(eq(identities.userId, admin.userId))).toEqual([])
+  })
 })

@@ -127,4 +127,70 @@ export const accountEmails = {
       },
     ],
   },
+  second_factor_enabled: {
+    subject: /*i18n*/ { id: 'mail.second_factor_enabled.subject', message: 'Two-step sign-in is on' },
+    heading: /*i18n*/ { id: 'mail.second_factor_enabled.heading', message: 'Two-step sign-in is on' },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.second_factor_enabled.what',
+        message:
+          'Signing in to your Milepost account now takes a code from your authenticator app. You were signed out on your other devices.',
+      },
+      /*i18n*/ {
+        id: 'mail.second_factor_enabled.otherwise',
+        message: 'Wasn’t you? Ask the person who runs your Milepost server to reset it, and set a new password.',
+      },
+    ],
+  },
+  recovery_codes_made: {
+    subject: /*i18n*/ { id: 'mail.recovery_codes_made.subject', message: 'You have new recovery codes' },
+    heading: /*i18n*/ { id: 'mail.recovery_codes_made.heading', message: 'You have new recovery codes' },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.recovery_codes_made.what',
+        message: 'New recovery codes were made for your Milepost account. The old ones no longer work.',
+      },
+      /*i18n*/ {
+        id: 'mail.recovery_codes_made.otherwise',
+        message: 'Wasn’t you? Set a new password and make new recovery codes in Settings.',
+      },
+    ],
+  },
+  second_factor_disabled: {
+    subject: /*i18n*/ { id: 'mail.second_factor_disabled.subject', message: 'Two-step sign-in is off' },
+    heading: /*i18n*/ { id: 'mail.second_factor_disabled.heading', message: 'Two-step sign-in is off' },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.second_factor_disabled.what',
+        message:
+          'Signing in to your Milepost account no longer takes a code. You were signed out on your other devices.',
+      },
+      /*i18n*/ {
+        id: 'mail.second_factor_disabled.otherwise',
+        message: 'Wasn’t you? Set a new password right away, and turn two-step sign-in on again in Settings.',
+      },
+    ],
+  },
+  codes_guessed: {
+    subject: /*i18n*/ {
+      id: 'mail.codes_guessed.subject',
+      message: 'Someone tried many wrong codes on your Milepost account',
+    },
+    heading: /*i18n*/ {
+      id: 'mail.codes_guessed.heading',
+      message: 'Someone tried many wrong codes on your Milepost account',
+    },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.codes_guessed.what',
+        message:
+          'Someone who got past the first step of your sign-in tried many wrong codes. They probably know your password.',
+      },
+      /*i18n*/ {
+        id: 'mail.codes_guessed.you',
+        message:
+          'If it wasn’t you, set a new password right away with “Forgot Password?” on the sign-in page. They can’t get in without a code.',
+      },
+    ],
+  },
 } as const satisfies Record<string, EmailKind>

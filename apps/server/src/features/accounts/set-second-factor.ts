@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { product } from '@milepost/contract/product'
+import type { FastifyRequest } from 'fastify'
+import { transaction } from '#db/transaction.ts'
+import { countCode, endSessions, requireFresh } from '#features/accounts/auth/index.ts'
+import {
+  confirmSecondFactor,
+  createRecoveryCodes,
+  deleteSecondFactor,
+  encodeBase32,
+  findSecondFactor,
+  findStep,
+  hasSecondFactor,
+  keyUri,
+  normaliseCode,
+  saveUnconfirmed,
+  spendCode,
+} from '#features/accounts/second-factor/index.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import { queueEmail } from '#features/emails/index.ts'
+import { lockUser, type UserRow } from '#features/users/index.ts'
+import { AppError } from '#http/errors.ts'
+import type { SignedInContext } from '#http/register-route.ts'
+
+/** As many bits as SHA-1 has, which RFC 4226 recommends. */
+const secretBytes = 20
+
+/**
+ * Makes a secret for an authenticator, replacing one that was never confirmed.
+ * @throws {AppError} 'reauthentication_required', 'second_factor_on'
+ */
+export async function startSecondFactor(ctx: SignedInContext) {
+  requireFresh(ctx)
+  const secret = randomBytes(secretBytes)
+  return transaction(ctx, async (tx) => {
+    const { id: userId, email } = await lockCaller(tx)
+    if (!(await saveUnconfirmed(tx.db, { userId, secret, createdAt: tx.clock() }))) {
+      throw new AppError('second_factor_on')
+    }
+    return { secret: encodeBase32(secret), uri: keyUri(product.name, email, secret) }
+  })
+}
+
+/**
+ * Turns the second factor on by its first code, makes new recovery codes where it is on, or turns it off. Turning it on
+ * or off ends the account's other sessions.
+ * @throws {AppError} 'not_found' without a secret; 'wrong_code'; 'rate_limited'; 'reauthentication_required' to turn off
+ */
+export async function saveSecondFactor(
+  ctx: SignedInContext,
+  { on, code }: { readonly on: boolean; readonly code: string },
+  request: FastifyRequest,
+): Promise<{ recoveryCodes: string[] }> {
+  if (!on) requireFresh(ctx)
+  const refund = await countCode(ctx, ctx.actor, request)
+  const saved = await transaction(ctx, async (tx) => {
+    const user = await lockCaller(tx)
+    const isOn = await hasSecondFactor(tx, user)
+    if (!on) return turnOff(tx, user, code)
+    return isOn ? makeNewCodes(tx, user, code) : turnOn(tx, user, code)
+  })
+  await refund()
+  return saved
+}
+
+async function turnOn(tx: SignedInContext, user: UserRow, code: string) {
+  const factor = await findSecondFactor(tx.db, user.id)
+  if (factor === undefined) throw new AppError('not_found')
+  const step = findStep(factor.secret, normaliseCode(code), tx.clock())
+  if (step === null) throw new AppError('wrong_code')
+  await confirmSecondFactor(tx.db, user.id, tx.clock(), step)
+  const recoveryCodes = await createRecoveryCodes(tx, user.id)
+  await endSessions(tx, user.id, tx.actor.sessionId)
+  await tell(tx, user, 'second_factor.enabled')
+  return { recoveryCodes }
+}
+
+async function makeNewCodes(tx: SignedInContext, user: UserRow, code: string) {
+  if (!(await spendCode(tx, user.id, code))) throw new AppError('wrong_code')
+  const recoveryCodes = await createRecoveryCodes(tx, user.id)
+  await tell(tx, user, 'second_factor.codes_made')
+  return { recoveryCodes }
+}
+
+async function turnOff(tx: SignedInContext, user: UserRow, code: string) {
+  if (!(await hasSecondFactor(tx, user))) throw new AppError('not_found')
+  if (!(await spendCode(tx, user.id, code))) throw new AppError('wrong_code')
+  await deleteSecondFactor(tx.db, user.id)
+  await endSessions(tx, user.id, tx.actor.sessionId)
+  await tell(tx, user, 'second_factor.disabled')
+  return { recoveryCodes: [] }
+}
+
+/** Locks the caller's account. Their role may have been revoked since the request came in. */
+async function lockCaller(tx: SignedInContext): Promise<UserRow> {
+  const user = await lockUser(tx.db, tx.actor.id)
+  if (user === undefined) throw new AppError('unauthenticated')
+  if (user.role !== 'admin') throw new AppError('forbidden')
+  return user
+}
+
+const emails = {
+  'second_factor.enabled': 'second_factor_enabled',
+  'second_factor.codes_made': 'recovery_codes_made',
+  'second_factor.disabled': 'second_factor_disabled',
+} as const
+
+async function tell(tx: SignedInContext, user: UserRow, action: keyof typeof emails): Promise<void> {
+  await queueEmail(tx, { kind: emails[action], to: user.email, userId: user.id })
+  await audit(tx, { action, objectType: 'user', objectId: user.id })
+}
