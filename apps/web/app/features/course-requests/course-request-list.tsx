@@ -1,15 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { QueuedCourseRequest } from '@milepost/contract/course-requests'
 import { AnswerDialog } from '#features/course-requests/answer-dialog.tsx'
-import { queueQuery } from '#features/course-requests/queue-api.ts'
+import { queueQuery, readRequests } from '#features/course-requests/queue-api.ts'
 import { RequestState } from '#features/course-requests/request-state.tsx'
 import { formatDate } from '#lib/format.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { AnswerQueue } from '#ui/resource-list/answer-queue.tsx'
 import { RowAction } from '#ui/resource-list/resource-table.tsx'
+import type { RowSelection } from '#ui/resource-list/row-selection.tsx'
+
+interface CourseRequestListProps {
+  userId: string
+  selection: RowSelection<QueuedCourseRequest>
+}
 
 /** The courses that learners ask for, and the way to answer. */
-export function CourseRequestList({ userId }: { userId: string }) {
+export function CourseRequestList({ userId, selection }: CourseRequestListProps) {
   const { t } = useLingui()
   return (
     <AnswerQueue
@@ -22,8 +28,14 @@ export function CourseRequestList({ userId }: { userId: string }) {
       ]}
       queryOf={queueQuery}
       columns={columns}
+      selection={{ ...selection, readAll: readRequests }}
       action={(request, open) => (
-        <RowAction aria-label={t`Answer ${request.courseName}`} onClick={open}>
+        <RowAction
+          aria-label={
+            request.status === 'requested' ? t`Answer ${request.courseName}` : t`Answer again: ${request.courseName}`
+          }
+          onClick={open}
+        >
           {request.status === 'requested' ? <Trans>Answer</Trans> : <Trans>Answer again</Trans>}
         </RowAction>
       )}

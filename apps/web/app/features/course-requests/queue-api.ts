@@ -1,8 +1,10 @@
+import { maxQueueCount } from '@milepost/contract/constants/queue'
 import type { CourseRequestState } from '@milepost/contract/course-requests'
 import type { InputFor } from '@milepost/contract/endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
+import { readAllRows } from '#lib/read-all-rows.ts'
 import type { Found } from '#ui/search-select.tsx'
 
 const queuePerPage = 10
@@ -19,6 +21,12 @@ export const queueQuery = (status: CourseRequestState | '', page: number) =>
     read: (paging) =>
       callWithHeaders('GET /admin/course-requests', { query: { ...(status === '' ? {} : { status }), ...paging } }),
   })
+
+/** Every request with a status; '' for all. */
+export const readRequests = (status: CourseRequestState | '') =>
+  readAllRows(maxQueueCount, (paging) =>
+    callWithHeaders('GET /admin/course-requests', { query: { ...(status === '' ? {} : { status }), ...paging } }),
+  )
 
 export const maxFound = 20
 

@@ -108,7 +108,7 @@ function useMatching(queue: Queue, kind: QueueKind | '', total: number | undefin
   if (total === undefined) return undefined
   return {
     ...{ total: Math.min(total, maxQueueCount), isCut: total >= maxQueueCount },
-    ...{ isLoading: isPending, hasFailed: isError },
+    ...{ isLoading: isPending, hasFailed: isError, isSelected: false },
     select: () => mutate(kind, { onSuccess: queue.selectMatching }),
   }
 }
@@ -163,7 +163,8 @@ function List({ queue, matching, onAct, onHelp }: QueueListProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <SelectionBar
         chosen={chosen.length}
-        selectable={selectable.length}
+        isPageSelected={chosen.length > 0 && chosen.length === selectable.length}
+        canSelect={selectable.length > 0}
         matching={matching}
         isBusy={queue.bulk.isSending}
         onSelectPage={queue.selectAll}

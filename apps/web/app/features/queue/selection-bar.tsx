@@ -8,19 +8,25 @@ import { Button } from '#ui/button.tsx'
 export interface Matching {
   /** How many can be selected in all. */
   readonly total: number
-  /** Whether there are more than can be selected, so that only the oldest are. */
+  /** Whether there are more than can be selected, so that only the first are. */
   readonly isCut: boolean
   readonly isLoading: boolean
   readonly hasFailed: boolean
+  /** Whether all that can be are selected. */
+  readonly isSelected: boolean
   readonly select: () => void
 }
 
 interface QueueSelectionProps {
-  /** How many are selected, and how many could be on this page. */
+  /** How many are selected. */
   chosen: number
-  selectable: number
+  /** Whether all of the page that can be selected are, and whether any can. */
+  isPageSelected: boolean
+  canSelect: boolean
   matching: Matching | undefined
   isBusy: boolean
+  /** Whether a decision is possible for any that is selected. */
+  can?: (decision: ItemDecision) => boolean
   onSelectPage: (isAll: boolean) => void
   onDecide: (decision: ItemDecision) => void
   /** Shown while nothing is selected. */
@@ -28,7 +34,8 @@ interface QueueSelectionProps {
 }
 
 /** Selects the page, or all that match the filter, and decides about what is selected. */
-export function SelectionBar({ chosen, selectable, matching, isBusy, beside, ...act }: QueueSelectionProps) {
+export function SelectionBar({ chosen, isPageSelected, canSelect, matching, isBusy, ...props }: QueueSelectionProps) {
+  const { can = () => true, beside, ...act } = props
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -36,8 +43,8 @@ export function SelectionBar({ chosen, selectable, matching, isBusy, beside, ...
           <input
             type="checkbox"
             className="tick"
-            checked={chosen > 0 && chosen >= selectable}
-            disabled={selectable === 0}
+            checked={isPageSelected}
+            disabled={!canSelect}
             onChange={(event) => act.onSelectPage(event.target.checked)}
           />
           {chosen === 0 ? (
@@ -50,16 +57,20 @@ export function SelectionBar({ chosen, selectable, matching, isBusy, beside, ...
           beside
         ) : (
           <div className="flex flex-wrap gap-2">
-            <Button size="small" disabled={isBusy} onClick={() => act.onDecide('approve')}>
-              <Trans>Approve all</Trans>
-            </Button>
-            <Button size="small" variant="quiet" disabled={isBusy} onClick={() => act.onDecide('reject')}>
-              <Trans>Reject all</Trans>
-            </Button>
+            {can('approve') && (
+              <Button size="small" disabled={isBusy} onClick={() => act.onDecide('approve')}>
+                <Trans>Approve all</Trans>
+              </Button>
+            )}
+            {can('reject') && (
+              <Button size="small" variant="quiet" disabled={isBusy} onClick={() => act.onDecide('reject')}>
+                <Trans>Reject all</Trans>
+              </Button>
+            )}
           </div>
         )}
       </div>
-      {matching !== undefined && chosen > 0 && chosen >= selectable && matching.total > chosen && (
+      {matching !== undefined && isPageSelected && !matching.isSelected && matching.total > chosen && (
         <div className="px-2">
           <Button
             size="small"
@@ -69,7 +80,7 @@ export function SelectionBar({ chosen, selectable, matching, isBusy, beside, ...
             onClick={matching.select}
           >
             {matching.isCut ? (
-              <Plural value={matching.total} one="Select the oldest #" other="Select the oldest #" />
+              <Plural value={matching.total} one="Select the first #" other="Select the first #" />
             ) : (
               <Plural value={matching.total} one="Select all # that match" other="Select all # that match" />
             )}

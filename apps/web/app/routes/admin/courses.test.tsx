@@ -1,6 +1,7 @@
 import { type AdminCourse, createCourse, deleteCourse, listAdminCourses } from '@milepost/contract/courses'
 import { getInstitution, listInstitutions } from '@milepost/contract/institutions'
 import { decideQueueItems, undoQueueDecision } from '@milepost/contract/queue/decisions'
+import { getSettings } from '@milepost/contract/settings'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
@@ -131,4 +132,63 @@ test('the courses of one institution are chosen by its name, which the address r
   await expect.poll(() => server.calls(listAdminCourses).at(-1)?.query.institution_id).toBe(institution.id)
   await field.fill('')
   await expect.poll(() => server.calls(listAdminCourses).at(-1)?.query.institution_id).toBeUndefined()
+})
+
+test('all that match are rejected with one reason; each has its Undo, and what could not be is listed', async () => {
+  const rest = Array.from({ length: 120 }, (_, place) => ({ ...courses[0], id: place + 8, status: 'pending' }))
+  courses = [...courses, ...rest].map((course, place) => ({
+    ...course,
+    id: place + 1,
+    title: `Course ${place + 1}`,
+  })) as AdminCourse[]
+  server.on(getSettings, { moderateCourses: true, contactAddress: '', showCountedFigures: true, rejectionReasons: [] })
+  server.on(decideQueueItems, ({ body }) => {
+    const keys = new Set(body.items.map((item) => item.id))
+    courses = courses.map((course) => (keys.has(String(course.id)) ? { ...course, status: 'rejected' } : course))
+    const error = { code: 'changed_meanwhile', message: 'It changed.' }
+    return body.items.map(({ kind, id }) => ({ kind, id, error: id === '4' ? error : null, canUndo: id !== '4' }))
+  })
+  server.on(undoQueueDecision, undefined)
+  await openScreen('/admin/courses')
+  await page.getByRole('checkbox', { name: 'Select Course 1', exact: true }).click()
+  await expect.element(page.getByText('1 selected')).toBeVisible()
+  await page.getByRole('checkbox', { name: '1 selected' }).click()
+  await expect.element(page.getByText('4 selected')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Select all 127 that match' }).click()
+  await expect.element(page.getByText('125 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Reject all' }).click()
+  const question = page.getByRole('dialog', { name: 'Reject 125 items?' })
+  await question.getByLabelText('Reason').fill('Spam.')
+  await question.getByLabelText('Type 125 to confirm').fill('125')
+  await question.getByRole('button', { name: 'Reject' }).click()
+  await expect.element(page.getByText('124 items done. 1 couldn’t be decided:')).toBeVisible()
+  await expect.element(page.getByRole('listitem').filter({ hasText: /^Course 4: It changed\.$/ })).toBeVisible()
+  const sent = server.calls(decideQueueItems).map(({ body }) => body)
+  expect(sent).toMatchObject([{ decision: 'reject', reason: 'Spam.' }])
+  expect(sent[0]?.items).toHaveLength(125)
+  const done = page.getByRole('list', { name: 'Decided here' }).getByRole('listitem')
+  await done.first().getByRole('button', { name: 'Undo “Course 1”' }).click()
+  await expect.element(done).toHaveLength(123)
+  expect(server.calls(undoQueueDecision).map(({ body }) => body)).toEqual([{ kind: 'course', id: '1' }])
+  await expectAccessible()
+})
+
+test('approving leaves out what is approved already, and another filter forgets the selection', async () => {
+  server.on(decideQueueItems, ({ body }) =>
+    body.items.map(({ kind, id }) => ({ kind, id, error: null, canUndo: true })),
+  )
+  await openScreen('/admin/courses')
+  await page.getByLabelText('Select the page').click()
+  await expect.element(page.getByText('4 selected')).toBeVisible()
+  await page.getByLabelText('Status', { exact: true }).first().selectOptions('Approved')
+  await expect.element(page.getByText('Select the page')).toBeVisible()
+  await page.getByLabelText('Select the page').click()
+  await expect.element(page.getByRole('button', { name: 'Reject all' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Approve all' })).not.toBeInTheDocument()
+  await page.getByLabelText('Status', { exact: true }).first().selectOptions('All')
+  await page.getByLabelText('Select the page').click()
+  await page.getByRole('button', { name: 'Approve all' }).click()
+  await page.getByRole('dialog', { name: 'Approve 2 items?' }).getByRole('button', { name: 'Approve' }).click()
+  await expect.poll(() => server.calls(decideQueueItems)[0]?.body.items.map(({ id }) => id)).toEqual(['1', '4'])
 })

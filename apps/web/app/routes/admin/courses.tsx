@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import type { AdminCourse } from '@milepost/contract/courses'
 import { CourseTable } from '#features/courses/admin/course-table.tsx'
 import { CreateForm } from '#features/courses/admin/create-form.tsx'
+import { type SelectableItem, useTableSelection } from '#features/queue/table-selection.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { Card } from '#ui/card.tsx'
@@ -11,13 +13,14 @@ export const meta = () => pageMeta(t`Course management`)
 
 export default function AdminCourses() {
   const { id } = useCurrentUser()
+  const selection = useTableSelection(itemOf)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading
         title={<Trans>Course management</Trans>}
         subtitle={<Trans>All courses, including those waiting for review.</Trans>}
       />
-      <CourseTable />
+      <CourseTable selection={selection} />
       <Card aria-labelledby="new-course" className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <h2 id="new-course" className="text-title">
           <Trans>Create a course</Trans>
@@ -26,4 +29,13 @@ export default function AdminCourses() {
       </Card>
     </div>
   )
+}
+
+/** A course as the queue knows it. What is approved can still be rejected. */
+function itemOf({ id, title, language, status, institution_name, management }: AdminCourse): SelectableItem {
+  return {
+    ...{ kind: 'course', id: String(id), title, language, from: institution_name },
+    ...{ since: '', version: management?.version ?? null },
+    may: status === 'pending' ? ['approve', 'reject'] : status === 'approved' ? ['reject'] : [],
+  }
 }

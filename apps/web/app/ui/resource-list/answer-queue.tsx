@@ -7,6 +7,7 @@ import type { Column } from '#ui/data-table.tsx'
 import { ListChoice } from '#ui/list-choice.tsx'
 import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
+import { type RowSelection, withBoxes } from '#ui/resource-list/row-selection.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { notify } from '#ui/toast.tsx'
 
@@ -22,32 +23,42 @@ interface AnswerQueueProps<Row extends { id: number }, Status extends string> {
   columns: readonly Column<Row>[]
   action: (request: Row, open: () => void) => ReactNode
   dialog: (request: Row, dialog: DialogControl & { onAnswered: () => void }) => ReactNode
+  /** Decides about several, of which it reads all that have a status. */
+  selection?: RowSelection<Row> & { readonly readAll: (status: Status | '') => Promise<readonly Row[]> }
 }
 
 /** The requests of learners for an admin to answer, filtered by status. */
 export function AnswerQueue<Row extends { id: number }, Status extends string>(props: AnswerQueueProps<Row, Status>) {
-  const { caption, statuses, queryOf, columns, action, dialog } = props
+  const { caption, statuses, queryOf, columns, action, dialog, selection } = props
   const { t } = useLingui()
   const address = useListAddress(['status'])
   const [[waiting]] = statuses
   const chosen = address.values.status
   const status = chosen === all ? '' : (statuses.find(([each]) => each === chosen)?.[0] ?? waiting)
+  const query = useQuery(queryOf(status, address.page))
   return (
     <ResourceTable
-      query={useQuery(queryOf(status, address.page))}
+      query={query}
       paging={address}
       filters={
         <div className="max-w-64">
           <ListChoice
             label={<Trans>Status</Trans>}
             value={status || all}
-            onChange={(next) => address.set('status', next)}
+            onChange={(next) => {
+              selection?.clear()
+              address.set('status', next)
+            }}
             choices={[...statuses, [all, t`All`]]}
           />
         </div>
       }
       caption={caption}
-      columns={columns}
+      columns={selection === undefined ? columns : withBoxes<Row, 'answer'>(columns, selection)}
+      intro={selection?.bar(query.data?.rows ?? [], {
+        total: query.data?.total,
+        readAll: () => selection.readAll(status),
+      })}
       keyOf={({ id }) => id}
       actions={(request, open) => action(request, () => open('answer'))}
       dialogs={{

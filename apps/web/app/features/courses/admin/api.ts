@@ -1,4 +1,5 @@
 import { courseOrders, courseStatuses } from '@milepost/contract/constants/courses'
+import { maxQueueCount } from '@milepost/contract/constants/queue'
 import type { Course } from '@milepost/contract/courses'
 import type { InputFor } from '@milepost/contract/endpoints'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
@@ -6,6 +7,7 @@ import { call, callWithHeaders } from '#lib/api.ts'
 import { failureOf, unlessGone } from '#lib/api-error.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
 import { queryKeys } from '#lib/query-keys.ts'
+import { readAllRows } from '#lib/read-all-rows.ts'
 import { saveFile } from '#lib/save-file.ts'
 
 export const coursesPerPage = 5
@@ -41,6 +43,10 @@ export const adminCoursesQuery = (filter: ReturnType<typeof filterOf>, page: num
     perPage: coursesPerPage,
     read: (paging) => callWithHeaders('GET /admin/courses', { query: { ...filter, ...paging } }),
   })
+
+/** Every course that matches, the newest first. */
+export const readMatchingCourses = (filter: Omit<ReturnType<typeof filterOf>, 'sort'>) =>
+  readAllRows(maxQueueCount, (paging) => callWithHeaders('GET /admin/courses', { query: { ...filter, ...paging } }))
 
 export const institutionQuery = (id: number) =>
   queryOptions({

@@ -7,6 +7,7 @@ import {
   filterNames,
   filterOf,
   institutionQuery,
+  readMatchingCourses,
   saveCourses,
 } from '#features/courses/admin/api.ts'
 import { CourseRecord } from '#features/courses/admin/course-record.tsx'
@@ -21,10 +22,11 @@ import { ListChoice } from '#ui/list-choice.tsx'
 import { LookupField } from '#ui/lookup-field.tsx'
 import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import { type ResourceColumn, ResourceTable } from '#ui/resource-list/resource-table.tsx'
+import { type RowSelection, withBoxes } from '#ui/resource-list/row-selection.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 
 /** Every course of every institution: searched, decided about, deleted. */
-export function CourseTable() {
+export function CourseTable({ selection }: { selection: RowSelection<AdminCourse> }) {
   const address = useListAddress(filterNames)
   const { sort, ...filter } = filterOf(address.values)
   const query = useQuery(adminCoursesQuery({ ...filter, sort }, address.page))
@@ -36,10 +38,26 @@ export function CourseTable() {
       beside={<ExportButton save={() => saveCourses(filter)} total={query.data?.total} />}
       paging={address}
       title={<Trans>All courses</Trans>}
-      filters={<Filters values={address.values} onChange={address.set} />}
-      intro={<RejectedCourses {...rejections} />}
+      filters={
+        <Filters
+          values={address.values}
+          onChange={(name, value) => {
+            selection.clear()
+            address.set(name, value)
+          }}
+        />
+      }
+      intro={
+        <>
+          <RejectedCourses {...rejections} />
+          {selection.bar(query.data?.rows ?? [], {
+            total: query.data?.total,
+            readAll: () => readMatchingCourses(filter),
+          })}
+        </>
+      }
       caption={<Trans>Courses</Trans>}
-      columns={columns}
+      columns={withBoxes(columns, selection)}
       keyOf={({ id }) => id}
       actions={(course, open) => (
         <DecisionActions

@@ -1,0 +1,194 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { maxQueueCount } from '@milepost/contract/constants/queue'
+import type { QueueItem } from '@milepost/contract/queue'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { BulkProgress, UndecidedItems } from '#features/queue/bulk-progress.tsx'
+import { DecisionDialog } from '#features/queue/decision-dialog.tsx'
+import { keyOf } from '#features/queue/merge-rows.ts'
+import { SelectionBar } from '#features/queue/selection-bar.tsx'
+import { type ItemDecision, type ItemOutcome, useDecisions } from '#features/queue/use-decisions.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import type { MatchingRows, RowSelection } from '#ui/resource-list/row-selection.tsx'
+import { useDialogs } from '#ui/resource-list/use-dialogs.tsx'
+
+/** A row of a list as the queue knows it. */
+export interface SelectableItem extends QueueItem {
+  /** What may be decided about it; none: it cannot be selected. */
+  readonly may: readonly ItemDecision[]
+}
+
+/** Selects rows of a list, also on its other pages, and decides about them as the queue does. */
+export function useTableSelection<Row>(itemOf: (row: Row) => SelectableItem): RowSelection<Row> {
+  const decisions = useDecisions()
+  const [selected, setSelected] = useState<SelectedRows>(new Map())
+  return {
+    box: (row) => {
+      const item = itemOf(row)
+      return item.may.length > 0 && <SelectBox item={item} selected={selected} onSelect={setSelected} />
+    },
+    bar: (page, { total, readAll }) => (
+      <TableSelectionBar
+        decisions={decisions}
+        page={page.map(itemOf).filter(({ may }) => may.length > 0)}
+        matching={{ total, readAll: async () => (await readAll()).map(itemOf) }}
+        selected={selected}
+        onSelect={setSelected}
+      />
+    ),
+    clear: () => setSelected(new Map()),
+  }
+}
+
+type SelectedRows = ReadonlyMap<string, SelectableItem>
+
+interface TableSelectionBarProps {
+  decisions: ReturnType<typeof useDecisions>
+  page: readonly SelectableItem[]
+  matching: MatchingRows<SelectableItem>
+  selected: SelectedRows
+  onSelect: (selected: SelectedRows) => void
+}
+
+function TableSelectionBar({ decisions, page, matching, selected, onSelect }: TableSelectionBarProps) {
+  const { bulk, failure } = decisions
+  const all = useMutation({ mutationFn: matching.readAll })
+  const { open, dialog } = useDialogs({
+    question: ({ decision, items }: { decision: ItemDecision; items: readonly SelectableItem[] }, control) => (
+      <DecisionDialog
+        {...control}
+        decision={decision}
+        items={items}
+        onDecide={(reason) => {
+          onSelect(new Map())
+          void decisions.decide(items, decision, reason)
+        }}
+      />
+    ),
+  })
+  const chosen = [...selected.values()]
+  const isPageSelected = page.length > 0 && page.every((item) => selected.has(keyOf(item)))
+  const { total = 0 } = matching
+  const selectAll = () =>
+    all.mutate(undefined, {
+      onSuccess: (items) => onSelect(keyed(items.filter(({ may }) => may.length > 0).slice(0, maxQueueCount))),
+    })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {failure !== null && <Alert>{failure}</Alert>}
+      <BulkProgress bulk={bulk} />
+      {(page.length > 0 || chosen.length > 0) && (
+        <SelectionBar
+          chosen={chosen.length}
+          isPageSelected={isPageSelected}
+          canSelect={page.length > 0}
+          matching={{
+            ...{ total: Math.min(total, maxQueueCount), isCut: total > maxQueueCount },
+            ...{ isLoading: all.isPending, hasFailed: all.isError, select: selectAll },
+            // Those that cannot be selected are among the matches.
+            isSelected: all.data !== undefined && chosen.length > page.length,
+          }}
+          isBusy={bulk.isSending}
+          can={(decision) => chosen.some(({ may }) => may.includes(decision))}
+          onSelectPage={(isOn) => {
+            const keys = new Set(page.map(keyOf))
+            onSelect(new Map([...selected].filter(([key]) => !keys.has(key)).concat(isOn ? [...keyed(page)] : [])))
+          }}
+          onDecide={(decision) =>
+            open('question', { decision, items: chosen.filter(({ may }) => may.includes(decision)) })
+          }
+        />
+      )}
+      <Decided decisions={decisions} />
+      {dialog}
+    </div>
+  )
+}
+
+function keyed(items: readonly SelectableItem[]): SelectedRows {
+  return new Map(items.map((item) => [keyOf(item), item]))
+}
+
+interface SelectBoxProps extends Pick<TableSelectionBarProps, 'selected' | 'onSelect'> {
+  item: SelectableItem
+}
+
+function SelectBox({ item, selected, onSelect }: SelectBoxProps) {
+  const { t } = useLingui()
+  const key = keyOf(item)
+  const title = item.title || t`Untitled`
+  return (
+    <input
+      type="checkbox"
+      className="tick"
+      aria-label={t`Select ${title}`}
+      checked={selected.has(key)}
+      onChange={(event) =>
+        onSelect(
+          new Map([...selected].filter(([each]) => each !== key).concat(event.target.checked ? [[key, item]] : [])),
+        )
+      }
+    />
+  )
+}
+
+/** How many were decided here, what could not be and why, and what can still be undone: the list may no longer show it. */
+function Decided({ decisions: { outcomes, busy, undo } }: Pick<TableSelectionBarProps, 'decisions'>) {
+  const { t } = useLingui()
+  const all = [...outcomes.values()]
+  const done = all.filter(({ error }) => error === null)
+  const undoable = done.filter(({ canUndo }) => canUndo)
+  const failed = all.length - done.length
+  return (
+    <>
+      <p role="status" className="px-2 text-small text-ink-soft empty:sr-only">
+        {done.length > 0 && <Plural value={done.length} one="# item done." other="# items done." />}
+        {failed > 0 && (
+          <>
+            {' '}
+            <Plural value={failed} one="# couldn’t be decided:" other="# couldn’t be decided:" />
+          </>
+        )}
+      </p>
+      <UndecidedItems outcomes={outcomes} />
+      {undoable.length > 0 && (
+        <ul
+          aria-label={t`Decided here`}
+          className="max-h-52 overflow-y-auto rounded-medium bg-sunken px-4 py-2 text-small"
+        >
+          {undoable.map((outcome) => (
+            <DecidedRow
+              key={keyOf(outcome.item)}
+              outcome={outcome}
+              isBusy={busy.has(keyOf(outcome.item))}
+              onUndo={() => undo(outcome.item)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface DecidedRowProps {
+  outcome: ItemOutcome
+  isBusy: boolean
+  onUndo: () => void
+}
+
+function DecidedRow({ outcome: { item, decision }, isBusy, onUndo }: DecidedRowProps) {
+  const { t } = useLingui()
+  const title = item.title || t`Untitled`
+  return (
+    <li className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 text-small wrap-anywhere">
+      <span>
+        {decision === 'reject' ? <Trans>“{title}” is rejected.</Trans> : <Trans>“{title}” is approved.</Trans>}
+      </span>
+      <Button size="small" variant="link" busy={isBusy} busyText={<Trans>Undoing...</Trans>} onClick={onUndo}>
+        <Trans>Undo</Trans>
+        <span className="sr-only"> “{title}”</span>
+      </Button>
+    </li>
+  )
+}

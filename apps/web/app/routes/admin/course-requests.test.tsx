@@ -1,0 +1,46 @@
+import { listQueuedCourseRequests, type QueuedCourseRequest } from '@milepost/contract/course-requests'
+import { decideQueueItems } from '@milepost/contract/queue/decisions'
+import { getSettings } from '@milepost/contract/settings'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { actAs } from '#test/demo.ts'
+import { expectAccessible } from '#test/expect-accessible.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { Page, server } from '#test/stand-in-server.ts'
+
+const request = (id: number): QueuedCourseRequest => ({
+  ...{ id, courseName: `Course ${id}`, description: 'Steel.', category: 'DevOps', difficulty: '', duration: '' },
+  ...{ mode: '', link: null, price: 'No Cost', status: 'requested', answer: '', course: null, decidedAt: null },
+  ...{ createdAt: '2026-11-20T08:00:00.000Z', requestedBy: 'Mala' },
+})
+
+test('requests that wait are selected and declined with one reason; those that were answered cannot be', async () => {
+  await actAs('admin')
+  let requests = [request(1), request(2), request(3), { ...request(4), status: 'planned' as const }]
+  server.on(listQueuedCourseRequests, ({ query: { status } }) => {
+    const found = requests.filter((each) => status === undefined || each.status === status)
+    return new Page(found, found.length)
+  })
+  server.on(getSettings, { moderateCourses: true, contactAddress: '', showCountedFigures: true, rejectionReasons: [] })
+  server.on(decideQueueItems, ({ body }) => {
+    requests = requests.filter(({ id }) => body.items.every((item) => item.id !== String(id)))
+    return body.items.map(({ kind, id }) => ({ kind, id, error: null, canUndo: true }))
+  })
+  await openScreen('/admin/course-requests?status=all')
+  await expect.element(page.getByRole('checkbox')).toHaveLength(4)
+  await page.getByLabelText('Select Course 1').click()
+  await page.getByLabelText('Select Course 3').click()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Reject all' }).click()
+  const question = page.getByRole('dialog', { name: 'Reject 2 items?' })
+  await question.getByRole('button', { name: 'Reject' }).click()
+  await expect.element(question).toMatchTextContent('Enter a reason.')
+  await question.getByLabelText('Reason').fill('We teach it already.')
+  await question.getByRole('button', { name: 'Reject' }).click()
+  await expect.element(page.getByText('2 items done.')).toBeVisible()
+  const items = ['1', '3'].map((id) => ({ kind: 'course_request', id, version: null }))
+  expect(server.calls(decideQueueItems).map(({ body }) => body)).toEqual([
+    { decision: 'reject', reason: 'We teach it already.', items },
+  ])
+  await expect.element(page.getByRole('list', { name: 'Decided here' })).toMatchTextContent('“Course 3” is rejected.')
+})
