@@ -15,10 +15,10 @@ const screens = [
   { page: '/login', budget: 155_000, goal: 120_000 },
   { page: '/signup', budget: 155_000 },
   { page: '/plans', budget: 149_500 },
-  { page: '/dashboard', budget: 156_500, goal: 140_000 },
+  { page: '/dashboard', budget: 156_750, goal: 140_000 },
   {
     page: '/dashboard',
-    budget: 181_000,
+    budget: 181_250,
     title: '/dashboard, first visit',
     atOnce: ['first-time-dialogs', 'dialog-window', 'alert-dialog-window'],
   },

@@ -96,6 +96,7 @@ export function actAs(test: TestApp, caller: Caller) {
   const userId = caller.user.id
   return {
     userId,
+    headers: caller.headers,
     get: (url: string) => send('GET', url),
     post: (url: string, payload?: object) => send('POST', url, payload),
     put: (url: string, payload: object) => send('PUT', url, payload),

@@ -2,10 +2,12 @@ import type { Endpoint, InputFor, ReplyTo } from '@milepost/contract/endpoints'
 import { addressOf } from '@milepost/contract/http'
 import { ApiError, failureOf } from '#lib/api-error.ts'
 import { forgetEarlyAnswers, takeEarlyAnswer } from '#lib/early-answers.ts'
+import { knownAnswersFor } from '#lib/known-answers.ts'
 import { currentSession, endSession, notifyForbidden } from '#lib/session.ts'
 
 const basePath = '/api'
 const timeLimit = 30_000
+const notModified = 304
 
 /** The address of an endpoint that the browser opens itself. */
 export function navigationAddress(endpoint: Endpoint): string {
@@ -31,8 +33,17 @@ export async function callWithHeaders<E extends Endpoint>(
   endpoint: E,
   input: InputFor<E>,
 ): Promise<ApiResponse<ReplyTo<E>>> {
-  const response = await send(endpoint, input, { accept: 'application/json', signal: AbortSignal.timeout(timeLimit) })
-  return { body: (await bodyOf(response)) as ReplyTo<E>, headers: response.headers }
+  const answers = knownAnswersFor(currentSession().token)
+  const address = addressFor(endpoint, input)
+  const known = methodOf(endpoint) === 'GET' ? answers.get(address) : undefined
+  const signal = AbortSignal.timeout(timeLimit)
+  const response = await send(endpoint, input, { accept: 'application/json', signal, etag: known?.etag })
+  const { headers, status } = response
+  if (status === notModified && known !== undefined) return { body: known.body as ReplyTo<E>, headers }
+  const body = await bodyOf(response)
+  const etag = headers.get('etag')
+  if (etag !== null) answers.set(address, { etag, body })
+  return { body: body as ReplyTo<E>, headers }
 }
 
 export interface OpenOptions {
@@ -40,6 +51,21 @@ export interface OpenOptions {
   readonly accept: string
   /** Ends the call; it counts as no answer. */
   readonly signal: AbortSignal
+}
+
+interface SendOptions extends OpenOptions {
+  /** Of the known answer, which the server need not repeat. */
+  readonly etag?: string | undefined
+}
+
+interface EndpointInput {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+function addressFor(endpoint: Endpoint, { params, query }: EndpointInput): string {
+  return basePath + addressOf(pathOf(endpoint), Object(params ?? {}), Object(query ?? {}))
 }
 
 /**
@@ -52,15 +78,16 @@ export function open<E extends Endpoint>(endpoint: E, input: InputFor<E>, option
 
 async function send(
   endpoint: Endpoint,
-  input: { params?: unknown; query?: unknown; body?: unknown },
-  { accept, signal }: OpenOptions,
+  input: EndpointInput,
+  { accept, signal, etag }: SendOptions,
 ): Promise<Response> {
   const { token } = currentSession()
   const headers = new Headers({ accept })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   if (input.body !== undefined) headers.set('content-type', 'application/json')
+  if (etag !== undefined) headers.set('if-none-match', etag)
   const method = methodOf(endpoint)
-  const address = basePath + addressOf(pathOf(endpoint), Object(input.params ?? {}), Object(input.query ?? {}))
+  const address = addressFor(endpoint, input)
   if (method !== 'GET') forgetEarlyAnswers()
   const request = () =>
     fetch(address, {
@@ -74,7 +101,7 @@ async function send(
   const response = await (early?.catch(request) ?? request()).catch((cause: unknown) => {
     throw noAnswer(cause)
   })
-  if (response.ok) return response
+  if (response.ok || response.status === notModified) return response
   const failure = failureOf(response.status, await bodyOf(response), Number(response.headers.get('retry-after')) || 0)
   // Only the refused session ends, because another tab may have signed in since.
   if (failure.code === 'unauthenticated' && token !== null) endSession(token)

@@ -20,12 +20,14 @@ import { answersOf, findProfile, requireProfile, saveProfile, updatePace } from 
 import { loadRoadmapInputs } from '#features/roadmaps/plan-roadmap.ts'
 import { presentRoadmap, presentVersion } from '#features/roadmaps/presenter.ts'
 import { previewRoadmap, previewVariants } from '#features/roadmaps/preview-roadmap.ts'
+import { createReadyRoadmaps } from '#features/roadmaps/ready-roadmaps.ts'
 import { findVersion, findVersions, type RoadmapRow } from '#features/roadmaps/repository.ts'
 import { requireCurrentRoadmap } from '#features/roadmaps/require-current-roadmap.ts'
 import { resolveVariant } from '#features/roadmaps/resolve-variant.ts'
 import { restoreVersion } from '#features/roadmaps/restore-version.ts'
 import { runRoadmapCommand } from '#features/roadmaps/run-roadmap-command.ts'
 import { AppError } from '#http/errors.ts'
+import { sendReady } from '#http/ready-reply.ts'
 import { type RouteRegistrar, registerRoute, type SignedInContext } from '#http/register-route.ts'
 import { toIssues } from '#http/zod-issues.ts'
 
@@ -38,7 +40,10 @@ export function registerRoadmapRoutes(registrar: RouteRegistrar): void {
 }
 
 function registerCreationRoutes(registrar: RouteRegistrar): void {
-  registerRoute(registrar, getRoadmap, async (ctx) => present(ctx, await requireCurrentRoadmap(ctx)))
+  const findReady = createReadyRoadmaps(registrar.dependencies.db)
+  registerRoute(registrar, getRoadmap, async (ctx, { request, reply }) =>
+    sendReady(request, reply, await findReady(ctx)),
+  )
   registerRoute(registrar, createRoadmap, async (ctx, { body: { userId: _, regenerate = false, ...answers } }) => {
     if (Object.keys(answers).length > 0) await mergeAnswers(ctx, answers)
     return present(ctx, await runRoadmapCommand(ctx, { kind: regenerate ? 'regenerate' : 'make' }))
