@@ -1,29 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { describeApi } from '@milepost/contract/openapi'
-import { answers, password } from '@milepost/server/test/factories.ts'
-import { type RunningServer, startServer } from '@milepost/server/test/running-server.ts'
+import { startServer } from '@milepost/server/test/running-server.ts'
 import { makeDatabase } from '../catalogue/product.ts'
+import {
+  createRandom,
+  createRoadmap,
+  demoPassword,
+  type FuzzedOperation,
+  fillRequest,
+  headersOf,
+  readOperations,
+  register,
+  signIn,
+} from './operations.ts'
 import { type HarnessOptions, print, requireDatabase } from './report.ts'
-import { type FuzzedSchema, type ValueSource, valueFor } from './schema-values.ts'
-
-interface FuzzedOperation {
-  readonly operationId: string
-  readonly method: string
-  readonly path: string
-  readonly parameters: readonly { name: string; in: string; required?: boolean; schema: FuzzedSchema }[]
-  readonly body: FuzzedSchema | undefined
-}
-interface FuzzedCaller {
-  readonly email: string
-  readonly secret: string
-  id: string
-  token: string
-}
 
 const maxMilliseconds = 2_000
-/** They would end the callers themselves. */
-const leftOut = new Set(['deleteUser', 'logout', 'setPassword', 'updateUser', 'changeRole', 'deleteInstitution'])
-const demoPassword = 'follow-the-mileposts'
 const canary = 'Kanariyantha'
 
 /** Random requests from the API's own document, by every kind of caller: no 5xx, nothing slow, nothing of a stranger. */
@@ -55,7 +46,11 @@ export async function fuzz({ isLong }: HarnessOptions): Promise<boolean> {
       const known = caller === admin ? spare.id : random() < 0.8 ? (caller?.id ?? hidden.id) : hidden.id
       const uuid = () => (random() < 0.9 ? known : randomUUID())
       const began = performance.now()
-      const reply = await send(server, operation, caller, { random, resolve, uuid })
+      const { method, path, body } = fillRequest(operation, { random, resolve, uuid })
+      const reply = await fetch(`${server.address}${path}`, {
+        ...{ method, redirect: 'manual', headers: headersOf(caller, body) },
+        ...(body !== undefined && { body }),
+      })
       const text = await reply.text()
       const took = performance.now() - began
       slowest = Math.max(slowest, took)
@@ -81,87 +76,4 @@ export async function fuzz({ isLong }: HarnessOptions): Promise<boolean> {
     ...[...faults].map(([text, count]) => `${count} × ${text}`),
   ])
   return faults.size === 0
-}
-
-/** The document's operations, with references to parameters resolved. */
-function readOperations() {
-  const document = JSON.parse(JSON.stringify(describeApi()))
-  const resolve = (reference: string) =>
-    reference
-      .slice(2)
-      .split('/')
-      .reduce((value, part) => value[part], document)
-  const operations: FuzzedOperation[] = []
-  for (const [path, methods] of Object.entries<Record<string, Record<string, unknown>>>(document.paths))
-    for (const [method, operation] of Object.entries(methods)) {
-      if (leftOut.has(String(operation['operationId']))) continue
-      const given = (operation['parameters'] ?? []) as { $ref?: string }[]
-      const parameters = given.map((each) => (each.$ref === undefined ? each : resolve(each.$ref)))
-      const body = Object(operation['requestBody']).content?.['application/json']?.schema
-      operations.push({
-        ...{ operationId: String(operation['operationId']), path, parameters, body },
-        method: method.toUpperCase(),
-      })
-    }
-  return { operations, resolve }
-}
-
-function send(server: RunningServer, operation: FuzzedOperation, caller: FuzzedCaller | null, source: ValueSource) {
-  const query = new URLSearchParams()
-  let path = operation.path
-  for (const { name, in: place, required, schema } of operation.parameters) {
-    const value = String(valueFor(schema, source, name))
-    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value) || '1')
-    else if (required === true || source.random() < 0.3) query.set(name, value)
-  }
-  const body = operation.body === undefined ? {} : { body: JSON.stringify(valueFor(operation.body, source)) }
-  return fetch(`${server.address}/api${path}?${query}`, {
-    method: operation.method,
-    redirect: 'manual',
-    headers: {
-      ...(operation.body !== undefined && { 'content-type': 'application/json' }),
-      ...(caller !== null && { authorization: `Bearer ${caller.token}` }),
-    },
-    ...body,
-  })
-}
-
-async function post(server: RunningServer, path: string, body: object) {
-  const reply = await fetch(`${server.address}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return reply.ok ? ((await reply.json()) as { user: { id: string }; token: string }) : undefined
-}
-
-async function register(server: RunningServer, name: string): Promise<FuzzedCaller> {
-  const email = `${randomUUID()}@example.com`
-  const session = await post(server, '/auth/register', { name, email, password })
-  return { email, secret: password, id: session?.user.id ?? '', token: session?.token ?? '' }
-}
-
-async function createRoadmap(server: RunningServer, { id, token }: FuzzedCaller): Promise<void> {
-  await fetch(`${server.address}/api/roadmap`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ ...answers, userId: id }),
-  })
-}
-
-/** A caller whose account is gone goes on as a visitor. */
-async function signIn(server: RunningServer, email: string, secret: string): Promise<FuzzedCaller> {
-  const session = await post(server, '/auth/login', { email, password: secret })
-  return { email, secret, id: session?.user.id ?? '', token: session?.token ?? '' }
-}
-
-/** The same requests at every run (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

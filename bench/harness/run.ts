@@ -4,6 +4,7 @@ import { fuzz } from './fuzz.ts'
 import { overload } from './overload.ts'
 import type { HarnessOptions } from './report.ts'
 import { rolling } from './rolling.ts'
+import { scan } from './scan.ts'
 import { webhooks } from './webhooks.ts'
 
 /*
@@ -15,6 +16,7 @@ const harnesses: Record<string, (options: HarnessOptions) => Promise<boolean>> =
   fuzz,
   overload,
   rolling,
+  scan,
   webhooks,
 }
 const { values, positionals } = parseArgs({ options: { long: { type: 'boolean' } }, allowPositionals: true })
