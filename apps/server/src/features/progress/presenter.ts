@@ -1,15 +1,21 @@
-import type { StepProgress } from '@milepost/contract/progress'
-import type { ProgressRow } from '#features/progress/repository.ts'
-import type { TickRow } from '#features/progress/ticks/repository.ts'
+import type { StepProgress, StepStatus, Tick } from '@milepost/contract/progress'
 
-/** A step's progress as the contract names it, with those of the ticks that are its own. */
-export function present(row: ProgressRow, ticks: readonly TickRow[]): StepProgress {
+/** A step's progress with its ticks. Times are texts where the database has put them into JSON. */
+export interface SavedProgress {
+  readonly number: number
+  readonly status: StepStatus
+  readonly updatedAt: Date | string
+  readonly ticks: readonly (Omit<Tick, 'tickedAt'> & { readonly tickedAt: Date | string })[]
+}
+
+const inUtc = (time: Date | string) => new Date(time).toISOString()
+
+/** A step's progress as the contract names it. */
+export function present({ number, status, updatedAt, ticks }: SavedProgress): StepProgress {
   return {
-    step_id: row.number,
-    status: row.status,
-    updatedAt: row.updatedAt.toISOString(),
-    ticks: ticks
-      .filter(({ stepKey }) => stepKey === row.key)
-      .map(({ task, hours, tickedAt }) => ({ task, hours, tickedAt: tickedAt.toISOString() })),
+    step_id: number,
+    status,
+    updatedAt: inUtc(updatedAt),
+    ticks: ticks.map(({ task, hours, tickedAt }) => ({ task, hours, tickedAt: inUtc(tickedAt) })),
   }
 }

@@ -1,9 +1,16 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { activityEvents } from '#db/schema/activity-events.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { type Caller, signUp, signUpWithRoadmap } from '../../../test/factories.ts'
+import { actAs, type Caller, signUp, signUpWithRoadmap } from '../../../test/factories.ts'
+import { buildSecondInstance } from '../../../test/second-instance.ts'
 
 const product = await buildTestApp()
-afterAll(() => product.close())
+const other = await buildSecondInstance(product)
+afterAll(async () => {
+  await other.close()
+  await product.close()
+})
 
 const save = (caller: Caller, body: object) =>
   product.app.inject({
@@ -59,4 +66,43 @@ test('parallel saves of many steps are all kept', async () => {
   const numbers = Array.from({ length: 10 }, (_, index) => index + 1)
   await Promise.all(numbers.map((stepId) => save(caller, { stepId, status: 'done' })))
   expect((await list(caller)).json().map((row: { step_id: number }) => row.step_id)).toEqual(numbers)
+})
+
+test.each([
+  ['a saved step', (caller: Caller) => save(caller, { stepId: 1, status: 'ongoing' })],
+  ['a tick', (caller: Caller) => tick(caller, 'build', true)],
+  ['a tick taken back', (caller: Caller) => tick(caller, 'learn', false)],
+  ['steps of another roadmap', (caller: Caller) => actAs(product, caller).switchTo('data-scientist')],
+])('%s is seen by the next request to every instance, and nothing else is sent again', async (_, change) => {
+  const caller = await signUpWithRoadmap(product)
+  await save(caller, { stepId: 2, status: 'ongoing' })
+  await tick(caller, 'learn', true)
+  const ask = async (etag = '') => {
+    const url = `/api/progress/${caller.user.id}`
+    const headers = { ...caller.headers, 'if-none-match': etag }
+    const replies = await Promise.all([product, other].map(({ app }) => app.inject({ url, headers })))
+    return replies.map((reply) => ({ status: reply.statusCode, body: reply.body, etag: String(reply.headers['etag']) }))
+  }
+  const [before] = await ask()
+  expect((await ask(before?.etag)).map(({ status, body }) => [status, body])).toEqual([
+    [304, ''],
+    [304, ''],
+  ])
+  await change(caller)
+  const [here, there] = await ask(before?.etag)
+  expect([here?.status, here?.body === before?.body]).toEqual([200, false])
+  expect(there).toEqual(here)
+})
+
+const tick = (caller: Caller, task: string, ticked: boolean) =>
+  actAs(product, caller).post('/progress/ticks', { userId: caller.user.id, stepId: 2, task, ticked })
+
+test('a finished step that is saved again on another day is no new activity, and keeps its time', async () => {
+  const caller = await signUpWithRoadmap(product)
+  const first = (await save(caller, { stepId: 1, status: 'done' })).json()
+  product.advance(25 * 60 * 60 * 1000)
+  expect((await save(caller, { stepId: 1, status: 'done' })).json()).toEqual(first)
+  const { db } = product.dependencies
+  const events = await db.select().from(activityEvents).where(eq(activityEvents.userId, caller.user.id))
+  expect(events.map(({ kind }) => kind)).toEqual(['roadmap_made', 'step_done'])
 })

@@ -1,10 +1,14 @@
-import type { StepStatus } from '@milepost/contract/progress'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import type { StepStatus, Tick } from '@milepost/contract/progress'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import type { RowOf } from '#db/row-of.ts'
-import { progress } from '#db/schema/progress.ts'
+import { progress, stepTicks } from '#db/schema/progress.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
+import { activityInsert } from '#features/analytics/activity/index.ts'
+import type { SavedProgress } from '#features/progress/presenter.ts'
+import { shareLookups } from '#lib/shared-lookup.ts'
 
+const { placeholder } = sql
 const onCurrentRoadmap = and(eq(roadmaps.id, roadmapSteps.roadmapId), eq(roadmaps.isCurrent, true))
 
 /** Saving a completed step again keeps its time. */
@@ -63,35 +67,6 @@ export async function findStep(db: Queryable, userId: string, number: number) {
   return step
 }
 
-/**
- * Sets a step's status; repeating it keeps its time.
- * @returns undefined if the current roadmap has no such step
- */
-export async function upsertProgress(
-  db: Queryable,
-  change: { userId: string; number: number; status: StepStatus; now: Date },
-): Promise<ProgressRow | undefined> {
-  const step = db
-    .select({
-      userId: roadmaps.userId,
-      stepKey: roadmapSteps.key,
-      status: sql<StepStatus>`${change.status}::step_status`.as('status'),
-      updatedAt: sql<Date>`${change.now.toISOString()}::timestamptz`.as('updated_at'),
-    })
-    .from(roadmapSteps)
-    .innerJoin(roadmaps, onCurrentRoadmap)
-    .where(and(eq(roadmaps.userId, change.userId), eq(roadmapSteps.number, change.number)))
-  const [row] = await db
-    .insert(progress)
-    .select(step)
-    .onConflictDoUpdate({
-      target: [progress.userId, progress.stepKey],
-      set: { status: sql`excluded.status`, updatedAt: whenChanged },
-    })
-    .returning({ key: progress.stepKey, status: progress.status, updatedAt: progress.updatedAt })
-  return row === undefined ? undefined : { ...row, number: change.number }
-}
-
 /** Starts a step that is not started. Another one stays as it is. */
 export async function startProgress(
   db: Queryable,
@@ -111,4 +86,105 @@ export async function startProgress(
     .returning({ key: progress.stepKey, status: progress.status, updatedAt: progress.updatedAt })
   if (row === undefined) throw new Error('an upsert returned no row')
   return { ...row, number }
+}
+
+/** Ticks from a table as a JSON array, in order. */
+const ticksIn = (table: SQL) => sql`(select coalesce(json_agg(json_build_object('task', task, 'hours', hours,
+  'tickedAt', ticked_at) order by ticked_at, task), '[]') from ${table} as ticks)`
+
+/** Prepares the look-up of a learner's progress on their current roadmap, as the text of a JSON array of `SavedProgress`. */
+export function prepareProgressLookup(db: Queryable): (userId: string) => Promise<string | undefined> {
+  const ticksOfStep = sql`(select task, hours, ticked_at from ${stepTicks}
+    where ${stepTicks.userId} = ${progress.userId} and ${stepTicks.stepKey} = ${progress.stepKey})`
+  const statement = db
+    .select({
+      userId: progress.userId,
+      rows: sql<string>`json_agg(json_build_object('number', ${roadmapSteps.number}, 'status', ${progress.status},
+        'updatedAt', ${progress.updatedAt}, 'ticks', ${ticksIn(ticksOfStep)}) order by ${roadmapSteps.number})::text`,
+    })
+    .from(progress)
+    .innerJoin(roadmaps, and(eq(roadmaps.userId, progress.userId), roadmaps.isCurrent))
+    .innerJoin(roadmapSteps, and(onCurrentRoadmap, eq(roadmapSteps.key, progress.stepKey)))
+    .where(sql`${progress.userId} = any(${placeholder('userIds')}::uuid[])`)
+    .groupBy(progress.userId)
+    .prepare('find_progress')
+  return shareLookups(async (userIds) => {
+    const found = await statement.execute({ userIds })
+    return new Map(found.map(({ userId, rows }) => [userId, rows]))
+  })
+}
+
+/** Prepares the look-up of a step of a learner's current roadmap. */
+export function prepareStepLookup(db: Queryable) {
+  const { userId } = roadmaps
+  const { number, key, hours, details } = roadmapSteps
+  const statement = db
+    .select({ userId, number, key, hours, details })
+    .from(roadmaps)
+    .innerJoin(roadmapSteps, onCurrentRoadmap)
+    .where(
+      sql`(${userId}, ${number}) in (select * from unnest(${placeholder('userIds')}::uuid[], ${placeholder('numbers')}::int[]))`,
+    )
+    .prepare('find_steps_by_number')
+  const find = shareLookups(async (keys) => {
+    const parts = keys.map((each) => each.split(' '))
+    const rows = await statement.execute({ userIds: parts.map(([id]) => id), numbers: parts.map(([, at]) => at) })
+    return new Map(rows.map((row) => [`${row.userId} ${row.number}`, row]))
+  })
+  return (learner: string, step: number) => find(`${learner} ${step}`)
+}
+
+interface StepChange {
+  readonly userId: string
+  readonly stepKey: string
+  readonly status: StepStatus
+  /** What is ticked; what an earlier change to 'done' ticked is unticked otherwise. */
+  readonly ticks: readonly Pick<Tick, 'task' | 'hours'>[]
+  /** Recorded if the status is another one than before; null for nothing. */
+  readonly activity: 'step_started' | 'step_done' | null
+  readonly hours: number | null
+  readonly now: Date
+}
+
+/**
+ * Prepares the statement that sets a step's status with its ticks and activity. It is one, and so is its own
+ * transaction. Repeating it keeps the time.
+ */
+export function prepareStepSaving(db: Queryable): (change: StepChange) => Promise<Omit<SavedProgress, 'number'>> {
+  const [userId, stepKey] = [sql`${placeholder('userId')}::uuid`, sql`${placeholder('stepKey')}::text`]
+  const [status, now] = [sql`${placeholder('status')}::step_status`, sql`${placeholder('now')}::timestamptz`]
+  const activity = sql`${placeholder('activity')}::activity_kind`
+  const ofStep = sql`user_id = ${userId} and step_key = ${stepKey}`
+  const isSame = sql`exists (select 1 from ${progress} where ${ofStep} and status = ${status})`
+  const columns = { status: progress.status, updatedAt: sql`updated_at`.as('updated_at') }
+  const saved = db.$with('saved', columns).as(sql`insert into ${progress} (user_id, step_key, status, updated_at)
+    values (${userId}, ${stepKey}, ${status}, ${now})
+    on conflict (user_id, step_key) do update set status = excluded.status, updated_at = ${whenChanged}
+    returning status, updated_at`)
+  const unticked = db.$with('unticked', {}).as(sql`delete from ${stepTicks}
+    where ${ofStep} and with_step and ${status} <> 'done'`)
+  const ticked = db
+    .$with('ticked', {})
+    .as(sql`insert into ${stepTicks} (user_id, step_key, task, hours, ticked_at, with_step)
+    select ${userId}, ${stepKey}, task, hours, ${now}, true
+    from json_to_recordset(${placeholder('ticks')}::json) as tick(task text, hours float8)
+    on conflict do nothing returning task, hours, ticked_at`)
+  const hours = sql`${placeholder('hours')}::int`
+  const event = { userId, kind: activity, subject: stepKey, hours, now }
+  const recorded = db.$with('recorded', {}).as(activityInsert(event, sql`${activity} is not null and not ${isSame}`))
+  // Within the statement the tables are as they were before it.
+  const ticksAfter = sql`(select task, hours, ticked_at from ${stepTicks}
+    where ${ofStep} and (not with_step or ${status} = 'done') union all select * from ticked)`
+  const statement = db
+    .with(saved, unticked, ticked, recorded)
+    .select({
+      saved: sql<string>`json_build_object('status', status, 'updatedAt', updated_at, 'ticks', ${ticksIn(ticksAfter)})::text`,
+    })
+    .from(saved)
+    .prepare('save_step')
+  return async ({ ticks, now: time, ...change }) => {
+    const [row] = await statement.execute({ ...change, ticks: JSON.stringify(ticks), now: time.toISOString() })
+    if (row === undefined) throw new Error('an upsert returned no row')
+    return JSON.parse(row.saved)
+  }
 }

@@ -1,5 +1,6 @@
 export { recordActivity } from '#features/analytics/activity/record.ts'
 export {
+  activityInsert,
   countActivity,
   countActivityOfDay,
   deleteActivity,

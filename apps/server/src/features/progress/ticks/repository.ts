@@ -37,10 +37,3 @@ export async function deleteTick(
     .delete(stepTicks)
     .where(and(eq(stepTicks.userId, userId), eq(stepTicks.stepKey, stepKey), eq(stepTicks.task, task)))
 }
-
-/** Deletes the ticks that marking the step done made, and keeps the learner's own. */
-export async function deleteTicksOfDone(db: Queryable, userId: string, stepKey: string): Promise<void> {
-  await db
-    .delete(stepTicks)
-    .where(and(eq(stepTicks.userId, userId), eq(stepTicks.stepKey, stepKey), eq(stepTicks.withStep, true)))
-}

@@ -30,6 +30,7 @@ export async function tickTask(ctx: SignedInContext, { stepId, task, ticked }: T
     else await deleteTick(tx.db, { userId, stepKey: step.key, task })
     if (row.status === 'ongoing' && step.status !== 'ongoing')
       await recordActivity(tx, { userId, kind: 'step_started', subject: step.key, hours: null })
-    return present(row, await findTicks(tx.db, userId))
+    const ticks = (await findTicks(tx.db, userId)).filter(({ stepKey }) => stepKey === step.key)
+    return present({ ...row, ticks })
   })
 }
