@@ -90,6 +90,7 @@ it.each([
   'I know SQL but not Python',
   'what if I skip Docker',
   'I finished school',
+  'mark step 4 as done?',
   'I did it',
 ])('takes “%s” for no order', async (question) => {
   expect(await actionOf(question)).toBeUndefined()

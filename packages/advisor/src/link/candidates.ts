@@ -58,9 +58,9 @@ function createCandidate(score: CourseScore, step: StepSubject, label: string): 
   }
 }
 
-/** Ties go to the cheaper course, then the older id, so that the same catalogue always gives the same links. */
-function compareFit(a: CourseCandidate, b: CourseCandidate): number {
-  return b.fit - a.fit || a.course.price - b.course.price || a.course.id - b.course.id
+/** The cheaper one, then the older one, so that the same catalogue always gives the same links. */
+function compareCourses(a: CatalogueCourse, b: CatalogueCourse): number {
+  return a.price - b.price || a.id - b.id
 }
 
 /**
@@ -80,9 +80,9 @@ export function findCandidates(
 ): CourseCandidate[] {
   const scores: CourseScore[] = []
   for (const entry of entries) scores.push(scoreCourse(entry, step))
-  scores.sort((a, b) => estimateFit(b) - estimateFit(a) || a.entry.course.id - b.entry.course.id)
+  scores.sort((a, b) => estimateFit(b) - estimateFit(a) || compareCourses(a.entry.course, b.entry.course))
   return scores
     .slice(0, maxCandidates)
     .map((score) => createCandidate(score, step, label))
-    .sort(compareFit)
+    .sort((a, b) => b.fit - a.fit || compareCourses(a.course, b.course))
 }

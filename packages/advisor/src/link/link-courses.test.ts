@@ -196,6 +196,11 @@ describe('linkCourses', () => {
     expect(linked([step('sql')], [cheap, course(5, 'SQL at work', { price: 50 })])).toEqual([5])
   })
 
+  it('finds the cheapest of many that fit as well, also where it is the newest', () => {
+    const dear = Array.from({ length: 30 }, (_, index) => course(index + 1, 'SQL at work', { price: 900 }))
+    expect(linked([step('sql')], [...dear, course(31, 'SQL at work', { price: 50 })])).toEqual([31])
+  })
+
   it('links no course to practice, though one is called like it', () => {
     const practice = { ...step(), key: 'practice:portfolio', label: 'Build a portfolio website', skills: [] }
     const named = course(1, 'Build a portfolio website')

@@ -5,7 +5,6 @@ import type { Career } from '@milepost/knowledge/schema'
 import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import type { FieldEvidence } from '#recommend/answers.ts'
-import type { Evidence } from '#recommend/evidence.ts'
 
 /** What one career's points of fit consist of. */
 export interface Points {
@@ -34,20 +33,9 @@ const codes = {
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** The same words may be evidence twice (a career's title and a skill's name), and learners should see them once. */
-function mergeByQuote(evidence: readonly Evidence[]): Evidence[] {
-  const merged = new Map<string, Evidence>()
-  for (const one of evidence) {
-    const before = merged.get(one.quote)
-    const name = before === undefined || Math.abs(one.strength) > Math.abs(before.strength) ? one.name : before.name
-    merged.set(one.quote, { ...one, name, strength: one.strength + (before?.strength ?? 0) })
-  }
-  return [...merged.values()]
-}
-
 function textReasons(points: Points): Reason[] {
   return points.texts.flatMap(({ field, evidence }) =>
-    mergeByQuote(evidence)
+    [...evidence]
       .sort((a, b) => Math.abs(b.strength) - Math.abs(a.strength))
       .slice(0, maxReasonsPerField)
       .map(

@@ -203,11 +203,18 @@ describe('work outside our careers', () => {
   })
 })
 
+it('nothing speaks for another career where the learner is undecided', () => {
+  const codes = (profile: Partial<AdvisorProfile>) =>
+    fits(profile).ranking.flatMap(({ against }) => against.map(({ code }) => code))
+  expect(codes({ preferredCareer: 'Frontend Developer' })).toContain('preference_elsewhere')
+  expect(codes({ preferredCareer: "I'm not sure yet" })).not.toContain('preference_elsewhere')
+})
+
 it('no reason is given twice', () => {
   void fc.assert(
     fc.property(anyProfile, (profile) => {
       for (const { reasons } of recommendCareers(profile).ranking) {
-        const said = reasons.map(({ code, field, quote, params }) => JSON.stringify([code, field, quote, params]))
+        const said = reasons.map(({ code, field, quote, params }) => JSON.stringify([code, field, quote ?? params]))
         expect(new Set(said).size).toBe(said.length)
       }
     }),
