@@ -67,6 +67,11 @@ export const adminRows = {
     // Nothing was decided that could be undone.
     expected: (caller) => adminOnly(409)(caller, 'own'),
   },
+  listDecidedRequests: {
+    request: () => ({ url: '/admin/decided-requests' }),
+    expected: adminOnly(),
+    showsPeople: true,
+  },
   findSimilarInstitutions: {
     request: () => ({ url: '/admin/institutions/similar?name=Lagoonside' }),
     expected: adminOnly(),

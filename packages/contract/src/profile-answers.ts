@@ -18,6 +18,8 @@ const studyHours = z.pipe(
   z.nullable(wholeNumber(minHoursPerWeek, maxHoursPerWeek)),
 )
 
+export const CareerPreference = z.enum(careerPreferences)
+
 /** Every answer with its rules. Optional ones are empty if left out. */
 const answers = {
   fullName: requiredLine(100),
@@ -25,7 +27,7 @@ const answers = {
   dob: dateOfBirth,
   gender: z.enum(genders),
   location: optionalLine(120),
-  preferredCareer: z.enum(careerPreferences),
+  preferredCareer: CareerPreference,
   /** Null before the interest check. */
   interestAnswers: z.nullable(InterestAnswers),
   interestAreas: z.array(z.enum(interestAreas)).check(

@@ -16,16 +16,19 @@ export const StepSummary = z.object({
 })
 export type StepSummary = z.output<typeof StepSummary>
 
+/** A figure of the roadmap as it is, and of the other one. */
+export const NumberChange = z.object({ before: z.number(), after: z.number() })
+
 /** What another roadmap would change. Steps are the same if they teach the same. */
 export const RoadmapPreview = z.object({
   careerId: KnownCareerId,
   career: z.string(),
-  totalHours: z.object({ before: z.number(), after: z.number() }),
+  totalHours: NumberChange,
   /** A step in progress counts half. */
-  hoursLeft: z.object({ before: z.number(), after: z.number() }),
+  hoursLeft: NumberChange,
   steps: z.object({ before: z.int(), after: z.int() }),
   /** Rupees for the courses of steps that are not done, each once. */
-  price: z.object({ before: z.number(), after: z.number() }),
+  price: NumberChange,
   kept: z.array(StepSummary),
   added: z.array(StepSummary),
   removed: z.array(StepSummary),

@@ -42,6 +42,7 @@ import * as profiles from '#profiles.ts'
 import * as progress from '#progress.ts'
 import * as queueDecisions from '#queue/decisions.ts'
 import * as queueDetails from '#queue/details.ts'
+import * as queueHistory from '#queue/history.ts'
 import * as queue from '#queue.ts'
 import * as recommendations from '#recommendations.ts'
 import * as rhythm from '#rhythm.ts'
@@ -101,6 +102,7 @@ export const routes = {
   getQueueItem: queueDetails.getQueueItem,
   decideQueueItems: queueDecisions.decideQueueItems,
   undoQueueDecision: queueDecisions.undoQueueDecision,
+  listDecidedRequests: queueHistory.listDecidedRequests,
   findSimilarInstitutions: queueDetails.findSimilarInstitutions,
   getProfile: profiles.getProfile,
   saveProfile: profiles.saveProfile,

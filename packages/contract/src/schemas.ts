@@ -30,13 +30,14 @@ import { MentoringRequest, QueuedMentoringRequest } from '#mentoring.ts'
 import { InboxState } from '#notifications.ts'
 import { Billing } from '#payment.ts'
 import { Preferences } from '#preferences.ts'
-import { Profile } from '#profile-answers.ts'
+import { CareerPreference, Profile } from '#profile-answers.ts'
 import { StepProgress } from '#progress.ts'
 import { Signal } from '#queue/details.ts'
 import { Advice, RankedCareer, Reason, Recommendation, Rejection } from '#recommendations.ts'
-import { RoadmapPreview, StepSummary, VariantPreview } from '#roadmap-previews.ts'
+import { NumberChange, RoadmapPreview, StepSummary, VariantPreview } from '#roadmap-previews.ts'
 import { RoadmapVariant, VariantChoice } from '#roadmap-variants.ts'
 import { KnownSkill, LinkReason, Roadmap, RoadmapVersion, Step, StepDetail } from '#roadmaps.ts'
+import { PlatformSettings } from '#settings.ts'
 import { Share, SharedRoadmap } from '#sharing.ts'
 import { SkillName } from '#skills.ts'
 import { ListedUser, User } from '#users.ts'
@@ -44,6 +45,8 @@ import { WorkSample } from '#work-samples.ts'
 
 /** Schemas of bodies that the OpenAPI document names. */
 export const bodySchemas = {
+  CareerChoice: KnownCareerId,
+  CareerPreference,
   CourseChanges,
   InterestAnswers,
   NewContactMessage,
@@ -99,10 +102,12 @@ export const replySchemas = {
   ListedUser,
   Member,
   MentoringRequest,
+  NumberChange,
   Message,
   OpenSession,
   OpenedInvitation,
   PendingInstitutionRequest,
+  PlatformSettings,
   Preferences,
   Profile,
   QueuedCourseRequest,

@@ -3,7 +3,7 @@ import { route } from '#http.ts'
 import { optionalText, requiredLine } from '#text.ts'
 
 /** What admins set for the whole product. */
-const PlatformSettings = z.object({
+export const PlatformSettings = z.object({
   /** New and edited courses of institutions need an admin's approval. */
   moderateCourses: z.boolean(),
   /** The contact address. Empty means the product's own address. */

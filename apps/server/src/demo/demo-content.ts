@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { courseCategories } from '@milepost/contract/constants/course-requests'
 import { courseStatuses } from '@milepost/contract/constants/courses'
 import { courseFields } from '@milepost/contract/courses'
 import { plans } from '@milepost/contract/plans'
@@ -57,6 +58,23 @@ const DemoPeople = z.strictObject({
 /** Learners who only fill the figures, which need at least five. They can't sign in. */
 const DemoCohort = z.array(z.strictObject({ key: z.string(), name: z.string(), email: z.string(), ...learning }))
 
+/** Requests of the cohort that were decided, so many days ago. */
+const DemoRequests = z.strictObject({
+  institutions: z.array(
+    z.strictObject({
+      ...{ email: z.string(), name: z.string(), description: z.string(), address: z.string() },
+      ...{ reason: z.string(), daysAgo: z.int() },
+    }),
+  ),
+  courses: z.array(
+    z.strictObject({
+      ...{ email: z.string(), courseName: z.string(), description: z.string(), category: z.enum(courseCategories) },
+      ...{ status: z.enum(['planned', 'declined']), answer: z.string(), daysAgo: z.int() },
+    }),
+  ),
+})
+export type DemoRequests = z.output<typeof DemoRequests>
+
 export type DemoAccount = z.output<typeof DemoPeople>['people'][number]
 
 /**
@@ -69,6 +87,7 @@ export function readDemoContent() {
     courses: z.parse(z.array(DemoCourse), read('courses')),
     people: z.parse(DemoPeople, read('people')),
     cohort: z.parse(DemoCohort, read('cohort')),
+    requests: z.parse(DemoRequests, read('requests')),
   }
 }
 

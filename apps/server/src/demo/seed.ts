@@ -9,6 +9,7 @@ import { transaction } from '#db/transaction.ts'
 import { type DemoAccount, readDemoContent } from '#demo/demo-content.ts'
 import { seedActivity } from '#demo/seed-activity.ts'
 import { seedInbox } from '#demo/seed-inbox.ts'
+import { seedRequests } from '#demo/seed-requests.ts'
 import { refreshCourseSkills, writtenColumns } from '#features/courses/index.ts'
 import { saveProfile } from '#features/profiles/index.ts'
 import { runRoadmapCommand } from '#features/roadmaps/index.ts'
@@ -41,6 +42,7 @@ export async function seedDemo(dependencies: Dependencies): Promise<DemoAccounts
         const person = { ...learner, role: 'student' as const, description: '' }
         await insertPerson(tx, person, null, institutionIds, signedUp)
       }
+      await seedRequests(tx, content.requests)
     })
   }
   return {

@@ -8,6 +8,9 @@ export const queueKinds = [
   'failed_job',
 ] as const
 
+/** What is kept with its outcome once it is decided. */
+export const decidedRequestKinds = ['institution_request', 'course_request'] as const
+
 /** Counting stops here, so that a long queue costs no more than a short one. The queue shows as many, the oldest first. */
 export const maxQueueCount = 1000
 

@@ -27,6 +27,8 @@ export const courseRequests = pgTable(
     /** The course added for the request. */
     courseId: integer('course_id').references(() => courses.id, { onDelete: 'set null' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
+    /** The admin who decided. Null once that account is gone. */
+    decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
     /** When those affected will hear of the decision, as long as it can be undone. */
     announceAt: timestamp('announce_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -35,5 +37,8 @@ export const courseRequests = pgTable(
     index('course_requests_user_id_index').on(table.userId),
     index('course_requests_status_index').on(table.status, table.id),
     index('course_requests_course_id_index').on(table.courseId),
+    index('course_requests_decided_by_index').on(table.decidedBy),
+    // Beside them is course_requests_search_index, whose expression drizzle-kit cannot write.
+    index('course_requests_decided_at_index').on(table.decidedAt, table.id),
   ],
 )

@@ -24,6 +24,8 @@ export const institutionRequests = pgTable(
     /** The institution created for the request. */
     institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'set null' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
+    /** The admin who decided. Null once that account is gone. */
+    decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
     /** When those affected will hear of the decision, as long as it can be undone. */
     announceAt: timestamp('announce_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -32,6 +34,9 @@ export const institutionRequests = pgTable(
     index('institution_requests_user_id_index').on(table.userId),
     index('institution_requests_status_index').on(table.status, table.id),
     index('institution_requests_institution_id_index').on(table.institutionId),
+    index('institution_requests_decided_by_index').on(table.decidedBy),
+    // Beside them is institution_requests_search_index, whose expression drizzle-kit cannot write.
+    index('institution_requests_decided_at_index').on(table.decidedAt, table.id),
     uniqueIndex('institution_requests_open_unique').on(table.userId).where(sql`status = 'pending'`),
   ],
 )

@@ -44,7 +44,7 @@ export async function answerRequest(
     if (isUndoable && before.status !== 'requested') throw new AppError('changed_meanwhile')
     const decidedAt = tx.clock()
     const announceAt = isUndoable ? new Date(decidedAt.getTime() + undoSeconds * 1000) : null
-    await updateCourseRequest(tx.db, id, { status, answer, courseId, decidedAt, announceAt })
+    await updateCourseRequest(tx.db, id, { status, answer, courseId, decidedAt, decidedBy: tx.actor.id, announceAt })
     await audit(tx, {
       action: 'course_request.answered',
       objectType: 'course_request',
@@ -74,8 +74,8 @@ export async function undoAnswer(ctx: SignedInContext, id: number): Promise<void
       throw new AppError('not_undoable')
     }
     const before = await read(tx, id)
-    const open = { status: 'requested', answer: null, courseId: null, decidedAt: null, announceAt: null } as const
-    await updateCourseRequest(tx.db, id, open)
+    const undone = { answer: null, courseId: null, decidedAt: null, decidedBy: null, announceAt: null }
+    await updateCourseRequest(tx.db, id, { status: 'requested', ...undone })
     await audit(tx, {
       ...{ action: 'queue_decision.undone', objectType: 'course_request', objectId: String(id) },
       details: { before: before.status, after: 'requested' },

@@ -116,7 +116,10 @@ export async function isRequestOf(db: Queryable, userId: string, id: number): Pr
 export async function updateCourseRequest(
   db: Queryable,
   id: number,
-  change: Pick<typeof courseRequests.$inferSelect, 'status' | 'answer' | 'courseId' | 'decidedAt' | 'announceAt'>,
+  change: Pick<
+    typeof courseRequests.$inferSelect,
+    'status' | 'answer' | 'courseId' | 'decidedAt' | 'decidedBy' | 'announceAt'
+  >,
 ): Promise<void> {
   await db.update(courseRequests).set(change).where(eq(courseRequests.id, id))
 }

@@ -1,14 +1,18 @@
 import { listQueue } from '@milepost/contract/queue'
 import { decideQueueItems, undoQueueDecision } from '@milepost/contract/queue/decisions'
 import { findSimilarInstitutions, getQueueItem } from '@milepost/contract/queue/details'
+import { listDecidedRequests } from '@milepost/contract/queue/history'
 import { findWaitingCounts, withinCap } from '#features/queue/counts/index.ts'
 import { decideItems, undoDecision } from '#features/queue/decide-items.ts'
 import { findSimilarNames, readDetails } from '#features/queue/details/index.ts'
+import { countDecidedRequests, findDecidedRequests } from '#features/queue/history/index.ts'
 import { findQueueItems } from '#features/queue/repository.ts'
+import { openTotals } from '#http/list-pages.ts'
 import { sendTotal, sliceOf } from '#http/paging.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerQueueRoutes(registrar: RouteRegistrar): void {
+  const totalOf = openTotals()
   registerRoute(registrar, listQueue, async (ctx, { query, reply }) => {
     const total = withinCap(await findWaitingCounts(ctx.db), query.kind)
     sendTotal(reply, total, query)
@@ -17,5 +21,10 @@ export function registerQueueRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, getQueueItem, (ctx, { params }) => readDetails(ctx.db, params.kind, params.id))
   registerRoute(registrar, decideQueueItems, (ctx, { body }) => decideItems(ctx, body))
   registerRoute(registrar, undoQueueDecision, (ctx, { body }) => undoDecision(ctx, body))
+  registerRoute(registrar, listDecidedRequests, async (ctx, { query, reply }) => {
+    const { kind, search } = query
+    sendTotal(reply, await totalOf({ kind, search }, () => countDecidedRequests(ctx.db, query)), query)
+    return findDecidedRequests(ctx.db, query, sliceOf(query))
+  })
   registerRoute(registrar, findSimilarInstitutions, (ctx, { query }) => findSimilarNames(ctx.db, query.name))
 }

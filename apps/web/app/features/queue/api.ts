@@ -1,12 +1,14 @@
 import { maxQueueCount } from '@milepost/contract/constants/queue'
 import type { InputFor } from '@milepost/contract/endpoints'
 import type { QueueItem, QueueKind } from '@milepost/contract/queue'
+import type { DecidedRequest } from '@milepost/contract/queue/history'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 
 export const itemsPerPage = 50
+const decidedPerPage = 20
 
 /** A page of what waits, the oldest first; '' for all kinds. */
 export const queueQuery = (kind: QueueKind | '', page: number) =>
@@ -23,6 +25,19 @@ export const matchingMutation = mutationOptions({
   mutationFn: (kind: QueueKind | '') =>
     call('GET /admin/queue', { query: { ...(kind === '' ? {} : { kind }), page: 1, page_size: maxQueueCount } }),
 })
+
+/** A page of the requests that were decided, the latest first; '' for both kinds. */
+export const historyQuery = (kind: DecidedRequest['kind'] | '', search: string, page: number) =>
+  pagedQuery({
+    key: ['decided-requests', kind, search],
+    page,
+    perPage: decidedPerPage,
+    staleTime: 0,
+    read: (paging) =>
+      callWithHeaders('GET /admin/decided-requests', {
+        query: { ...(kind === '' ? {} : { kind }), search, ...paging },
+      }),
+  })
 
 /** An item in full. Another version of a course is read again. */
 export const detailsQuery = ({ kind, id, version }: QueueItem) =>

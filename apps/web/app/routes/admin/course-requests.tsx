@@ -1,25 +1,56 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { QueuedCourseRequest } from '@milepost/contract/course-requests'
+import { pages } from '@milepost/contract/pages'
+import { useSearchParams } from 'react-router'
 import { CourseRequestList } from '#features/course-requests/course-request-list.tsx'
+import { DecidedRequests } from '#features/queue/decided-requests.tsx'
 import { type SelectableItem, useTableSelection } from '#features/queue/table-selection.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 export const meta = () => pageMeta(t`Course requests`)
 
 export default function AdminCourseRequests() {
+  const [address] = useSearchParams()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {address.get('view') === 'decided' ? <Decided /> : <Waiting />}
+    </div>
+  )
+}
+
+function Waiting() {
   const { id } = useCurrentUser()
   const selection = useTableSelection(itemOf)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <>
       <PageHeading
         title={<Trans>Course requests</Trans>}
         subtitle={<Trans>Courses learners have asked for. They’ll see your reply.</Trans>}
       />
+      <p>
+        <TextLink to={`${pages.adminCourseRequests}?view=decided&kind=course_request`}>
+          <Trans>Decided requests</Trans>
+        </TextLink>
+      </p>
       <CourseRequestList userId={id} selection={selection} />
-    </div>
+    </>
+  )
+}
+
+/** Requests of all kinds are decided by the same people, so they are looked up in one place. */
+function Decided() {
+  return (
+    <>
+      <PageHeading
+        title={<Trans>Decided requests</Trans>}
+        subtitle={<Trans>Requests for institutions and courses: who decided, when and why.</Trans>}
+      />
+      <DecidedRequests />
+    </>
   )
 }
 

@@ -13,6 +13,7 @@ const hash = 'A hash of a secret: it says nothing about you, and anyone who brok
 const opens = 'A secret that still opens or changes something.'
 const pieces = 'Your name and address once more, in pieces, to be found by.'
 const own = 'It is you.'
+const other = 'Who answered you, which is about them.'
 const fingerprint = 'A digest that the product compares with, made from what is exported here.'
 
 /** Every table with a foreign key path to a user; a test compares it with the database. */
@@ -36,8 +37,8 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'model_usage', owner: 'user_id', order: ['day'] },
   { name: 'mentoring_requests', owner: 'user_id', order: ['id'] },
   { name: 'applications', owner: 'user_id', order: ['id'] },
-  { name: 'institution_requests', owner: 'user_id', order: ['id'] },
-  { name: 'course_requests', owner: 'user_id', order: ['id'] },
+  { name: 'institution_requests', owner: 'user_id', order: ['id'], omitted: { decided_by: other } },
+  { name: 'course_requests', owner: 'user_id', order: ['id'], omitted: { decided_by: other } },
   { name: 'feedback', owner: 'user_id', order: ['id'] },
   { name: 'contact_messages', owner: 'user_id', order: ['id'] },
   { name: 'notifications', owner: 'user_id', order: ['id'] },

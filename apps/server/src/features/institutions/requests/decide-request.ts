@@ -69,7 +69,8 @@ export async function undoRejection(ctx: SignedInContext, id: number): Promise<v
     if (request === undefined || !(await closeRejection(tx.db, id)) || (await hasOpenRequest(tx.db, request.userId))) {
       throw new AppError('not_undoable')
     }
-    await decideRequest(tx.db, id, { ...{ status: 'pending', reason: null, institutionId: null, decidedAt: null } })
+    const undone = { reason: null, institutionId: null, decidedAt: null, decidedBy: null }
+    await decideRequest(tx.db, id, { status: 'pending', ...undone })
     await audit(tx, {
       ...{ action: 'queue_decision.undone', objectType: 'institution_request', objectId: String(id) },
       details: { before: 'rejected', after: 'pending' },
@@ -107,7 +108,7 @@ async function decide(
   const { status } = decision
   const decidedAt = tx.clock()
   const announceAt = isUndoable ? new Date(decidedAt.getTime() + undoSeconds * 1000) : null
-  const decided = await decideRequest(tx.db, request.id, { ...decision, decidedAt, announceAt })
+  const decided = await decideRequest(tx.db, request.id, { ...decision, decidedAt, decidedBy: tx.actor.id, announceAt })
   await audit(tx, {
     ...{ action: `institution_request.${status}`, objectType: 'institution_request', objectId: String(request.id) },
     ...(decision.institutionId !== null && { details: { institutionId: decision.institutionId } }),

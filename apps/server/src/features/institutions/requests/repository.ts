@@ -74,7 +74,7 @@ export async function lockRequest(db: Queryable, id: number): Promise<RequestRow
   return row
 }
 
-type DecisionColumns = Pick<RequestRow, 'status' | 'reason' | 'institutionId' | 'decidedAt'> &
+type DecisionColumns = Pick<RequestRow, 'status' | 'reason' | 'institutionId' | 'decidedAt' | 'decidedBy'> &
   Partial<Pick<RequestRow, 'announceAt'>>
 
 export async function decideRequest(db: Queryable, id: number, decision: DecisionColumns): Promise<RequestRow> {

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { InstitutionRejection, type PendingInstitutionRequest } from '@milepost/contract/institutions/requests'
+import { pages } from '@milepost/contract/pages'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { approvalMutation, pendingRequestsQuery, rejectionMutation } from '#features/institutions/requests/api.ts'
@@ -14,6 +15,7 @@ import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { notify } from '#ui/toast.tsx'
 
 /** The requests to become an institution that wait for an admin, who approves or rejects them. */
@@ -27,6 +29,11 @@ export function PendingRequests() {
       paging={paging}
       title={<Trans>Pending Institution Requests</Trans>}
       isDense
+      beside={
+        <TextLink to={`${pages.adminCourseRequests}?view=decided&kind=institution_request`}>
+          <Trans>Decided requests</Trans>
+        </TextLink>
+      }
       intro={failure !== null && <Alert>{failure}</Alert>}
       caption={<Trans>Pending Institution Requests</Trans>}
       columns={columns}

@@ -1,0 +1,1 @@
+export { countDecidedRequests, findDecidedRequests } from '#features/queue/history/repository.ts'
