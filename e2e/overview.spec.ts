@@ -1,6 +1,8 @@
 import { expect, signIn, test } from './product.ts'
 
-test('opened again, it asks for what it shows while its scripts are on their way, and once', async ({ page }) => {
+test('opened again, it asks for all it shows in one wave while its scripts are on their way, and once', async ({
+  page,
+}) => {
   await signIn(page, 'halfway@milepost.example')
   await expect(page.getByText(/^\d+ of \d+ steps completed$/)).toBeVisible()
   const asked: string[] = []
@@ -15,9 +17,13 @@ test('opened again, it asks for what it shows while its scripts are on their way
     await route.continue()
   })
   await page.reload({ waitUntil: 'commit' })
-  const shown = ['api/profile', 'api/preferences', 'api/roadmap', 'api/progress']
-  await expect.poll(() => asked).toEqual(expect.arrayContaining(shown))
+  const calls = () => asked.filter((one) => one.startsWith('api/')).sort()
+  const ownData = ['profile', 'preferences', 'roadmap', 'progress', 'users', 'services', 'rhythm', 'recommendation']
+  const wave = ownData.map((each) => `api/${each}`).sort()
+  await expect.poll(calls).toEqual(wave)
   release()
   await expect(page.getByText(/^\d+ of \d+ steps completed$/)).toBeVisible()
-  for (const each of shown) expect(asked.filter((one) => one === each)).toHaveLength(1)
+  await expect(page.getByRole('heading', { name: 'Your weeks' })).toBeVisible()
+  // Then only the notifications, which stay open: a budget of requests.
+  await expect.poll(calls).toEqual([...wave, 'api/notifications'].sort())
 })

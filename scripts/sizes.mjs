@@ -14,7 +14,7 @@ const screens = [
   { page: '/', budget: 164_000, goal: 120_000 },
   { page: '/login', budget: 155_000, goal: 120_000 },
   { page: '/signup', budget: 155_000 },
-  { page: '/plans', budget: 149_500 },
+  { page: '/plans', budget: 149_750 },
   { page: '/dashboard', budget: 156_750, goal: 140_000 },
   {
     page: '/dashboard',

@@ -1,19 +1,24 @@
 import { getPreferences } from '@milepost/contract/preferences'
 import { getProfile } from '@milepost/contract/profiles'
 import { listProgress } from '@milepost/contract/progress'
+import { getAdvice } from '@milepost/contract/recommendations'
+import { getRhythm } from '@milepost/contract/rhythm'
 import { getRoadmap } from '@milepost/contract/roadmaps'
+import { getServices } from '@milepost/contract/services'
+import { getUser } from '@milepost/contract/users'
 import type { EarlyAnswers } from '../app/lib/early-answers.ts'
 
-/** Paths below the API's base path. `:userId` is replaced by the signed-in user's id. */
+/** Paths below the API's base path. `:userId` and `:id` are replaced by the signed-in user's id. */
 interface EarlyRequests {
   readonly always: readonly string[]
   /** For those who have answered the profile's questions. */
   readonly withRoadmap: readonly string[]
 }
 
+/** All that the overview reads, in one wave. What it draws first comes first. */
 export const earlyRequests: EarlyRequests = {
   always: [getProfile.path, getPreferences.path],
-  withRoadmap: [getRoadmap.path, listProgress.path],
+  withRoadmap: [getRoadmap.path, listProgress.path, getUser.path, getServices.path, getRhythm.path, getAdvice.path],
 }
 
 /**
@@ -28,7 +33,7 @@ export function askEarly({ always, withRoadmap }: EarlyRequests): void {
     const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
     const early: EarlyAnswers = { token, answers: new Map(), until: Date.now() + 30_000 }
     for (const path of user.profileCompleted ? [...always, ...withRoadmap] : always) {
-      const address = `/api${path.replace(':userId', encodeURIComponent(user.id))}`
+      const address = `/api${path.replace(/:(userId|id)/, encodeURIComponent(user.id))}`
       const answer = fetch(address, { headers, credentials: 'same-origin', signal: AbortSignal.timeout(30_000) })
       answer.catch(() => undefined)
       early.answers.set(address, answer)

@@ -1,0 +1,40 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { buildTestApp } from './build-test-app.ts'
+import { createLearner } from './factories.ts'
+
+/** How many statements the hot requests send to the database once they were asked before: a budget. */
+const product = await buildTestApp()
+const learner = await createLearner(product)
+afterAll(() => product.close())
+
+const progress = { userId: learner.userId, stepId: 1, status: 'done' }
+
+test.each([
+  ['the catalogue', 1, () => product.app.inject({ url: '/api/courses?page=1&page_size=6', headers: learner.headers })],
+  ['the roadmap', 2, () => learner.get(`/roadmap/${learner.userId}`)],
+  ['progress', 2, () => learner.get(`/progress/${learner.userId}`)],
+  ['a saved step', 3, () => learner.post('/progress', progress)],
+])('%s takes %i', async (_, budget, ask) => {
+  expect((await ask()).statusCode).toBe(200)
+  const { pool } = product.client
+  const statements = vi.spyOn(pool, 'query')
+  const connections = vi.spyOn(pool, 'connect')
+  await ask()
+  const sent = statements.mock.calls.map(([statement]) => statement)
+  // Each statement takes a connection of the pool, and a transaction takes one for itself.
+  const used = connections.mock.calls.length
+  vi.restoreAllMocks()
+  expect(sent).toHaveLength(budget)
+  expect(used).toBe(budget)
+})
+
+test('requests that come together share their look-ups', async () => {
+  const ask = () => learner.get(`/roadmap/${learner.userId}`)
+  await ask()
+  const statements = vi.spyOn(product.client.pool, 'query')
+  const replies = await Promise.all(Array.from({ length: 50 }, ask))
+  const sent = statements.mock.calls.length
+  vi.restoreAllMocks()
+  expect(replies.every(({ statusCode }) => statusCode === 200)).toBe(true)
+  expect(sent).toBeLessThanOrEqual(8)
+})
