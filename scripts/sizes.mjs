@@ -14,15 +14,15 @@ const screens = [
   { page: '/', budget: 164_000, goal: 120_000 },
   { page: '/login', budget: 155_000, goal: 120_000 },
   { page: '/signup', budget: 155_000 },
-  { page: '/plans', budget: 149_750 },
-  { page: '/dashboard', budget: 156_750, goal: 140_000 },
+  { page: '/plans', budget: 150_000 },
+  { page: '/dashboard', budget: 157_000, goal: 140_000 },
   {
     page: '/dashboard',
-    budget: 181_250,
+    budget: 181_700,
     title: '/dashboard, first visit',
     atOnce: ['first-time-dialogs', 'dialog-window', 'alert-dialog-window'],
   },
-  { page: '/dashboard/roadmap', budget: 218_500 },
+  { page: '/dashboard/roadmap', budget: 218_800 },
 ]
 
 const client = join(root, 'apps/web/build/client')
