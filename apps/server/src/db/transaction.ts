@@ -4,7 +4,8 @@ import pg from 'pg'
 import type { Context } from '#context.ts'
 import { isCollision, isConnectionLost } from '#db/database-errors.ts'
 
-const maxAttempts = 3
+/** Each deadlock lets at least one transaction through, and hardly more than four want the same rows at once. */
+const maxAttempts = 5
 
 /**
  * Runs `work` in one transaction. Inside, use only the context passed to `work`: the outer one would deadlock on the
