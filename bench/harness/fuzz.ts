@@ -3,14 +3,13 @@ import { startServer } from '@milepost/server/test/running-server.ts'
 import { makeDatabase } from '../catalogue/product.ts'
 import {
   createRandom,
-  createRoadmap,
-  demoPassword,
   type FuzzedOperation,
   fillRequest,
   headersOf,
   readOperations,
   register,
   signIn,
+  signInCallers,
 } from './operations.ts'
 import { type HarnessOptions, print, requireDatabase } from './report.ts'
 
@@ -24,12 +23,8 @@ export async function fuzz({ isLong }: HarnessOptions): Promise<boolean> {
   const server = await startServer({ DATABASE_URL: address, ...environment })
   const { operations, resolve } = readOperations()
   const hidden = await register(server, canary)
-  const learner = await register(server, 'Fuzz Learner')
   const spare = await register(server, 'Spare Person')
-  await createRoadmap(server, learner)
-  const admin = await signIn(server, 'admin@milepost.example', demoPassword)
-  const institution = await signIn(server, 'lagoonside@milepost.example', demoPassword)
-  const callers = [null, learner, institution, admin]
+  const { admin, callers } = await signInCallers(server)
   const total = isLong ? 100_000 : 6_000
   const succeeded = new Set<string>()
   const faults = new Map<string, number>()

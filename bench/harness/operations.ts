@@ -20,7 +20,7 @@ export interface FuzzedCaller {
 
 /** They would end the callers themselves. */
 const leftOut = new Set(['deleteUser', 'logout', 'setPassword', 'updateUser', 'changeRole', 'deleteInstitution'])
-export const demoPassword = 'follow-the-mileposts'
+const demoPassword = 'follow-the-mileposts'
 
 /** The document's operations, with references to parameters resolved. */
 export function readOperations() {
@@ -80,7 +80,7 @@ export async function register(server: RunningServer, name: string): Promise<Fuz
   return { email, secret: password, id: session?.user.id ?? '', token: session?.token ?? '' }
 }
 
-export async function createRoadmap(server: RunningServer, { id, token }: FuzzedCaller): Promise<void> {
+async function createRoadmap(server: RunningServer, { id, token }: FuzzedCaller): Promise<void> {
   await fetch(`${server.address}/api/roadmap`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -103,4 +103,13 @@ export function createRandom(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
+}
+
+/** A visitor, a learner with a roadmap, an institution and an admin of the demo data. */
+export async function signInCallers(server: RunningServer) {
+  const learner = await register(server, 'Fuzz Learner')
+  await createRoadmap(server, learner)
+  const admin = await signIn(server, 'admin@milepost.example', demoPassword)
+  const institution = await signIn(server, 'lagoonside@milepost.example', demoPassword)
+  return { admin, callers: [null, learner, institution, admin] }
 }

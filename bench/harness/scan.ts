@@ -7,14 +7,11 @@ import { type RunningServer, startServer } from '@milepost/server/test/running-s
 import { makeDatabase } from '../catalogue/product.ts'
 import {
   createRandom,
-  createRoadmap,
-  demoPassword,
   type FuzzedOperation,
   fillRequest,
   headersOf,
   readOperations,
-  register,
-  signIn,
+  signInCallers,
 } from './operations.ts'
 import { type HarnessOptions, print, requireDatabase } from './report.ts'
 
@@ -86,11 +83,7 @@ export async function scan({ isLong }: HarnessOptions): Promise<boolean> {
 /** For each operation a request by a caller who is allowed to make it, as far as random values find one. */
 async function recordRequests(server: RunningServer) {
   const { operations, resolve } = readOperations()
-  const learner = await register(server, 'Scanned Learner')
-  await createRoadmap(server, learner)
-  const admin = await signIn(server, 'admin@milepost.example', demoPassword)
-  const institution = await signIn(server, 'lagoonside@milepost.example', demoPassword)
-  const callers = [null, learner, institution, admin]
+  const { callers } = await signInCallers(server)
   const random = createRandom(1)
   let accepted = 0
   const record = async (operation: FuzzedOperation): Promise<ScannedRequest> => {

@@ -33,13 +33,13 @@ export async function startProduct(size: {
     process.stderr.write(`${error.message}\n`),
   )
   await migrateDatabase(client)
+  await fillCatalogue(client.db, size.courses)
+  // As if the job that reads new courses had been there. It must not run while requests are measured.
+  const { columns } = extractSkills({ title: '', description: '', confirmed: null })
+  await client.background.update(courses).set({ analysedWithVersion: columns.analysedWithVersion })
   const server = await startServer({ DATABASE_URL: address, RATE_LIMITS: 'off' })
   const learners: BenchLearner[] = []
   for (let turn = 0; turn < size.learners; turn += 1) learners.push(await signUp(server.address, turn))
-  await fillCatalogue(client.db, size.courses)
-  // As if the job that reads new courses had been there.
-  const { columns } = extractSkills({ title: '', description: '', confirmed: null })
-  await client.background.update(courses).set({ analysedWithVersion: columns.analysedWithVersion })
   await client.background.$client.query('analyze')
   await client.close()
   return {
