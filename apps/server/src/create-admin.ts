@@ -3,20 +3,14 @@ import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { SignUp } from '@milepost/contract/accounts/auth'
 import * as z from 'zod/mini'
-import { readProcessAdminPassword, readProcessConfig } from '#config.ts'
-import type { Context } from '#context.ts'
-import { openDatabase } from '#db/client.ts'
-import { migrateDatabase } from '#db/migrate.ts'
+import { explain, runCommand } from '#command-line.ts'
+import { readProcessAdminPassword } from '#config.ts'
 import { transaction } from '#db/transaction.ts'
-import { createDependencies } from '#dependencies.ts'
 import { requireUncommonPassword } from '#features/accounts/auth/index.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { openJobs } from '#features/jobs/index.ts'
 import { insertUser } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
-import { MessageCatalogue } from '#http/messages.ts'
 import { toIssues } from '#http/zod-issues.ts'
-import { openLog } from '#lib/log.ts'
 
 const usage =
   'Usage: npm run admin:create -- --email name@example.com --name "Full Name"\nThe password is asked for, or read from ADMIN_PASSWORD.'
@@ -37,22 +31,15 @@ async function createAdmin(given: { email: string; name: string; password: strin
   if (!parsed.success) throw new AppError('invalid', { issues: toIssues(parsed.error.issues) })
   const { name, email, password } = parsed.data
   requireUncommonPassword(password, { name, email })
-  const client = await openDatabase(readProcessConfig(), () => undefined)
-  try {
-    await migrateDatabase(client)
-    const log = openLog('silent')
-    const dependencies = await createDependencies(readProcessConfig(), client, openJobs(client, log), log)
-    const ctx: Context = { ...dependencies, actor: null, address: null }
+  await runCommand(async (ctx) => {
     const passwordHash = await ctx.passwordHasher.hash(password)
     await transaction(ctx, async (tx) => {
       const user = await insertUser(tx.db, { name, email, passwordHash, role: 'admin' })
       if (user === undefined) throw new AppError('email_taken')
       await audit(tx, { action: 'user.created_from_command_line', objectType: 'user', objectId: user.id })
     })
-    return email
-  } finally {
-    await client.close()
-  }
+  })
+  return email
 }
 
 async function promptPassword(): Promise<string> {
@@ -65,11 +52,4 @@ async function promptPassword(): Promise<string> {
     terminal.close()
     process.stderr.write('\n')
   }
-}
-
-function explain(error: unknown): string {
-  if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error)
-  const messages = new MessageCatalogue()
-  if (error.code !== 'invalid') return messages.ofError(error.code)
-  return error.issues.map((issue) => messages.ofIssue(issue)).join('\n')
 }

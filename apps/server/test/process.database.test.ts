@@ -9,6 +9,7 @@ import { createProcessDatabase, type ProcessDatabase } from './process-database.
 import { type RunningServer, startServer } from './running-server.ts'
 
 const createAdmin = fileURLToPath(new URL('../src/create-admin.ts', import.meta.url))
+const resetFactor = fileURLToPath(new URL('../src/reset-factor.ts', import.meta.url))
 const template = inject('template')
 let environment: Record<string, string>
 let database: ProcessDatabase
@@ -136,11 +137,12 @@ test('a database with demo accounts is not served off this machine', { timeout: 
 test('an empty product gets its first admin from the command line', { timeout: 180_000 }, async () => {
   // The only start with a missing data folder.
   if (template.kind === 'embedded') environment = { DATA_DIR: join(environment['DATA_DIR'] ?? '', 'empty') }
-  const make = (email: string, secret: string) =>
-    spawnSync(process.execPath, [createAdmin, '--email', email, '--name', 'First Admin'], {
+  const run = (parameters: string[], secret: string) =>
+    spawnSync(process.execPath, parameters, {
       env: { PATH: process.env['PATH'], SEED: 'none', ADMIN_PASSWORD: secret, ...environment },
       encoding: 'utf8',
     })
+  const make = (email: string, secret: string) => run([createAdmin, '--email', email, '--name', 'First Admin'], secret)
   expect(make('first@example.com', 'short')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('Password must have at least 8 characters.'),
@@ -156,6 +158,10 @@ test('an empty product gets its first admin from the command line', { timeout: 1
   expect(make('first@example.com', password)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('already an account'),
+  })
+  expect(run([resetFactor, '--email', 'first@example.com'], '')).toMatchObject({
+    status: 1,
+    stderr: 'There is no two-step sign-in for first@example.com.\n',
   })
   const server = await startServer(environment)
   const reply = await call(server, '/auth/login', null, { email: 'first@example.com', password })

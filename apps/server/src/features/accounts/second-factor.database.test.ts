@@ -6,6 +6,7 @@ import { auditLogs } from '#db/schema/audit-logs.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
 import { secondFactors } from '#db/schema/second-factors.ts'
 import { sessions } from '#db/schema/sessions.ts'
+import { resetSecondFactor } from '#features/accounts/index.ts'
 import { codeOf, createEnrolledAdmin, openCookieJar } from '../../../test/authenticator.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { emailedToken, emailsTo, minutes } from '../../../test/emails.ts'
@@ -232,4 +233,15 @@ test('the password is still asked first: wrong ones say nothing of a factor', as
   const admin = await createEnrolledAdmin(product)
   const reply = await openCookieJar(product).signIn(admin.email, `${password}!`)
   expect([reply.json().code, reply.cookies]).toEqual(['wrong_credentials', []])
+})
+
+test('an operator turns off one that was lost: its sessions end, and its owner gets an email', async () => {
+  const { userId, email } = await createEnrolledAdmin(product)
+  const ctx = { ...product.dependencies, actor: null, address: null }
+  expect(await resetSecondFactor(ctx, email)).toBe(true)
+  expect(await countSessions(userId)).toBe(0)
+  expect(await emailsTo(product, email, 'second_factor_disabled')).toHaveLength(1)
+  expect((await openCookieJar(product).signIn(email)).statusCode).toBe(200)
+  expect(await resetSecondFactor(ctx, email)).toBe(false)
+  expect(await resetSecondFactor(ctx, 'nobody@example.com')).toBe(false)
 })

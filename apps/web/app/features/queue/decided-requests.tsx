@@ -13,7 +13,7 @@ import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 
-/** Which requests were decided: by whom, when, how and why. */
+/** Who decided which requests, when, how and why. */
 export function DecidedRequests() {
   const { t } = useLingui()
   const names = useKindNames()
