@@ -90,7 +90,7 @@ function Asked({ request: { kind, title, from } }: { request: DecidedRequest }) 
   return (
     <div className="grid gap-0.5">
       <span className="font-semibold">{title}</span>
-      <span className="text-small font-normal text-ink-soft">{[names[kind].one, from].join(' · ')}</span>
+      <span className="font-text text-small font-normal text-ink-soft">{[names[kind].one, from].join(' · ')}</span>
     </div>
   )
 }
