@@ -104,9 +104,12 @@ test.describe('changes that want a proof', () => {
     )
     await openSettings(page)
     await expect(signInCard(page).getByRole('definition')).toHaveText(['Not set', 'GitHub'])
+    // It moves the form down, and a press in that moment misses its button.
+    await expect(page.getByRole('region', { name: 'Confirm your email' })).toBeVisible()
     const calls = await beStale(page, '/users/*')
     await account(page).getByLabel('Name').fill('Nila Returned')
     await account(page).getByRole('button', { name: 'Save Changes' }).click()
+    await expect(dialogOn(page)).toBeVisible()
     await expect(dialogOn(page).getByLabel('Your Password')).toHaveCount(0)
     await expectAccessibleInLightAndDark(page)
     await dialogOn(page).getByRole('button', { name: 'Confirm with GitHub' }).click()

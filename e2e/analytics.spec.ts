@@ -29,8 +29,10 @@ test('what one does is recorded once, seen page by page, and deleted after a que
 
   await record(page).getByRole('button', { name: 'Delete all' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete your activity?' })
+  await expect(question).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
   await expect(record(page).getByRole('listitem')).toHaveCount(2)
   await record(page).getByRole('button', { name: 'Delete all' }).click()
   const other = await context.newPage()
