@@ -99,7 +99,13 @@ test('what a reload left behind is sent, and nonsense in the storage is not', as
     { stepId: 2, status: 'done' },
     { stepId: 2, task: 'learn', ticked: true },
   ]
-  const nonsense = [{ stepId: 'x', status: 'done' }, { stepId: 4, status: 'finished' }, { stepId: 5, task: 'learn' }, 7]
+  const nonsense = [
+    { stepId: 'x', status: 'done' },
+    { stepId: 1.5, status: 'done' },
+    { stepId: 4, status: 'finished' },
+    { stepId: 5, task: 'learn' },
+    7,
+  ]
   const { calls, options } = world(JSON.stringify([...left, ...nonsense]))
   expect(started(options).read()).toEqual(left)
   expect(calls).toMatchObject([{ stepId: 2, status: 'done' }])
