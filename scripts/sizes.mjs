@@ -12,7 +12,7 @@ import { root } from './prepare.mjs'
  */
 const screens = [
   { page: '/', budget: 164_000, goal: 120_000 },
-  { page: '/login', budget: 155_000, goal: 120_000 },
+  { page: '/login', budget: 155_300, goal: 120_000 },
   { page: '/signup', budget: 155_000 },
   { page: '/plans', budget: 150_000 },
   { page: '/dashboard', budget: 157_000, goal: 140_000 },

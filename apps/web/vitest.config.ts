@@ -40,6 +40,7 @@ export default defineProject({
       '@base-ui/react/toast',
       '@base-ui/react/tooltip',
       'diff',
+      'uqr',
       'papaparse',
       'fflate',
       'read-excel-file/universal',

@@ -1,3 +1,4 @@
+import type { SignInMethods } from '@milepost/contract/accounts'
 import type { AuditLog } from '@milepost/contract/audit-logs'
 import { queueKinds } from '@milepost/contract/constants/queue'
 import type { ContactMessage } from '@milepost/contract/contact'
@@ -12,8 +13,10 @@ import { longName, longText, longTitle } from './content.ts'
 import {
   all,
   answer,
+  answers,
   button,
   failing,
+  fill,
   heading,
   loading,
   press,
@@ -25,6 +28,17 @@ import {
 
 const createdAt = '2026-11-01T10:00:00.000Z'
 const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+
+const factorOn = answers<SignInMethods>('**/api/auth/sign-in-methods', (methods) => ({
+  ...methods,
+  secondFactor: { on: true, recoveryCodes: 7 },
+}))
+/** A new secret, and the recovery codes once it is confirmed. */
+const factorSetUp = answer('**/api/auth/second-factor', {
+  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  uri: 'otpauth://totp/Milepost:admin%40milepost.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Milepost',
+  recoveryCodes: Array.from({ length: 10 }, (_, index) => `${'ABCDEFGHIJ'[index]}WMV-EFGH-IJKL-MNOP-QRST-UVWX`),
+})
 
 const attempts: LoginLog[] = [
   {
@@ -256,5 +270,12 @@ export const adminScreens = [
     state('usual', 'Review institutions’ courses before they’re shown'),
     loading('**/api/admin/settings', heading('Platform')),
     failing('**/api/admin/settings', 'We couldn’t load the platform’s settings.'),
+    state('second factor on', 'You have 7 recovery codes left.', { before: factorOn }),
+    state('second factor set up', 'Open in an app on this device', { before: factorSetUp, after: press('Set up') }),
+    state('second factor turned off', 'Your account is easier', { before: factorOn, after: press('Turn off') }),
+    state('recovery codes', 'Save your recovery codes', {
+      before: factorSetUp,
+      after: all(press('Set up'), fill({ Code: '123456' }), press('Turn on')),
+    }),
   ]),
 ]

@@ -57,6 +57,14 @@ export const authScreens = [
     state('back from a provider', 'didn’t work', { address: '/login?problem=failed' }),
     state('without providers', heading('Welcome back'), { before: emailOff }),
   ]),
+  screen('code of a second factor', 'visitor', '/login/code', [
+    usual(heading('Enter your code')),
+    state('recovery code', (page) => page.getByLabel('Recovery code'), { after: press('Use a recovery code') }),
+    state('refused', (page) => page.getByRole('alert'), {
+      after: all(fill({ '6-digit code': '123456' }), press('Continue')),
+      noise: failedCalls,
+    }),
+  ]),
   screen('sign up', 'visitor', '/signup', [
     usual(heading(/./)),
     state('issues', 'Passwords do not match', {

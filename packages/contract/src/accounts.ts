@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { passwordLength } from '#accounts/auth.ts'
 import { LinkParams, Message } from '#accounts/emailed-links.ts'
-import { SecondFactorState } from '#accounts/second-factor.ts'
+import { SecondFactorState } from '#accounts/second-factor-code.ts'
 import { signInProviders } from '#constants/accounts/providers.ts'
 import { route } from '#http.ts'
 import { emailAddress, secretText } from '#text.ts'
@@ -103,6 +103,7 @@ export const SignInMethods = z.object({
   emailVerified: z.boolean(),
   /** A new address that replaces the old one once it is verified. */
   pendingEmail: z.nullable(z.string()),
+  /** Null for everyone but admins. */
   secondFactor: z.nullable(SecondFactorState),
 })
 export type SignInMethods = z.output<typeof SignInMethods>

@@ -4,6 +4,7 @@ import { providerNames } from '@milepost/contract/constants/accounts/providers'
 import { pages } from '@milepost/contract/pages'
 import { useEffect, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
+import { isCodeNeeded } from '#features/accounts/is-code-needed.ts'
 import { NoAnswer } from '#features/accounts/no-answer.tsx'
 import { PasswordEnded } from '#features/accounts/password-ended.tsx'
 import { redirectAfterSignIn } from '#features/accounts/post-sign-in-redirect.ts'
@@ -22,6 +23,7 @@ type LinkState =
   | { kind: 'connecting' }
   | { kind: 'no answer' }
   | { kind: 'invalid' }
+  | { kind: 'code' }
   | { kind: 'connected'; name: string; to: string; passwordEnded: boolean }
 
 /** The link of the mail that completes a provider's sign-in to an existing account. */
@@ -40,6 +42,11 @@ export default function LinkAccount() {
         if (shown) setState({ kind: 'connected', name: providerNames[provider], to, passwordEnded })
       },
       (error: unknown) => {
+        if (isCodeNeeded(error)) {
+          endJourney()
+          if (shown) setState({ kind: 'code' })
+          return
+        }
         const status = error instanceof ApiError ? error.status : 0
         if (shown) setState({ kind: status === 400 ? 'invalid' : 'no answer' })
       },
@@ -60,6 +67,7 @@ export default function LinkAccount() {
       </SignInPending>
     )
   }
+  if (state.kind === 'code') return <Navigate to={pages.adminSignInCode} replace />
   if (state.kind === 'invalid') return <InvalidLink />
   return (
     <NoAnswer onRetry={() => setState({ kind: 'connecting' })}>

@@ -43,6 +43,9 @@ function SigningIn({ token }: { token: string }) {
   const [outcome, retry] = useOpenedLink(async () => (await signInByLink(token)).name)
   const { user } = useSession()
   if (outcome.state === 'done' && user !== null) return <Navigate to={homePageOf(user.role)} replace />
+  if (outcome.state === 'failed' && outcome.needsCode) {
+    return <Navigate to={pages.adminSignInCode} replace />
+  }
   if (outcome.state !== 'failed') {
     return (
       <LinkBusy title={<Trans>Sign in with your link</Trans>}>

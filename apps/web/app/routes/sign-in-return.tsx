@@ -6,6 +6,7 @@ import { pages } from '@milepost/contract/pages'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { AuthLayout, AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
+import { isCodeNeeded } from '#features/accounts/is-code-needed.ts'
 import { LinkForm, type LinkRequired } from '#features/accounts/link-form.tsx'
 import { NoAnswer } from '#features/accounts/no-answer.tsx'
 import { PasswordEnded } from '#features/accounts/password-ended.tsx'
@@ -25,6 +26,7 @@ type SignInState =
   | { kind: 'link'; asked: LinkRequired }
   | { kind: 'password ended'; name: string; to: string }
   | { kind: 'leave'; to: string }
+  | { kind: 'code'; from: string | undefined }
 
 const toSignIn = (problem: SignInProblem): SignInState => ({ kind: 'leave', to: `${pages.login}?problem=${problem}` })
 
@@ -42,6 +44,8 @@ export default function SignInReturn() {
   switch (state.kind) {
     case 'leave':
       return <Navigate to={state.to} replace />
+    case 'code':
+      return <Navigate to={pages.adminSignInCode} state={{ from: state.from }} replace />
     case 'password ended':
       return <PasswordEnded name={state.name} to={state.to} />
     case 'link':
@@ -49,6 +53,7 @@ export default function SignInReturn() {
         <LinkPage
           asked={state.asked}
           onExpired={() => setState(toSignIn('expired'))}
+          onCodeNeeded={() => setState(toCode())}
           onLinked={({ provider, passwordEnded }) => {
             const to = landing()
             setState(
@@ -86,6 +91,7 @@ function useCodeExchange(token: string | null) {
     }
     const failed = (error: unknown) => {
       if (!shown) return
+      if (isCodeNeeded(error)) return setState(toCode())
       const status = error instanceof ApiError ? error.status : 0
       // A refusal is final; anything else may work the next time.
       setState(status >= 400 && status < 429 ? toSignIn('expired') : { kind: 'no answer' })
@@ -96,6 +102,13 @@ function useCodeExchange(token: string | null) {
     }
   }, [token, exchanging])
   return [state, setState] as const
+}
+
+/** The code is asked for, and then leads to where the sign-in began. */
+function toCode(): SignInState {
+  const journey = readJourney()
+  endJourney()
+  return { kind: 'code', from: journey?.returnTo }
 }
 
 /** The page to open now that the user is signed in. */

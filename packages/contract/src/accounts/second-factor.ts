@@ -1,18 +1,7 @@
 import * as z from 'zod/mini'
 import { Session } from '#accounts/auth.ts'
+import { SecondFactorCode } from '#accounts/second-factor-code.ts'
 import { route } from '#http.ts'
-import { requiredText } from '#text.ts'
-
-/** Six digits of an authenticator, or a recovery code. Spaces and hyphens don't matter. */
-const code = requiredText(64)
-
-/** An admin's second factor; null for everyone else. */
-export const SecondFactorState = z.object({
-  on: z.boolean(),
-  /** How many recovery codes are unused. */
-  recoveryCodes: z.int(),
-})
-export type SecondFactorState = z.output<typeof SecondFactorState>
 
 export const signInByCode = route({
   method: 'POST',
@@ -20,7 +9,7 @@ export const signInByCode = route({
   summary: 'Complete a sign-in that was answered with second_factor_needed, in the browser that began it',
   tag: 'accounts',
   access: 'public',
-  body: z.strictObject({ code }),
+  body: SecondFactorCode,
   reply: { 200: Session },
   errors: ['sign_in_expired', 'wrong_code'],
   rateLimit: 'link-address',
@@ -42,7 +31,7 @@ export const saveSecondFactor = route({
   summary: 'Turn the second factor on, make new recovery codes where it is on, or turn it off, each with a code',
   tag: 'accounts',
   access: ['admin'],
-  body: z.strictObject({ on: z.boolean(), code }),
+  body: z.extend(SecondFactorCode, { on: z.boolean() }),
   reply: { 200: z.object({ recoveryCodes: z.array(z.string()) }) },
   errors: ['reauthentication_required', 'wrong_code', 'not_found', 'rate_limited'],
 })

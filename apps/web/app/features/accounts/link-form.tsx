@@ -3,6 +3,7 @@ import { CurrentPassword } from '@milepost/contract/accounts'
 import type { ExchangeReply, LinkReply } from '@milepost/contract/accounts/providers'
 import { providerNames } from '@milepost/contract/constants/accounts/providers'
 import { useState } from 'react'
+import { isCodeNeeded } from '#features/accounts/is-code-needed.ts'
 import { emailProof, linkByPassword } from '#features/accounts/provider-api.ts'
 import { SandboxEmail, useEmailMode } from '#features/accounts/sandbox-email.tsx'
 import { ApiError } from '#lib/api-error.ts'
@@ -19,17 +20,20 @@ interface LinkFormProps {
   onLinked: (reply: LinkReply) => void
   /** The sign-in has expired: there is nothing left to complete. */
   onExpired: () => void
+  /** The account has a second factor, which is asked for next. */
+  onCodeNeeded: () => void
 }
 
 /** Proves whose account it is: by its password, or by a link sent to its address. */
-function useAccountProof({ asked, onLinked, onExpired }: LinkFormProps) {
+function useAccountProof({ asked, onLinked, onExpired, onCodeNeeded }: LinkFormProps) {
   const { t } = useLingui()
   const [mailing, setMailing] = useState<'not yet' | 'now' | 'done'>('not yet')
   const failureOf = (error: unknown) => {
-    if (error instanceof ApiError && error.code === 'sign_in_expired') return null
+    if (isCodeNeeded(error) || (error instanceof ApiError && error.code === 'sign_in_expired')) return null
     return (error instanceof ApiError && error.message) || t`Something went wrong. Please try again.`
   }
   const onRefused = (error: unknown) => {
+    if (isCodeNeeded(error)) onCodeNeeded()
     if (error instanceof ApiError && error.code === 'sign_in_expired') onExpired()
   }
   const form = useForm(CurrentPassword, {

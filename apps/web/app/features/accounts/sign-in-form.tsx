@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { SignIn } from '@milepost/contract/accounts/auth'
 import { pages } from '@milepost/contract/pages'
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { signIn } from '#features/accounts/api.ts'
 import { AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
 import { useEmailMode } from '#features/accounts/sandbox-email.tsx'
@@ -14,12 +15,15 @@ import { PasswordInput } from '#ui/password-input.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
 const failureId = 'sign-in-failure'
+const needsCode = (error: unknown) => error instanceof ApiError && error.code === 'second_factor_needed'
 
 export function SignInForm() {
   const { t } = useLingui()
   /** The address that no more passwords are taken for, in this browser. */
   const [lockedEmail, setLockedEmail] = useState<string>()
   const mail = useEmailMode()
+  const navigate = useNavigate()
+  const { state } = useLocation()
   const form = useForm(SignIn, {
     labels: { email: t`Email Address`, password: t`Password` },
     defaultValues: { email: '', password: '' },
@@ -28,8 +32,10 @@ export function SignInForm() {
       setLockedEmail(undefined)
       return signIn(account)
     },
-    failure: (error) => (error instanceof ApiError && error.message) || t`Something went wrong`,
+    failure: (error) =>
+      needsCode(error) ? null : (error instanceof ApiError && error.message) || t`Something went wrong`,
     onRefused: (error) => {
+      if (needsCode(error)) void navigate(pages.adminSignInCode, { state })
       if (error instanceof ApiError && error.status === 429) setLockedEmail(form.getValues('email'))
     },
   })

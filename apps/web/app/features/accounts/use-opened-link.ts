@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isCodeNeeded } from '#features/accounts/is-code-needed.ts'
 import { ApiError } from '#lib/api-error.ts'
 
 type OpenedLinkState =
   | { readonly state: 'busy' }
   | { readonly state: 'done'; readonly message: string }
   /** `again`: the same call may succeed later; `message` is empty where no server said why. */
-  | { readonly state: 'failed'; readonly message: string; readonly again: boolean }
+  | { readonly state: 'failed'; readonly message: string; readonly again: boolean; readonly needsCode: boolean }
 
 /**
  * Runs the action of an emailed link once, as its page opens.
@@ -22,7 +23,7 @@ export function useOpenedLink(work: () => Promise<string>): readonly [OpenedLink
       (error: unknown) => {
         const known = error instanceof ApiError ? error : undefined
         const again = known === undefined || known.status === 0 || known.status === 429 || known.status >= 500
-        setOutcome({ state: 'failed', message: known?.message ?? '', again })
+        setOutcome({ state: 'failed', message: known?.message ?? '', again, needsCode: isCodeNeeded(error) })
       },
     )
   }, [])

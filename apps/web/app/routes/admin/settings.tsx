@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { AccountCard } from '#features/accounts/account-card.tsx'
 import { DeletionCard } from '#features/accounts/deletion-card.tsx'
 import { OwnDataCard } from '#features/accounts/own-data-card.tsx'
+import { SecondFactorCard } from '#features/accounts/second-factor-card.tsx'
 import { SessionsCard } from '#features/accounts/sessions-card.tsx'
 import { SignInCard } from '#features/accounts/sign-in-card.tsx'
 import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
@@ -38,6 +39,7 @@ export default function AdminSettings() {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <SignInCard userId={id} />
+          <SecondFactorCard userId={id} />
           <SessionsCard userId={id} />
           <OwnDataCard userId={id} />
         </div>

@@ -1,0 +1,55 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { AuthLayout } from '#features/accounts/auth-layout.tsx'
+import { readSignInRedirect, redirectAfterSignIn } from '#features/accounts/post-sign-in-redirect.ts'
+import { SignInCodeForm } from '#features/accounts/sign-in-code-form.tsx'
+import { noindex, pageMeta } from '#lib/page-meta.ts'
+import { useSession } from '#lib/session.ts'
+import { Button } from '#ui/button.tsx'
+
+export const meta = () => pageMeta(t`Enter your code`, noindex)
+
+/** The second step of signing in, for admins who turned it on. */
+export default function SignInCode() {
+  const { user } = useSession()
+  const { state } = useLocation()
+  const [isRecovery, setRecovery] = useState(false)
+  if (user !== null) {
+    const to = redirectAfterSignIn(user.role, readSignInRedirect(state).from, window.location.origin)
+    return <Navigate to={to} replace />
+  }
+  return (
+    <AuthLayout
+      title={<Trans>Enter your code</Trans>}
+      subtitle={
+        isRecovery ? (
+          <Trans>Use one of the recovery codes you saved. Each works once.</Trans>
+        ) : (
+          <Trans>Open your authenticator app and type the 6 digits it shows for Milepost.</Trans>
+        )
+      }
+      back={pages.login}
+      otherWay={
+        <Trans>Lost your phone and your codes? Ask the person who runs this site to reset two-step sign-in.</Trans>
+      }
+      aside={
+        <>
+          <h2 className="text-heading">
+            <Trans>One more step.</Trans>
+          </h2>
+          <p className="mt-4 text-lead">
+            <Trans>Admin accounts decide for everyone here, so they’re protected twice.</Trans>
+          </p>
+        </>
+      }
+    >
+      <SignInCodeForm key={String(isRecovery)} isRecovery={isRecovery} />
+      <Button variant="link" className="justify-self-start" onClick={() => setRecovery(!isRecovery)}>
+        {isRecovery ? <Trans>Use the authenticator app</Trans> : <Trans>Use a recovery code</Trans>}
+      </Button>
+    </AuthLayout>
+  )
+}
