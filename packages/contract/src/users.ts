@@ -75,6 +75,8 @@ const filterFields = {
   search: z.optional(optionalText(200)),
   role: z.optional(z.enum(roles)),
   plan: z.optional(z.enum(plans)),
+  /** Whether the address is verified. */
+  verified: z.optional(z.enum(['yes', 'no'])),
 }
 
 export const listUsers = route({

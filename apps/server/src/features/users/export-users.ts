@@ -17,9 +17,9 @@ export async function exportUsers(
   filter: QueryOf<typeof exportUsersRoute>,
   reply: FastifyReply,
 ): Promise<Readable> {
-  const { search = '', role = null, plan = null } = filter
+  const { search = '', role = null, plan = null, verified = null } = filter
   // What was searched for is left out, since it is personal data.
-  const details = { role, plan, searched: search !== '' }
+  const details = { role, plan, verified, searched: search !== '' }
   await transaction(ctx, (tx) =>
     audit(tx, { action: 'users.exported', objectType: 'user', objectId: 'users', details }),
   )

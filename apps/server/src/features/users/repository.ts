@@ -1,6 +1,6 @@
 import type { QueryOf } from '@milepost/contract/http'
 import type { listUsers } from '@milepost/contract/users'
-import { and, count, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
@@ -63,14 +63,19 @@ export async function lockAdmins(db: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-export type UserFilter = Pick<QueryOf<typeof listUsers>, 'search' | 'role' | 'plan' | 'sort'>
+export type UserFilter = Pick<QueryOf<typeof listUsers>, 'search' | 'role' | 'plan' | 'verified' | 'sort'>
 
 /** `isCommon`: so many accounts match that scanning in sort order is faster than the word index. */
-function userFilter({ search = '', role, plan }: UserFilter, isCommon = false): SQL | undefined {
+function userFilter({ search = '', role, plan, verified }: UserFilter, isCommon = false): SQL | undefined {
   return and(
     isNamedOrBelongsTo(search, isCommon),
     role === undefined ? undefined : eq(users.role, role),
     plan === undefined ? undefined : eq(users.plan, plan),
+    verified === undefined
+      ? undefined
+      : verified === 'yes'
+        ? isNotNull(users.emailVerifiedAt)
+        : isNull(users.emailVerifiedAt),
   )
 }
 

@@ -11,8 +11,8 @@ export function registerUserRoutes(registrar: RouteRegistrar): void {
   const totalOf = openTotals()
   registerRoute(registrar, getUser, async (ctx) => presentUser(ctx.actor))
   registerRoute(registrar, listUsers, async (ctx, { query, reply }) => {
-    const { search = '', role, plan } = query
-    const total = await totalOf({ search, role, plan }, () => countMatchingUsers(ctx.db, query))
+    const { search = '', role, plan, verified } = query
+    const total = await totalOf({ search, role, plan, verified }, () => countMatchingUsers(ctx.db, query))
     sendTotal(reply, total, query)
     return (await findUsers(ctx.db, query, total, sliceOf(query))).map(presentListedUser)
   })

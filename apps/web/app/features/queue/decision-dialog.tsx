@@ -15,6 +15,8 @@ const maxUnconfirmed = 20
 interface DecisionDialogProps extends DialogControl {
   decision: ItemDecision
   items: readonly QueueItem[]
+  /** What the reason begins with. */
+  reason?: string | undefined
   onDecide: (reason: string) => void
 }
 
@@ -24,9 +26,9 @@ export function isFinal({ kind }: QueueItem, decision: ItemDecision): boolean {
 }
 
 /** Asks for what a decision needs: a reason, the number of many, or a second look at what cannot be undone. */
-export function DecisionDialog({ decision, items, onDecide, ...dialog }: DecisionDialogProps) {
+export function DecisionDialog({ decision, items, reason: first, onDecide, ...dialog }: DecisionDialogProps) {
   const { t } = useLingui()
-  const { reason, change, check, error } = useReason()
+  const { reason, change, check, error } = useReason(first)
   const [typed, setTyped] = useState('')
   const [isMistyped, setMistyped] = useState(false)
   const count = items.length

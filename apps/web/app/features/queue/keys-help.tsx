@@ -10,6 +10,7 @@ export function KeysHelp({ open, onClose, isOn }: Pick<DialogControl, 'open' | '
     ['O', <Trans key="open">Read the item</Trans>],
     ['A', <Trans key="approve">Approve or answer</Trans>],
     ['R', <Trans key="reject">Reject</Trans>],
+    ['D', <Trans key="duplicate">Reject as the same as its look-alike</Trans>],
     ['X', <Trans key="select">Select or clear</Trans>],
     ['Shift + X', <Trans key="range">Select up to here</Trans>],
     ['Z', <Trans key="undo">Undo the last decision</Trans>],

@@ -14,6 +14,7 @@ import { QueueRow } from '#features/queue/queue-row.tsx'
 import { type Matching, SelectionBar } from '#features/queue/selection-bar.tsx'
 import type { TodayParts } from '#features/queue/today.tsx'
 import { type ItemDecision, isDecidable } from '#features/queue/use-decisions.ts'
+import { useDuplicateReason } from '#features/queue/use-duplicate-reason.ts'
 import { type Queue, useQueue } from '#features/queue/use-queue.ts'
 import { useQueueKeys } from '#features/queue/use-queue-keys.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -32,6 +33,7 @@ interface QueueBoardProps extends TodayParts {
 interface DecisionQuestion {
   readonly decision: ItemDecision
   readonly items: readonly QueueItem[]
+  readonly reason?: string
 }
 
 /** The list, the open item beside it, and the keys for both. */
@@ -58,6 +60,11 @@ export function QueueBoard({ userId, read, kind, total, empty, courseRecord, ans
       openDialog('answer', items[0])
     else ask(decision, items)
   }
+  const reasonOf = useDuplicateReason()
+  const rejectDuplicate = () => {
+    const reason = waiting.map(reasonOf)[0]
+    if (reason != null) openDialog('question', { decision: 'reject', items: waiting, reason })
+  }
   const onKeyDown = useQueueKeys(
     {
       j: () => queue.move(1),
@@ -65,6 +72,7 @@ export function QueueBoard({ userId, read, kind, total, empty, courseRecord, ans
       o: () => document.getElementById(panelId)?.focus(),
       a: () => act('approve'),
       r: () => act('reject'),
+      d: rejectDuplicate,
       x: () => current !== undefined && queue.select(current),
       X: () => current !== undefined && queue.select(current, true),
       z: queue.undoLast,

@@ -59,9 +59,9 @@ export function ReasonField({ value, onChange, onChoose, error }: ReasonFieldPro
 }
 
 /** What is typed as a reason, and whether it is there. */
-export function useReason() {
+export function useReason(first = '') {
   const { t } = useLingui()
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState(first)
   const [isMissing, setMissing] = useState(false)
   const change = (next: string) => {
     setReason(next)

@@ -7,6 +7,7 @@ export interface QueueKeys {
   readonly o: () => void
   readonly a: () => void
   readonly r: () => void
+  readonly d: () => void
   readonly x: () => void
   readonly X: () => void
   readonly z: () => void

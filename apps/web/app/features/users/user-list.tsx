@@ -17,7 +17,7 @@ import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { notify } from '#ui/toast.tsx'
 
-const filterNames = ['search', 'role', 'plan', 'sort'] as const
+const filterNames = ['search', 'role', 'plan', 'verified', 'sort'] as const
 
 /** Every account: searched, sorted, given another role, deleted. */
 export function UserList({ ownId }: { ownId: string }) {
@@ -26,12 +26,14 @@ export function UserList({ ownId }: { ownId: string }) {
   const { values, page } = address
   const role = roles.find((one) => one === values.role)
   const plan = plans.find((one) => one === values.plan)
+  const verified = (['yes', 'no'] as const).find((one) => one === values.verified)
+  const filter = { search: values.search, role, plan, verified }
   const sort = values.sort === 'role' ? 'role' : 'name'
-  const query = useQuery(usersQuery({ search: values.search, role, plan, sort }, page))
+  const query = useQuery(usersQuery({ ...filter, sort }, page))
   return (
     <ResourceTable
       query={query}
-      intro={<ExportButton save={() => saveUsers({ search: values.search, role, plan })} total={query.data?.total} />}
+      intro={<ExportButton save={() => saveUsers(filter)} total={query.data?.total} />}
       paging={address}
       title={<Trans>Accounts</Trans>}
       isTitleHidden
@@ -57,7 +59,7 @@ export function UserList({ ownId }: { ownId: string }) {
       failure={<Trans>We couldn’t load the users</Trans>}
       empty={
         <EmptyState title={<Trans>No users found</Trans>}>
-          <Trans>No users match your search. Try another name, email, role or plan.</Trans>
+          <Trans>No users match your search. Try another name, email or filter.</Trans>
         </EmptyState>
       }
       count={({ total }) => <Plural value={total} one="# user" other="# users" />}
@@ -75,7 +77,7 @@ function Filters({ values, onChange }: UserFiltersProps) {
   const names = useRoleNames()
   const planNames = usePlanNames()
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]">
       <SearchField
         value={values.search}
         onSearch={(text) => onChange('search', text)}
@@ -92,6 +94,16 @@ function Filters({ values, onChange }: UserFiltersProps) {
         value={values.plan}
         onChange={(value) => onChange('plan', value)}
         choices={[['', t`All plans`], ...plans.map((one) => [one, planNames[one]] as const)]}
+      />
+      <ListChoice
+        label={<Trans>Email address</Trans>}
+        value={values.verified}
+        onChange={(value) => onChange('verified', value)}
+        choices={[
+          ['', t`All`],
+          ['yes', t`Verified`],
+          ['no', t`Not verified`],
+        ]}
       />
       <ListChoice
         label={<Trans>Sort by</Trans>}

@@ -200,6 +200,26 @@ describe('keys', () => {
     await expect.element(row('course 2')).toHaveFocus()
   })
 
+  test('D rejects as the same as the look-alike that is shown, and does nothing without one', async () => {
+    const copies = [{ id: 5, title: 'The first', institution: 'Harbour' }]
+    server.on(getQueueItem, ({ params: { id } }) =>
+      courseDetails(id === '1' ? {} : { signals: [{ kind: 'same_text', courses: copies }] }),
+    )
+    await openScreen('/admin')
+    await focusQueue()
+    await expect.element(panel).toMatchTextContent('You branch and merge.')
+    await press('d')
+    await press('j')
+    await expect.element(panel).toMatchTextContent('The first (Harbour)')
+    await press('d')
+    const question = page.getByRole('dialog', { name: 'Reject “course 2”?' })
+    await expect.element(question.getByLabelText('Reason')).toHaveValue('It’s the same as “The first (Harbour)”.')
+    await question.getByRole('button', { name: 'Reject' }).click()
+    await expect
+      .poll(decisions)
+      .toMatchObject([{ decision: 'reject', reason: 'It’s the same as “The first (Harbour)”.', items: [{ id: '2' }] }])
+  })
+
   test('a second press in the same moment decides nothing', async () => {
     await openScreen('/admin')
     await focusQueue()

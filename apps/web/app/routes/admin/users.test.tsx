@@ -29,6 +29,8 @@ test('five users a page, searched by name or email and sorted by name or role, e
   await expect.poll(() => server.calls(listUsers).at(-1)?.query.sort).toBe('role')
   await page.getByLabelText('Plan', { exact: true }).selectOptions('Pro')
   await expect.poll(() => server.calls(listUsers).at(-1)?.query.plan).toBe('pro')
+  await page.getByLabelText('Email address').selectOptions('Not verified')
+  await expect.poll(() => server.calls(listUsers).at(-1)?.query.verified).toBe('no')
   await expect.element(rows.nth(1)).toMatchTextContent(/Verified|Not verified/)
   await page.getByLabelText('Search').fill('Learner 3')
   await expect.element(rows).toHaveLength(2)
