@@ -71,9 +71,10 @@ function insertStatements(rows: string, size: number): string[] {
         now() - (${size} - i) * interval '300 seconds'
       from ${rows}`,
     `insert into institutions (name, email, address) select 'School ' || i, 's' || i || '@example.com', i || ' Lake Road' from ${rows}`,
-    `insert into users (name, email, role, institution_id)
+    `insert into users (name, email, role, plan, email_verified_at, institution_id)
       select (array['Asha', 'Kamal', 'Nila', 'Ravi'])[1 + i % 4] || ' ' || i, 'u' || i || '@example.com',
         case when i % 50 = 0 then 'institution' else 'student' end::user_role,
+        (array['basic', 'basic', 'pro']::user_plan[])[1 + i % 3], case when i % 10 <> 0 then now() end,
         case when i % 50 = 0 then (select id from institutions where name = 'School ' || i) end
       from ${rows}`,
     `insert into courses (title, description, price, status, institution_id)
@@ -87,9 +88,10 @@ function insertStatements(rows: string, size: number): string[] {
     `insert into contact_messages (name, email, phone, message, status, created_at)
       select 'Name ' || i, 'c' || i || '@example.com', '', 'Hello.', (array['new', 'answered']::contact_status[])[1 + i % 2], now()
       from ${rows}`,
-    `insert into course_requests (user_id, course_name, description, category, difficulty, duration, mode, price, status, created_at)
+    `insert into course_requests (user_id, course_name, description, category, difficulty, duration, mode, price, status, created_at, decided_at)
       select ${userId}, 'Course ' || i, 'Please.', 'Other', 'Beginner', '4 weeks', 'Online', 'Free',
-        (array['requested', 'declined']::course_request_status[])[1 + i % 2], now()
+        (array['requested', 'declined']::course_request_status[])[1 + i % 2], now(),
+        case when i % 2 = 1 then now() - i * interval '60 seconds' end
       from ${rows}`,
     `insert into mentoring_requests (user_id, topic, proposed_times, status, created_at)
       select ${userId}, 'Where to begin', array[now()], (array['requested', 'declined']::mentoring_status[])[1 + i % 2], now()
@@ -112,6 +114,10 @@ async function measureAt(size: number): Promise<Record<string, Times>> {
     'users, a quarter found': () => '/users?search=asha&page=1&page_size=5',
     'users, a quarter found, by role': () => '/users?search=asha&sort=role&page=1&page_size=5',
     'users, none found': () => '/users?search=nobody&page=1&page_size=5',
+    'users, a plan': () => '/users?plan=pro&page=1&page_size=5',
+    'users, not verified': () => '/users?verified=no&page=1&page_size=5',
+    'users, by institution': () => '/users?search=school&page=1&page_size=5',
+    'users, of one institution': (turn) => `/users?search=school%20${(turn + 1) * 50}&page=1&page_size=5`,
     'users, institutions': () => '/users?role=institution&page=1&page_size=5',
     'candidates, a quarter found': () => '/admin/candidates?search=asha&page_size=20',
     'courses, first 5': () => '/admin/courses?page=1&page_size=5',
@@ -122,6 +128,10 @@ async function measureAt(size: number): Promise<Record<string, Times>> {
     'courses, a quarter found': () => '/admin/courses?search=network&page=1&page_size=5',
     'courses, a quarter found, by title': () => '/admin/courses?search=network&sort=title&page=1&page_size=5',
     'courses, none found': () => '/admin/courses?search=nothing&page=1&page_size=5',
+    'courses, of an institution': (turn) => `/admin/courses?institution_id=${turn + 1}&page=1&page_size=5`,
+    'courses, of an institution, with words': (turn) =>
+      `/admin/courses?institution_id=${turn + 1}&search=group&page=1&page_size=5`,
+    'courses, by the institution’s name': (turn) => `/admin/courses?search=school%20${turn + 1}&page=1&page_size=5`,
     'institutions, first 5': () => '/institutions?page=1&page_size=5',
     'institutions, last page': () => `/institutions?page=${lastOf(5)}&page_size=5`,
     'institutions, all found': () => '/institutions?search=school&page=1&page_size=5',
@@ -141,6 +151,16 @@ async function measureAt(size: number): Promise<Record<string, Times>> {
     'login history, a role, 100': () => '/login-logs/?role=institution&page=1&page_size=100',
     'login history, in the middle': (turn) => `/login-logs/?page=${Math.floor(size / 10) + turn}&page_size=5`,
     'login history, last page': () => `/login-logs/?page=${Math.floor(size / 5)}&page_size=5`,
+    'login history, of a person': (turn) => `/login-logs/?person=n${turn + 1}@example.com&page=1&page_size=5`,
+    'login history, an outcome': () => '/login-logs/?status=failed&page=1&page_size=5',
+    'login history, a person’s failures': (turn) =>
+      `/login-logs/?person=name&status=failed&page=${turn + 1}&page_size=5`,
+    'decided requests, first 20': () => '/admin/decided-requests?page=1&page_size=20',
+    'decided requests, last page': () => `/admin/decided-requests?page=${lastOf(20, size / 2)}&page_size=20`,
+    'decided requests, one found': (turn) =>
+      `/admin/decided-requests?search=course%20${2 * turn + 2}&page=1&page_size=20`,
+    'decided requests, of a person': (turn) =>
+      `/admin/decided-requests?search=u${2 * turn + 1}@example.com&page=1&page_size=20`,
     'audit log, first 20': () => '/admin/audit-log?page=1&page_size=20',
     'audit log, in the middle': (turn) =>
       `/admin/audit-log?page=${Math.max(1, Math.floor(size / 40) - turn)}&page_size=20`,
