@@ -1,14 +1,11 @@
 import type { SignInMethods } from '@milepost/contract/accounts'
 import type { AuditLog } from '@milepost/contract/audit-logs'
-import { queueKinds } from '@milepost/contract/constants/queue'
 import type { ContactMessage } from '@milepost/contract/contact'
 import type { QueuedCourseRequest } from '@milepost/contract/course-requests'
 import type { ReviewedFeedback } from '@milepost/contract/feedback'
 import type { FailedJob } from '@milepost/contract/jobs'
 import type { LoginLog } from '@milepost/contract/login-logs'
 import type { QueuedMentoringRequest } from '@milepost/contract/mentoring'
-import type { QueueItem } from '@milepost/contract/queue'
-import type { QueueDetails } from '@milepost/contract/queue/details'
 import { longName, longText, longTitle } from './content.ts'
 import {
   all,
@@ -106,20 +103,6 @@ const jobs: FailedJob[] = [
     ...{ error: 'connect ECONNREFUSED 127.0.0.1:25', about: { mailId: id, emailKind: 'contact_answer' } },
   },
 ]
-const waiting: QueueItem[] = queueKinds.map((kind, place) => ({
-  ...{ kind, id: kind === 'failed_job' ? id : String(place + 1), title: longTitle, since: createdAt },
-  ...{ from: kind === 'failed_job' ? null : longName, language: kind === 'course' ? 'en' : null, version: null },
-}))
-const applicant: QueueDetails = {
-  kind: 'institution_request',
-  request: {
-    ...{ id: 1, user_id: id, name: longTitle, email: `${'long'.repeat(12)}@example.lk`, description: longText },
-    ...{ address: '1 Road', status: 'pending', reason: null, createdAt, decidedAt: null },
-    applicant: { name: longName, email: 'asha@example.lk' },
-  },
-  ...{ applicantSince: createdAt, applicantVerified: false },
-  signals: [{ kind: 'similar_name', names: [longName] }],
-}
 const entries: AuditLog[] = [
   {
     ...{ id: 1, actorId: id, actorName: longName, action: 'settings.changed', objectType: 'settings' },
@@ -129,7 +112,7 @@ const entries: AuditLog[] = [
 ]
 
 /** A list in each of its states. */
-function list(
+export function list(
   name: string,
   page: string,
   url: string,
@@ -161,8 +144,6 @@ const dialog = (
   name = 'dialog',
 ): ScreenState => state(name, shows, { before: answer(url, rows), after: press(opener), window: true })
 
-const queue = '**/api/admin/queue?*'
-const queueItem = '**/api/admin/queue/*/*'
 const courseRequests = '**/api/admin/course-requests*'
 const allFeedback = '**/api/admin/feedback*'
 const allMessages = '**/api/admin/messages*'
@@ -176,22 +157,6 @@ export const adminScreens = [
     failure: 'We couldn’t load the login history',
     empty: 'No login logs available.',
   }),
-  screen('today', 'admin', '/admin', [
-    state('usual', 'Email address not verified', { before: all(answer(queue, waiting), answer(queueItem, applicant)) }),
-    loading(queue, 'Everything waiting for a decision or a reply'),
-    failing(queue, 'We couldn’t load what’s waiting.'),
-    state('empty', 'All caught up.', { before: answer(queue, []) }),
-    state('dialog to reject', 'Write one, or press the number of a saved one.', {
-      before: all(answer(queue, waiting), answer(queueItem, applicant)),
-      after: press(/^Reject$/),
-      window: true,
-    }),
-    state('dialog with the keys', 'Select up to here', {
-      before: all(answer(queue, waiting), answer(queueItem, applicant)),
-      after: press('Keyboard shortcuts'),
-      window: true,
-    }),
-  ]),
   list(
     'course request queue',
     '/admin/course-requests',
@@ -203,7 +168,13 @@ export const adminScreens = [
       failure: 'We couldn’t load the requests',
       empty: 'All caught up.',
     },
-    [dialog(courseRequests, requests, /^Answer /, button('Answer the request'))],
+    [
+      dialog(courseRequests, requests, /^Answer /, button('Answer the request')),
+      state('selected', '1 selected', {
+        before: answer(courseRequests, requests),
+        after: (page) => page.getByLabel('Select the page').click(),
+      }),
+    ],
   ),
   list(
     'all feedback',

@@ -172,9 +172,29 @@ export const courseScreens = [
       after: press(longTitle),
       window: true,
     }),
+    state('of one institution', heading('All courses'), {
+      address: '/admin/courses?institution=1',
+      before: answer(everyCourse, [rejected, { ...rejected, id: 2, status: 'pending' }]),
+    }),
+    state('selected', '1 selected', {
+      before: answer(everyCourse, [rejected, { ...rejected, id: 2, status: 'pending' }]),
+      after: (page) => page.getByLabel('Select the page').click(),
+    }),
+    state('rejected with its Undo', button(/^Undo/), {
+      before: all(
+        answer(everyCourse, [{ ...rejected, status: 'pending' }]),
+        answer('**/api/admin/queue/decisions', [{ kind: 'course', id: '1', error: null, canUndo: true }]),
+      ),
+      after: async (page) => {
+        await page.getByLabel('Select the page').click()
+        await press('Reject all')(page)
+        await page.getByRole('dialog').getByLabel('Reason').fill('Please say more.')
+        await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+      },
+    }),
     state('rejection', heading(/^Reject “/), {
       before: answer(everyCourse, [{ ...rejected, status: 'pending' }]),
-      after: all(press(/^Reject/), async (page) => button('Reject')(page).last().click()),
+      after: all(press(/^Reject/), (page) => page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()),
       window: true,
     }),
     state('deletion', heading('Confirm Deletion'), {

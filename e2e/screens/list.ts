@@ -10,6 +10,7 @@ import { learnerScreens } from './learner.ts'
 import { learningScreens } from './learning.ts'
 import { peopleScreens } from './people.ts'
 import { publicScreens } from './public.ts'
+import { queueScreens } from './queue.ts'
 import { roadmapScreens } from './roadmap.ts'
 import { entriesOf } from './screen.ts'
 import { wizardScreens } from './wizard.ts'
@@ -27,6 +28,7 @@ const screens = [
   ...areaScreens,
   ...courseScreens,
   ...adminScreens,
+  ...queueScreens,
   ...institutionRequestScreens,
   ...figureScreens,
   ...peopleScreens,
