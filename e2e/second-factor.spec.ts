@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { stepAt, totp } from '../apps/server/src/features/accounts/second-factor/totp.ts'
+import { createNewAdmin, decodeBase32 } from './admins.ts'
+import { emailTo } from './emails.ts'
+import { expect, password, signInByForm, test } from './product.ts'
+
+test.use({ allowedConsoleErrors: [/Failed to load resource: the server responded with a status of 401/] })
+
+test('an admin turns on two-step sign-in, signs in with a code and with a recovery code, and turns it off', async ({
+  page,
+  product,
+}) => {
+  const email = await createNewAdmin(product.address)
+  const card = page.getByRole('region', { name: 'Two-step sign-in' })
+  const signOut = async () => {
+    await page.getByRole('button', { name: /^Account menu/ }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/login')
+  }
+
+  await signInByForm(page, email, password)
+  await expect(page).toHaveURL('/admin')
+  await page.goto('/admin/settings')
+  await card.getByRole('button', { name: 'Set up' }).click()
+  const shown = await card.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()
+  const secret = decodeBase32(shown ?? '')
+  await card.getByRole('textbox', { name: 'Code' }).fill(totp(secret, stepAt(new Date())))
+  await card.getByRole('button', { name: 'Turn on' }).click()
+  await expect(card.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused()
+  const recoveryCodes = await card.getByRole('listitem').allTextContents()
+  expect(recoveryCodes).toHaveLength(10)
+  const download = page.waitForEvent('download')
+  await card.getByRole('button', { name: 'Download' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(recoveryCodes.join('\n'))
+  await card.getByRole('button', { name: 'I’ve saved them' }).click()
+  await expect(card.getByText('You have 10 recovery codes left.')).toBeVisible()
+  await emailTo(page, email, 'second_factor_enabled')
+  await signOut()
+
+  await signInByForm(page, email, password)
+  await expect(page).toHaveURL('/login/code')
+  const code = page.getByLabel('6-digit code')
+  await expect(code).toBeFocused()
+  // The code of this moment may be the one that turned it on. A wrong one is neither now nor beside now.
+  await code.fill(totp(secret, stepAt(new Date()) + 100))
+  await page.keyboard.press('Enter')
+  await expect(code).toHaveAccessibleDescription(
+    'That code doesn’t work. Enter the newest code. Each code works only once.',
+  )
+  await expect(page).toHaveURL('/login/code')
+  await code.fill(totp(secret, stepAt(new Date()) + 1))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin')
+  await signOut()
+
+  await signInByForm(page, email, password)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(recoveryCodes[4]?.toLowerCase() ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin')
+  await page.goto('/admin/settings')
+  await expect(card.getByText('You have 9 recovery codes left.')).toBeVisible()
+
+  await card.getByRole('button', { name: 'Turn off' }).click()
+  await card.getByRole('textbox', { name: 'Code' }).fill(recoveryCodes[4] ?? '')
+  await card.getByRole('button', { name: 'Turn off' }).click()
+  await expect(card.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/That code doesn’t work/)
+  await card.getByRole('textbox', { name: 'Code' }).fill(recoveryCodes[5] ?? '')
+  await card.getByRole('button', { name: 'Turn off' }).click()
+  await expect(card.getByText('Two-step sign-in is off.')).toBeVisible()
+  await signOut()
+  await signInByForm(page, email, password)
+  await expect(page).toHaveURL('/admin')
+})
