@@ -11,10 +11,11 @@ import { createDependencies } from '@milepost/server/src/dependencies.ts'
 import { openJobs } from '@milepost/server/src/features/jobs/index.ts'
 import { openLog } from '@milepost/server/src/lib/log.ts'
 import { measure, type Times } from '../catalogue/measure.ts'
+import { makeDatabase } from '../catalogue/product.ts'
 
 /*
  * `npm run bench:admin-lists`: how long pages of an admin's lists take with 100,000 rows each against 1,000, over HTTP within the
- * process, on the embedded database or the one that DATABASE_URL names, which must be empty. Times are shown, but
+ * process, on the embedded database or on the PostgreSQL server that TEST_DATABASE_URL names. Times are shown, but
  * the result is their ratio in one run. `--only users` measures the lists whose names begin with 'users'.
  */
 const { values: options } = parseArgs({
@@ -28,7 +29,9 @@ const sizes = options.sizes.split(',').map(Number)
 const times = Number(options.times)
 
 async function openProduct(folder: string, size: number) {
-  const config = readConfig({ SEED: 'none', DATA_DIR: folder })
+  const { address, drop } = await makeDatabase(process.env['TEST_DATABASE_URL'])
+  const database = address === undefined ? {} : { DATABASE_URL: address }
+  const config = readConfig({ SEED: 'none', DATA_DIR: folder, ...database })
   const log = openLog('silent')
   const client = await openDatabase(config, () => undefined)
   await migrateDatabase(client)
@@ -54,6 +57,7 @@ async function openProduct(folder: string, size: number) {
       await app.close()
       await jobs.stop()
       await client.close()
+      await drop()
     },
   }
 }
