@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, inject, test } from 'vitest'
+import { auditLogs } from '#db/schema/audit-logs.ts'
 import { users } from '#db/schema/users.ts'
 import { applyAnswer } from '#features/payment/sync-subscription.ts'
 import { buildTestApp } from './build-test-app.ts'
@@ -30,17 +31,28 @@ afterAll(() => product.close())
  * @returns the result of `act`
  */
 async function whileChanging<Result>(change: SQL, act: () => Promise<Result>): Promise<Result> {
+  const { result } = await startWhileChanging(change, act)
+  return result
+}
+
+/** Whether `act` ends without waiting for a change that is not committed. */
+async function endsWhileChanging(change: SQL, act: () => Promise<unknown>): Promise<boolean> {
+  const { result, hasEnded } = await startWhileChanging(change, act)
+  await result
+  return hasEnded
+}
+
+async function startWhileChanging<Result>(change: SQL, act: () => Promise<Result>) {
   const { db } = product.dependencies
-  const { result } = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await tx.execute(change)
     const acting = act()
     let hasEnded = false
     void acting.catch(() => undefined).then(() => (hasEnded = true))
     await expect.poll(async () => hasEnded || (await isSomeoneWaiting()), { interval: 10 }).toBe(true)
     // In an object: a promise would be awaited before the commit.
-    return { result: acting }
+    return { result: acting, hasEnded }
   })
-  return result
 }
 
 async function isSomeoneWaiting(): Promise<boolean> {
@@ -130,5 +142,26 @@ describe.runIf(inject('template').kind === 'postgresql')('a request waits for', 
     )
     const [now] = await product.dependencies.db.select().from(users).where(eq(users.id, user.id))
     expect(now?.plan).toBe('pro')
+  })
+
+  test('what an account does while it is deleted, and masks its name there too', async () => {
+    const { user } = await signUp(product)
+    const doing = sql`insert into audit_logs (actor_id, actor_name, action, object_type, object_id, details)
+      values (${user.id}, ${user.email}, 'profile.saved', 'user', ${user.id}, '{}')`
+    const reply = await whileChanging(doing, () => admin.remove(`/users/${user.id}`))
+    expect(reply.statusCode).toBe(204)
+    const named = await product.dependencies.db.select().from(auditLogs).where(eq(auditLogs.actorName, user.email))
+    expect(named).toEqual([])
+  })
+})
+
+describe.runIf(inject('template').kind === 'postgresql')('a request does not wait for', () => {
+  test('a notification of the account that it locks, which would deadlock with who notifies last', async () => {
+    const learner = actAs(product, await signUp(product))
+    const notifying = sql`insert into notifications (user_id, kind, params, key, created_at)
+      values (${learner.userId}, 'application_closed', '{}', ${randomUUID()}, now())`
+    const asked = { courseName: 'Weaving', description: 'By hand', category: 'Web Development', price: 'No Cost' }
+    const ask = () => learner.post('/course-requests', { ...asked, userId: learner.userId })
+    expect(await endsWhileChanging(notifying, ask)).toBe(true)
   })
 })

@@ -10,7 +10,7 @@ import { deleteEmailsOfWriter } from '#features/emails/index.ts'
 import { forgetInvitations } from '#features/institutions/memberships/index.ts'
 import { maskLogins } from '#features/login-logs/index.ts'
 import { closeCustomer } from '#features/payment/index.ts'
-import { deleteUserRow, lockAdmins, lockUser, type UserRow } from '#features/users/index.ts'
+import { deleteUserRow, lockAdmins, lockUser, lockUserFully, type UserRow } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
@@ -47,6 +47,7 @@ export async function deleteOwnAccount(tx: SignedInContext, user: UserRow, reply
  * transaction cancels subscriptions.
  */
 async function removeAccount(tx: Context, user: UserRow): Promise<void> {
+  await lockUserFully(tx.db, user.id)
   await closeCustomer(tx, user.id)
   await audit(tx, { action: 'user.deleted', objectType: 'user', objectId: user.id })
   const pseudonym = pseudonymOf(user.id)

@@ -60,7 +60,7 @@ export async function institutionExists(db: Queryable, id: number): Promise<bool
 
 /** A learner, locked so that changes of their applications run one after the other. */
 export async function lockLearner(db: Queryable, id: string): Promise<LearnerRow | undefined> {
-  const [learner] = await db.select(learnerColumns).from(users).where(eq(users.id, id)).for('update')
+  const [learner] = await db.select(learnerColumns).from(users).where(eq(users.id, id)).for('no key update')
   return learner
 }
 

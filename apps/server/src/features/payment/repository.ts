@@ -18,7 +18,7 @@ export async function lockPayingUser(db: Queryable, id: string): Promise<PayingU
     .select({ id: users.id, email: users.email, plan: users.plan })
     .from(users)
     .where(eq(users.id, id))
-    .for('update')
+    .for('no key update')
   return user
 }
 

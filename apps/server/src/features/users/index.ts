@@ -10,6 +10,7 @@ export {
   type ListedUserRow,
   lockAdmins,
   lockUser,
+  lockUserFully,
   markProfileCompleted,
   type UserRow,
   updateRole,

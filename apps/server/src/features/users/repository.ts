@@ -28,10 +28,18 @@ export async function findUser(db: Queryable, id: string): Promise<UserRow | und
   return user
 }
 
-/** Locks an account, so that its requests run one after the other. */
+/**
+ * Locks an account, so that its requests run one after the other. Rows that refer to it, such as notifications, can
+ * still be inserted: waiting for them would deadlock with transactions that notify others last.
+ */
 export async function lockUser(db: Queryable, id: string): Promise<UserRow | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.id, id)).limit(1).for('update')
+  const [user] = await db.select().from(users).where(eq(users.id, id)).limit(1).for('no key update')
   return user
+}
+
+/** Locks an account before its deletion, so that no row that refers to it is inserted any more. */
+export async function lockUserFully(db: Queryable, id: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
 }
 
 type UserChange = Partial<Pick<UserRow, 'name' | 'email' | 'emailVerifiedAt' | 'passwordHash'>>
@@ -59,7 +67,7 @@ export async function lockAdmins(db: Queryable): Promise<string[]> {
     .from(users)
     .where(eq(users.role, 'admin'))
     .orderBy(users.id)
-    .for('update')
+    .for('no key update')
   return rows.map(({ id }) => id)
 }
 
