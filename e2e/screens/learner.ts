@@ -1,6 +1,7 @@
 import type { Course } from '@milepost/contract/courses'
 import type { Institution } from '@milepost/contract/institutions'
 import type { SkillKnowledge } from '@milepost/contract/knowledge'
+import type { Overview } from '@milepost/contract/overview'
 import type { Billing } from '@milepost/contract/payment'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import type { User } from '@milepost/contract/users'
@@ -25,7 +26,11 @@ import {
   usual,
 } from './screen.ts'
 
-const longUser = answers<User>('**/api/users/*', (user) => ({ ...user, name: longName, emailVerified: false }))
+const withLongName = (user: User) => ({ ...user, name: longName, emailVerified: false })
+const longUser = all(
+  answers<User>('**/api/users/*', withLongName),
+  answers<Overview>('**/api/overview/*', (overview) => ({ ...overview, user: withLongName(overview.user) })),
+)
 const longCourses = answers<Course[]>('**/api/courses?*', (courses) =>
   courses.map((course, index) =>
     index % 2 === 1 ? course : { ...course, title: longTitle, description: longText.repeat(3), price: 1_250_000 },
@@ -53,7 +58,7 @@ export const learnerScreens = [
     loading('**/api/roadmap/*', 'Loading dashboard...'),
     failing('**/api/roadmap/*', 'We couldn’t load your dashboard'),
     state('offline', /^You’re offline\./, { after: goOffline }),
-    failing('**/api/progress/*', 'We couldn’t load your progress', 'error of the progress'),
+    failing(/\/api\/(overview|progress)\//, 'We couldn’t load your progress', 'error of the progress'),
     state('welcome', 'Welcome to Milepost!', { viewer: 'fresh', window: true }),
     state('required step', 'Required Step', { viewer: 'fresh', after: press('Close'), window: true }),
     state('empty', heading('Setup Your Career Profile'), {

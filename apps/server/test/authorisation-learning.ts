@@ -86,6 +86,7 @@ export const learningRows = {
   },
   getAnalytics: { request: ({ userId }) => ({ url: `/analytics/${userId}` }), expected: ownLearner },
   getRhythm: { request: ({ userId }) => ({ url: `/rhythm/${userId}` }), expected: ownLearner },
+  getOverview: { request: ({ userId }) => ({ url: `/overview/${userId}` }), expected: ownLearner },
   listActivityEvents: { request: ({ userId }) => ({ url: `/analytics/${userId}/events` }), expected: ownLearner },
   deleteActivityEvents: {
     request: ({ userId }) => ({ url: `/analytics/${userId}/events` }),

@@ -13,6 +13,7 @@ test.each([
   ['the catalogue', 1, () => product.app.inject({ url: '/api/courses?page=1&page_size=6', headers: learner.headers })],
   ['the roadmap', 2, () => learner.get(`/roadmap/${learner.userId}`)],
   ['progress', 2, () => learner.get(`/progress/${learner.userId}`)],
+  ['the overview', 2, () => learner.get(`/overview/${learner.userId}`)],
   ['a saved step', 3, () => learner.post('/progress', progress)],
 ])('%s takes %i', async (_, budget, ask) => {
   expect((await ask()).statusCode).toBe(200)

@@ -23,6 +23,6 @@ test('a public page waits for no font: its own styles have the local faces only'
 
 test('the overview’s page asks for what it will show, and loads its styles and scripts at once', () => {
   const html = withEarlyRequests(page)
-  expect(html).toMatch(/<\/script><link[^>]*><script>.*\/roadmap\/:userId.*<\/script><\/head>/)
+  expect(html).toMatch(/<\/script><link[^>]*><script>.*\/overview\/:userId.*<\/script><\/head>/)
   for (const part of [sheet, preload, script]) expect(html).toContain(part)
 })

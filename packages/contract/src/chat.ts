@@ -20,7 +20,7 @@ export type ChatSource = z.output<typeof ChatSource>
 export const ChatSentence = z.object({ text: z.string(), sources: z.array(ChatSource) })
 export type ChatSentence = z.output<typeof ChatSentence>
 
-const changes = [
+export const ChatChange = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('mark_step'),
     /** What the step teaches. Its number may be another one by the time the learner confirms. */
@@ -53,8 +53,7 @@ const changes = [
     /** What the choice is called, or null for the usual way. */
     variant: z.nullable(RoadmapVariant),
   }),
-] as const
-export const ChatChange = z.discriminatedUnion('kind', changes)
+])
 export type ChatChange = z.output<typeof ChatChange>
 
 export const maxChangesAtOnce = 5
@@ -64,7 +63,7 @@ export const maxChangesAtOnce = 5
  * it by the same route as every other screen.
  */
 export const ChatAction = z.discriminatedUnion('kind', [
-  ...changes,
+  ChatChange,
   z.object({
     kind: z.literal('several'),
     changes: z.array(ChatChange).check(z.minLength(2), z.maxLength(maxChangesAtOnce)),

@@ -36,6 +36,7 @@ import * as knowledge from '#knowledge.ts'
 import * as loginLogs from '#login-logs.ts'
 import * as mentoring from '#mentoring.ts'
 import * as notifications from '#notifications.ts'
+import * as overview from '#overview.ts'
 import * as payment from '#payment.ts'
 import * as preferences from '#preferences.ts'
 import * as profiles from '#profiles.ts'
@@ -131,6 +132,7 @@ export const routes = {
   getCareer: knowledge.getCareer,
   getSkill: knowledge.getSkill,
   listSources: knowledge.listSources,
+  getOverview: overview.getOverview,
   listProgress: progress.listProgress,
   saveProgress: progress.saveProgress,
   saveTick: progress.saveTick,

@@ -9,7 +9,7 @@ import { ActivityEvent, Analytics } from '#analytics.ts'
 import { Application, ReceivedApplication } from '#applications.ts'
 import { CareerDiagram, DiagramNode } from '#career-diagrams.ts'
 import { KnownCareerId } from '#career-id.ts'
-import { ChatMessage, ChatReply, ChatSentence, ChatSource } from '#chat.ts'
+import { ChatChange, ChatMessage, ChatReply, ChatSentence, ChatSource } from '#chat.ts'
 import { ContactMessage, NewContactMessage } from '#contact.ts'
 import { CourseRequest, QueuedCourseRequest } from '#course-requests.ts'
 import { BulkOutcome } from '#courses/bulk.ts'
@@ -24,6 +24,7 @@ import { InstitutionRequest, PendingInstitutionRequest } from '#institutions/req
 import { Institution } from '#institutions.ts'
 import { InterestAnswers } from '#interest-answers.ts'
 import { ExampleRoadmap, InterestCheck, InterestResult } from '#interests.ts'
+import { FailedJob } from '#jobs.ts'
 import { CareerFacts, CareerKnowledge, SkillKnowledge, Source } from '#knowledge.ts'
 import { Material } from '#materials.ts'
 import { MentoringRequest, QueuedMentoringRequest } from '#mentoring.ts'
@@ -34,9 +35,11 @@ import { CareerPreference, Profile } from '#profile-answers.ts'
 import { StepProgress } from '#progress.ts'
 import { Signal } from '#queue/details.ts'
 import { Advice, RankedCareer, Reason, Recommendation, Rejection } from '#recommendations.ts'
+import { Rhythm } from '#rhythm.ts'
 import { NumberChange, RoadmapPreview, StepSummary, VariantPreview } from '#roadmap-previews.ts'
 import { RoadmapVariant, VariantChoice } from '#roadmap-variants.ts'
 import { KnownSkill, LinkReason, Roadmap, RoadmapVersion, Step, StepDetail } from '#roadmaps.ts'
+import { Services } from '#services.ts'
 import { PlatformSettings } from '#settings.ts'
 import { Share, SharedRoadmap } from '#sharing.ts'
 import { SkillName } from '#skills.ts'
@@ -68,6 +71,7 @@ export const replySchemas = {
   CareerId: KnownCareerId,
   CareerFacts,
   CareerKnowledge,
+  ChatChange,
   ChatMessage,
   ChatReply,
   ChatSentence,
@@ -84,6 +88,7 @@ export const replySchemas = {
   DiagramNode,
   ErrorBody,
   ExchangeReply,
+  FailedJob,
   Feedback,
   FeedbackTarget,
   HelpTopic,
@@ -118,12 +123,14 @@ export const replySchemas = {
   ReceivedFeedback,
   Recommendation,
   Rejection,
+  Rhythm,
   Roadmap,
   RoadmapPreview,
   VariantPreview,
   RoadmapVariant,
   VariantChoice,
   RoadmapVersion,
+  Services,
   Session,
   Share,
   SharedRoadmap,

@@ -6,7 +6,7 @@ export type ServiceMode = (typeof serviceModes)[number]
 
 const mode = z.enum(serviceModes)
 
-const Services = z.object({
+export const Services = z.object({
   mail: mode,
   google: mode,
   github: mode,

@@ -1,3 +1,4 @@
 export { followLink, wantsEmail } from '#features/preferences/email-switches.ts'
+export { presentPreferences } from '#features/preferences/presenter.ts'
 export { findPreferences } from '#features/preferences/repository.ts'
 export { registerPreferencesRoutes } from '#features/preferences/routes.ts'

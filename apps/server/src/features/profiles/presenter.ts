@@ -26,6 +26,11 @@ export function presentProfile(row: ProfileRow, now: Date): Profile {
   })
 }
 
+/** The reply about a learner's own answers. */
+export function presentOwnProfile(row: ProfileRow | undefined, now: Date): { profile: Profile | null } {
+  return { profile: row === undefined ? null : presentProfile(row, now) }
+}
+
 /** The saved answers as the wizard sends them. */
 export function answersOf(row: ProfileRow): ProfileAnswers {
   return z.parse(Answers, row)

@@ -1,14 +1,13 @@
 import { getProfile, saveProfile as saveProfileRoute } from '@milepost/contract/profiles'
-import { presentProfile } from '#features/profiles/presenter.ts'
+import { presentOwnProfile, presentProfile } from '#features/profiles/presenter.ts'
 import { findProfile } from '#features/profiles/repository.ts'
 import { saveProfile } from '#features/profiles/save-profile.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerProfileRoutes(registrar: RouteRegistrar): void {
-  registerRoute(registrar, getProfile, async (ctx) => {
-    const row = await findProfile(ctx.db, ctx.actor.id)
-    return { profile: row === undefined ? null : presentProfile(row, ctx.clock()) }
-  })
+  registerRoute(registrar, getProfile, async (ctx) =>
+    presentOwnProfile(await findProfile(ctx.db, ctx.actor.id), ctx.clock()),
+  )
   registerRoute(registrar, saveProfileRoute, async (ctx, { body: { userId: _, ...answers } }) => {
     const row = await saveProfile(ctx, answers)
     return { profile: presentProfile(row, ctx.clock()) }

@@ -1,4 +1,11 @@
-export { findDoneTimes, findProgress, findStatuses, type ProgressRow } from '#features/progress/repository.ts'
+export { presentRows } from '#features/progress/presenter.ts'
+export {
+  findDoneTimes,
+  findProgress,
+  findStatuses,
+  type ProgressRow,
+  prepareProgressLookup,
+} from '#features/progress/repository.ts'
 export { registerProgressRoutes } from '#features/progress/routes.ts'
 export { findTicks, insertTicks } from '#features/progress/ticks/repository.ts'
 export { type TickedStep, ticksOf } from '#features/progress/ticks/ticks-of.ts'

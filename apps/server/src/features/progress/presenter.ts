@@ -10,6 +10,11 @@ export interface SavedProgress {
 
 const inUtc = (time: Date | string) => new Date(time).toISOString()
 
+/** What `prepareProgressLookup` finds, as the contract names it. */
+export function presentRows(rows = '[]'): StepProgress[] {
+  return JSON.parse(rows).map(present)
+}
+
 /** A step's progress as the contract names it. */
 export function present({ number, status, updatedAt, ticks }: SavedProgress): StepProgress {
   return {

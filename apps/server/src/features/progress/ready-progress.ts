@@ -1,7 +1,7 @@
 import { listProgress } from '@milepost/contract/progress'
 import { LRUCache } from 'lru-cache'
 import type { Queryable } from '#db/client.ts'
-import { present } from '#features/progress/presenter.ts'
+import { presentRows } from '#features/progress/presenter.ts'
 import { prepareProgressLookup } from '#features/progress/repository.ts'
 import { prepareReply, type ReadyReply } from '#http/ready-reply.ts'
 
@@ -23,7 +23,7 @@ export function createReadyProgress(db: Queryable): (userId: string) => Promise<
     const rows = (await find(userId)) ?? '[]'
     const cached = replies.get(userId)
     if (cached?.rows === rows) return cached.reply
-    const reply = prepareReply(listProgress.reply[200], JSON.parse(rows).map(present))
+    const reply = prepareReply(listProgress.reply[200], presentRows(rows))
     replies.set(userId, { rows, reply })
     return reply
   }

@@ -19,7 +19,25 @@ import type { SignedInContext } from '#http/register-route.ts'
  * @throws {AppError} 'profile_required' without answers
  */
 export async function advise(ctx: SignedInContext): Promise<Advice> {
-  const profile = await requireProfile(ctx.db, ctx.actor.id)
+  const question = await questionOf(ctx, await requireProfile(ctx.db, ctx.actor.id))
+  const row = (await findRecommendationFrom(ctx.db, question.basis)) ?? (await createRecommendation(ctx, question))
+  return presentAdvice(ctx, row, question)
+}
+
+/** The same where it is stored; null where it has yet to be made, which may take seconds. */
+export async function findAdvice(ctx: SignedInContext, profile: ProfileRow): Promise<Advice | null> {
+  const question = await questionOf(ctx, profile)
+  const row = await findRecommendationFrom(ctx.db, question.basis)
+  return row === undefined ? null : presentAdvice(ctx, row, question)
+}
+
+interface AdviceQuestion {
+  readonly profile: ProfileRow
+  readonly decisions: Awaited<ReturnType<typeof findDecisions>>
+  readonly basis: Parameters<typeof findRecommendationFrom>[1]
+}
+
+async function questionOf(ctx: SignedInContext, profile: ProfileRow): Promise<AdviceQuestion> {
   const decisions = await findDecisions(ctx.db, profile)
   const basis = {
     userId: ctx.actor.id,
@@ -27,8 +45,12 @@ export async function advise(ctx: SignedInContext): Promise<Advice> {
     knowledgeVersion,
     decisionsFingerprint: fingerprintOf(decisions),
   }
-  const row =
-    (await findRecommendationFrom(ctx.db, basis)) ?? (await createRecommendation(ctx, { profile, decisions, basis }))
+  return { profile, decisions, basis }
+}
+
+type AdvisedRow = Pick<RecommendationRow, 'value' | 'engine' | 'knowledgeVersion'>
+
+async function presentAdvice(ctx: SignedInContext, row: AdvisedRow, { decisions }: AdviceQuestion): Promise<Advice> {
   return {
     recommendation: row.value,
     engine: row.engine,
@@ -39,17 +61,11 @@ export async function advise(ctx: SignedInContext): Promise<Advice> {
   }
 }
 
-interface AdviceQuestion {
-  readonly profile: ProfileRow
-  readonly decisions: Awaited<ReturnType<typeof findDecisions>>
-  readonly basis: Parameters<typeof findRecommendationFrom>[1]
-}
-
 /** A learner who tries out decisions leaves one recommendation; those behind roadmaps remain. */
 async function createRecommendation(
   ctx: SignedInContext,
   { profile, decisions, basis }: AdviceQuestion,
-): Promise<Pick<RecommendationRow, 'value' | 'engine' | 'knowledgeVersion'>> {
+): Promise<AdvisedRow> {
   const {
     value,
     engine,

@@ -1,1 +1,2 @@
+export { readRhythm } from '#features/rhythm/read-rhythm.ts'
 export { registerRhythmRoutes } from '#features/rhythm/routes.ts'

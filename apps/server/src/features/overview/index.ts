@@ -1,0 +1,1 @@
+export { registerOverviewRoutes } from '#features/overview/routes.ts'
