@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { QueuedCourseRequest } from '@milepost/contract/course-requests'
 import { AnswerDialog } from '#features/course-requests/answer-dialog.tsx'
-import { queueQuery, readRequests } from '#features/course-requests/queue-api.ts'
+import { queueQuery, readWaitingRequests } from '#features/course-requests/queue-api.ts'
 import { RequestState } from '#features/course-requests/request-state.tsx'
 import { formatDate } from '#lib/format.ts'
 import type { Column } from '#ui/data-table.tsx'
@@ -28,7 +28,7 @@ export function CourseRequestList({ userId, selection }: CourseRequestListProps)
       ]}
       queryOf={queueQuery}
       columns={columns}
-      selection={{ ...selection, readAll: readRequests }}
+      selection={{ ...selection, readAll: readWaitingRequests }}
       action={(request, open) => (
         <RowAction
           aria-label={

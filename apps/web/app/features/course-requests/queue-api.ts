@@ -22,10 +22,10 @@ export const queueQuery = (status: CourseRequestState | '', page: number) =>
       callWithHeaders('GET /admin/course-requests', { query: { ...(status === '' ? {} : { status }), ...paging } }),
   })
 
-/** Every request with a status; '' for all. */
-export const readRequests = (status: CourseRequestState | '') =>
+/** Every request that waits. */
+export const readWaitingRequests = () =>
   readAllRows(maxQueueCount, (paging) =>
-    callWithHeaders('GET /admin/course-requests', { query: { ...(status === '' ? {} : { status }), ...paging } }),
+    callWithHeaders('GET /admin/course-requests', { query: { status: 'requested', ...paging } }),
   )
 
 export const maxFound = 20

@@ -116,7 +116,7 @@ function useMatching(queue: Queue, kind: QueueKind | '', total: number | undefin
   if (total === undefined) return undefined
   return {
     ...{ total: Math.min(total, maxQueueCount), isCut: total >= maxQueueCount },
-    ...{ isLoading: isPending, hasFailed: isError, isSelected: false },
+    ...{ isLoading: isPending, hasFailed: isError },
     select: () => mutate(kind, { onSuccess: queue.selectMatching }),
   }
 }

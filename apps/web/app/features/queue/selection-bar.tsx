@@ -12,8 +12,6 @@ export interface Matching {
   readonly isCut: boolean
   readonly isLoading: boolean
   readonly hasFailed: boolean
-  /** Whether all that can be are selected. */
-  readonly isSelected: boolean
   readonly select: () => void
 }
 
@@ -70,7 +68,7 @@ export function SelectionBar({ chosen, isPageSelected, canSelect, matching, isBu
           </div>
         )}
       </div>
-      {matching !== undefined && isPageSelected && !matching.isSelected && matching.total > chosen && (
+      {matching !== undefined && isPageSelected && matching.total > chosen && (
         <div className="px-2">
           <Button
             size="small"

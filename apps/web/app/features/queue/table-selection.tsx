@@ -24,6 +24,7 @@ export function useTableSelection<Row>(itemOf: (row: Row) => SelectableItem): Ro
   const decisions = useDecisions()
   const [selected, setSelected] = useState<SelectedRows>(new Map())
   return {
+    isUsed: selected.size > 0,
     box: (row) => {
       const item = itemOf(row)
       return item.may.length > 0 && <SelectBox item={item} selected={selected} onSelect={setSelected} />
@@ -86,8 +87,6 @@ function TableSelectionBar({ decisions, page, matching, selected, onSelect }: Ta
           matching={{
             ...{ total: Math.min(total, maxQueueCount), isCut: total > maxQueueCount },
             ...{ isLoading: all.isPending, hasFailed: all.isError, select: selectAll },
-            // Those that cannot be selected are among the matches.
-            isSelected: all.data !== undefined && chosen.length > page.length,
           }}
           isBusy={bulk.isSending}
           can={(decision) => chosen.some(({ may }) => may.includes(decision))}

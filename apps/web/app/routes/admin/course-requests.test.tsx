@@ -44,3 +44,20 @@ test('requests that wait are selected and declined with one reason; those that w
   ])
   await expect.element(page.getByRole('list', { name: 'Decided here' })).toMatchTextContent('“Course 3” is rejected.')
 })
+
+test('all that match are those that can be decided', async () => {
+  await actAs('admin')
+  const requests = Array.from({ length: 24 }, (_, place) => ({
+    ...request(place + 1),
+    status: place % 2 === 0 ? ('requested' as const) : ('planned' as const),
+  }))
+  server.on(listQueuedCourseRequests, ({ query: { status, page: number = 1, page_size = 10 } }) => {
+    const found = requests.filter((each) => status === undefined || each.status === status)
+    return new Page(found.slice((number - 1) * page_size, number * page_size), found.length)
+  })
+  await openScreen('/admin/course-requests?status=all')
+  await page.getByLabelText('Select the page').click()
+  await page.getByRole('button', { name: 'Select all 12 that match' }).click()
+  await expect.element(page.getByText('12 selected')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /that match$/ })).not.toBeInTheDocument()
+})

@@ -23,8 +23,8 @@ interface AnswerQueueProps<Row extends { id: number }, Status extends string> {
   columns: readonly Column<Row>[]
   action: (request: Row, open: () => void) => ReactNode
   dialog: (request: Row, dialog: DialogControl & { onAnswered: () => void }) => ReactNode
-  /** Decides about several, of which it reads all that have a status. */
-  selection?: RowSelection<Row> & { readonly readAll: (status: Status | '') => Promise<readonly Row[]> }
+  /** Decides about several of those that wait, of which it reads all. */
+  selection?: RowSelection<Row> & { readonly readAll: () => Promise<readonly Row[]> }
 }
 
 /** The requests of learners for an admin to answer, filtered by status. */
@@ -36,6 +36,7 @@ export function AnswerQueue<Row extends { id: number }, Status extends string>(p
   const chosen = address.values.status
   const status = chosen === all ? '' : (statuses.find(([each]) => each === chosen)?.[0] ?? waiting)
   const query = useQuery(queryOf(status, address.page))
+  const waitingOnes = useQuery({ ...queryOf(waiting, 1), enabled: selection?.isUsed === true })
   return (
     <ResourceTable
       query={query}
@@ -56,8 +57,8 @@ export function AnswerQueue<Row extends { id: number }, Status extends string>(p
       caption={caption}
       columns={selection === undefined ? columns : withBoxes<Row, 'answer'>(columns, selection)}
       intro={selection?.bar(query.data?.rows ?? [], {
-        total: query.data?.total,
-        readAll: () => selection.readAll(status),
+        total: waitingOnes.data?.total,
+        readAll: selection.readAll,
       })}
       keyOf={({ id }) => id}
       actions={(request, open) => action(request, () => open('answer'))}

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import type { ResourceColumn } from '#ui/resource-list/resource-table.tsx'
 
-/** Every row that matches a list's filters, beyond the page that is shown. */
+/** Every row that matches a list's filters and can be selected, beyond the page that is shown. */
 export interface MatchingRows<Row> {
+  /** How many there are; undefined until that is known. */
   readonly total: number | undefined
   readonly readAll: () => Promise<readonly Row[]>
 }
 
 /** What selects rows of a list and decides about them. The list shows it without knowing what it does. */
 export interface RowSelection<Row> {
+  /** Whether any row is selected. */
+  readonly isUsed: boolean
   /** Selects a row; null for one that cannot be. */
   readonly box: (row: Row) => ReactNode
   /** Stands above the rows. */

@@ -1,6 +1,6 @@
-import { courseOrders, courseStatuses } from '@milepost/contract/constants/courses'
+import { courseOrders, courseStatuses, totalCountHeader } from '@milepost/contract/constants/courses'
 import { maxQueueCount } from '@milepost/contract/constants/queue'
-import type { Course } from '@milepost/contract/courses'
+import type { AdminCourse, Course } from '@milepost/contract/courses'
 import type { InputFor } from '@milepost/contract/endpoints'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
@@ -44,9 +44,31 @@ export const adminCoursesQuery = (filter: ReturnType<typeof filterOf>, page: num
     read: (paging) => callWithHeaders('GET /admin/courses', { query: { ...filter, ...paging } }),
   })
 
-/** Every course that matches, the newest first. */
-export const readMatchingCourses = (filter: Omit<ReturnType<typeof filterOf>, 'sort'>) =>
-  readAllRows(maxQueueCount, (paging) => callWithHeaders('GET /admin/courses', { query: { ...filter, ...paging } }))
+type CourseListFilter = Omit<ReturnType<typeof filterOf>, 'sort'>
+
+/** How many match that are rejected, so that nothing can be decided about them. */
+export const rejectedCountQuery = (filter: CourseListFilter) =>
+  queryOptions({
+    queryKey: [...adminCourses, 'rejected', filter],
+    queryFn: async () => {
+      const query = { ...filter, status: 'rejected' as const, page: 1, page_size: 1 }
+      const { headers } = await callWithHeaders('GET /admin/courses', { query })
+      return Number(headers.get(totalCountHeader))
+    },
+  })
+
+/** Every course that matches and can be decided: the pending ones, then the approved ones. */
+export async function readDecidableCourses(filter: CourseListFilter): Promise<AdminCourse[]> {
+  const statuses = filter.status === undefined ? (['pending', 'approved'] as const) : [filter.status]
+  const rows: AdminCourse[] = []
+  for (const status of statuses) {
+    const rest = maxQueueCount - rows.length
+    const read = (paging: { page: number; page_size: number }) =>
+      callWithHeaders('GET /admin/courses', { query: { ...filter, status, ...paging } })
+    rows.push(...(await readAllRows(rest, read)))
+  }
+  return rows
+}
 
 export const institutionQuery = (id: number) =>
   queryOptions({
@@ -112,6 +134,6 @@ export const deletionMutation = mutationOptions({
  * Saves what the filters leave as a file.
  * @returns The file's name.
  */
-export function saveCourses(filter: Omit<ReturnType<typeof filterOf>, 'sort'>): Promise<string> {
+export function saveCourses(filter: CourseListFilter): Promise<string> {
   return saveFile('GET /admin/courses/export', { query: filter }, { accept: 'text/csv', name: 'milepost-courses.csv' })
 }

@@ -7,7 +7,8 @@ import {
   filterNames,
   filterOf,
   institutionQuery,
-  readMatchingCourses,
+  readDecidableCourses,
+  rejectedCountQuery,
   saveCourses,
 } from '#features/courses/admin/api.ts'
 import { CourseRecord } from '#features/courses/admin/course-record.tsx'
@@ -30,6 +31,7 @@ export function CourseTable({ selection }: { selection: RowSelection<AdminCourse
   const address = useListAddress(filterNames)
   const { sort, ...filter } = filterOf(address.values)
   const query = useQuery(adminCoursesQuery({ ...filter, sort }, address.page))
+  const total = useDecidableCount(filter, query.data?.total, selection.isUsed)
   const approval = useApproval()
   const rejections = useRejected()
   return (
@@ -50,10 +52,7 @@ export function CourseTable({ selection }: { selection: RowSelection<AdminCourse
       intro={
         <>
           <RejectedCourses {...rejections} />
-          {selection.bar(query.data?.rows ?? [], {
-            total: query.data?.total,
-            readAll: () => readMatchingCourses(filter),
-          })}
+          {selection.bar(query.data?.rows ?? [], { total, readAll: () => readDecidableCourses(filter) })}
         </>
       }
       caption={<Trans>Courses</Trans>}
@@ -95,6 +94,14 @@ export function CourseTable({ selection }: { selection: RowSelection<AdminCourse
       count={({ total }) => <Plural value={total} one="# course" other="# courses" />}
     />
   )
+}
+
+/** How many of those that match can be decided: all but the rejected ones. They are counted once a row is selected. */
+function useDecidableCount(filter: Parameters<typeof rejectedCountQuery>[0], total = 0, isUsed: boolean) {
+  const isMixed = filter.status === undefined
+  const { data: rejected } = useQuery({ ...rejectedCountQuery(filter), enabled: isMixed && isUsed })
+  if (!isMixed) return total
+  return rejected === undefined ? undefined : total - rejected
 }
 
 const columns: readonly ResourceColumn<AdminCourse, 'record'>[] = [
