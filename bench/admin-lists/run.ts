@@ -12,6 +12,7 @@ import { openJobs } from '@milepost/server/src/features/jobs/index.ts'
 import { openLog } from '@milepost/server/src/lib/log.ts'
 import { measure, type Times } from '../catalogue/measure.ts'
 import { makeDatabase } from '../catalogue/product.ts'
+import { addressesOf } from './addresses.ts'
 
 /*
  * `npm run bench:admin-lists`: how long pages of an admin's lists take with 100,000 rows each against 1,000, over HTTP within the
@@ -106,79 +107,10 @@ function insertStatements(rows: string, size: number): string[] {
 async function measureAt(size: number): Promise<Record<string, Times>> {
   const folder = await mkdtemp(join(tmpdir(), 'milepost-bench-'))
   const product = await openProduct(folder, size)
-  const { get } = product
-  const lastYear = new Date(Date.now() - size * 250_000).toISOString().slice(0, 10)
-  const lastOf = (perPage: number, rows = size) => Math.max(1, Math.ceil(rows / perPage))
-  const cases: Record<string, (turn: number) => string> = {
-    'users, first 5': () => '/users?page=1&page_size=5',
-    'users, by role': () => '/users?sort=role&page=1&page_size=5',
-    'users, in the middle': (turn) => `/users?page=${Math.floor(size / 10) + turn}&page_size=5`,
-    'users, last page': () => `/users?page=${lastOf(5)}&page_size=5`,
-    'users, one found': (turn) => `/users?search=u${turn + 1}@example.com&page=1&page_size=5`,
-    'users, a quarter found': () => '/users?search=asha&page=1&page_size=5',
-    'users, a quarter found, by role': () => '/users?search=asha&sort=role&page=1&page_size=5',
-    'users, none found': () => '/users?search=nobody&page=1&page_size=5',
-    'users, a plan': () => '/users?plan=pro&page=1&page_size=5',
-    'users, not verified': () => '/users?verified=no&page=1&page_size=5',
-    'users, by institution': () => '/users?search=school&page=1&page_size=5',
-    'users, of one institution': (turn) => `/users?search=school%20${(turn + 1) * 50}&page=1&page_size=5`,
-    'users, institutions': () => '/users?role=institution&page=1&page_size=5',
-    'candidates, a quarter found': () => '/admin/candidates?search=asha&page_size=20',
-    'courses, first 5': () => '/admin/courses?page=1&page_size=5',
-    'courses, last page': () => `/admin/courses?page=${lastOf(5)}&page_size=5`,
-    'courses, pending': () => '/admin/courses?status=pending&page=1&page_size=5',
-    'courses, by title': () => '/admin/courses?sort=title&page=1&page_size=5',
-    'courses, by title, last page': () => `/admin/courses?sort=-title&page=${lastOf(5)}&page_size=5`,
-    'courses, a quarter found': () => '/admin/courses?search=network&page=1&page_size=5',
-    'courses, a quarter found, by title': () => '/admin/courses?search=network&sort=title&page=1&page_size=5',
-    'courses, none found': () => '/admin/courses?search=nothing&page=1&page_size=5',
-    'courses, of an institution': (turn) => `/admin/courses?institution_id=${turn + 1}&page=1&page_size=5`,
-    'courses, of an institution, with words': (turn) =>
-      `/admin/courses?institution_id=${turn + 1}&search=group&page=1&page_size=5`,
-    'courses, by the institution’s name': (turn) => `/admin/courses?search=school%20${turn + 1}&page=1&page_size=5`,
-    'institutions, first 5': () => '/institutions?page=1&page_size=5',
-    'institutions, last page': () => `/institutions?page=${lastOf(5)}&page_size=5`,
-    'institutions, all found': () => '/institutions?search=school&page=1&page_size=5',
-    'institutions, one found': (turn) => `/institutions?search=s${turn + 1}@example.com&page=1&page_size=5`,
-    'feedback, first 5': () => '/admin/feedback?page=1&page_size=5',
-    'feedback, five stars': () => '/admin/feedback?rating=5&page=1&page_size=5',
-    'feedback, last page': () => `/admin/feedback?page=${lastOf(5)}&page_size=5`,
-    'messages, first 5': () => '/admin/messages?page=1&page_size=5',
-    'messages, new': () => '/admin/messages?status=new&page=1&page_size=5',
-    'messages, last page': () => `/admin/messages?page=${lastOf(5)}&page_size=5`,
-    'course requests, waiting': () => '/admin/course-requests?status=requested&page=1&page_size=5',
-    'course requests, last page': () => `/admin/course-requests?page=${lastOf(5)}&page_size=5`,
-    'mentoring, waiting': () => '/admin/mentoring?status=requested&page=1&page_size=5',
-    'mentoring, last page': () => `/admin/mentoring?page=${lastOf(5)}&page_size=5`,
-    counters: () => '/admin/counters',
-    'login history, first 5': () => '/login-logs/?page=1&page_size=5',
-    'login history, a role, 100': () => '/login-logs/?role=institution&page=1&page_size=100',
-    'login history, in the middle': (turn) => `/login-logs/?page=${Math.floor(size / 10) + turn}&page_size=5`,
-    'login history, last page': () => `/login-logs/?page=${Math.floor(size / 5)}&page_size=5`,
-    'login history, of a person': (turn) => `/login-logs/?person=n${turn + 1}@example.com&page=1&page_size=5`,
-    'login history, an outcome': () => '/login-logs/?status=failed&page=1&page_size=5',
-    'login history, a person’s failures': (turn) =>
-      `/login-logs/?person=name&status=failed&page=${turn + 1}&page_size=5`,
-    'decided requests, first 20': () => '/admin/decided-requests?page=1&page_size=20',
-    'decided requests, last page': () => `/admin/decided-requests?page=${lastOf(20, size / 2)}&page_size=20`,
-    'decided requests, one found': (turn) =>
-      `/admin/decided-requests?search=course%20${2 * turn + 2}&page=1&page_size=20`,
-    'decided requests, of a person': (turn) =>
-      `/admin/decided-requests?search=u${2 * turn + 1}@example.com&page=1&page_size=20`,
-    'audit log, first 20': () => '/admin/audit-log?page=1&page_size=20',
-    'audit log, in the middle': (turn) =>
-      `/admin/audit-log?page=${Math.max(1, Math.floor(size / 40) - turn)}&page_size=20`,
-    'audit log, an action': () => '/admin/audit-log?action=plan.changed&page=1&page_size=20',
-    'audit log, days long ago': () => `/admin/audit-log?to=${lastYear}&page=1&page_size=20`,
-    // Another name each time, so that no count is cached.
-    'audit log, a new name each time': (turn) =>
-      `/admin/audit-log?actor=${encodeURIComponent(`name ${turn}`)}&page=1&page_size=20`,
-    'audit log, an unknown name': (turn) => `/admin/audit-log?actor=nobody${turn}&page=1&page_size=20`,
-  }
   try {
     const results: Record<string, Times> = {}
-    for (const [name, address] of Object.entries(cases).filter(([name]) => name.startsWith(options.only))) {
-      results[name] = await measure(times, (turn) => get(address(turn)))
+    for (const [name, address] of Object.entries(addressesOf(size))) {
+      if (name.startsWith(options.only)) results[name] = await measure(times, (turn) => product.get(address(turn)))
     }
     return results
   } finally {

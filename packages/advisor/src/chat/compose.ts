@@ -78,13 +78,8 @@ export async function compose(intent: Intent, context: ChatContext): Promise<Com
         helpSource('roadmap#pace'),
         roadmap === null ? noRoadmap(context) : timeSentences(intent, roadmap, context),
       )
-    case 'recommendation': {
-      const career = intent.career ?? careerAt(intent.place, context)
-      return answer(
-        career === null ? helpSource('recommendation#ranking') : careerSource(career),
-        recommendationSentences(career, intent.against, context),
-      )
-    }
+    case 'recommendation':
+      return recommendationAnswer(intent, context)
     case 'courses':
       return coursesAnswer(intent, context)
     case 'help':
@@ -139,6 +134,17 @@ function careerAt(place: number | 'last' | undefined, { recommendation }: ChatCo
 /** A reply that answers no question about a subject. */
 function aside(kind: Composed['kind'], sentences: readonly AdvisorSentence[]): Composed {
   return { kind, subject: null, sentences, stepId: null }
+}
+
+function recommendationAnswer(
+  { career: asked, place, against }: IntentOf<'recommendation'>,
+  context: ChatContext,
+): Composed {
+  const career = asked ?? careerAt(place, context)
+  return answer(
+    career === null ? helpSource('recommendation#ranking') : careerSource(career),
+    recommendationSentences(career, against, context),
+  )
 }
 
 function skillAnswer({ skill, other, aspect }: IntentOf<'skill'>, context: ChatContext): Composed {

@@ -35,27 +35,9 @@ export function createCircuitBreaker({
   let failures: number[] = []
   let pausedUntil: number | null = null
   let probing = false
-  let inside = 0
-  const waiting: (() => void)[] = []
+  const turns = createTurns(maxConcurrent)
 
   const isPaused = () => pausedUntil !== null && (now() < pausedUntil || probing)
-
-  /** False when too many wait already, or the signal aborts. */
-  const waitForTurn = async (signal: AbortSignal): Promise<boolean> => {
-    if (waiting.length >= maxConcurrent * maxWaitingPerCall) return false
-    return new Promise((resolve) => {
-      const enter = () => {
-        signal.removeEventListener('abort', giveUp)
-        resolve(true)
-      }
-      const giveUp = () => {
-        waiting.splice(waiting.indexOf(enter), 1)
-        resolve(false)
-      }
-      waiting.push(enter)
-      signal.addEventListener('abort', giveUp, { once: true })
-    })
-  }
 
   const createPermit = (probes: boolean): Permit => ({
     failed: () => {
@@ -68,17 +50,14 @@ export function createCircuitBreaker({
     },
     leave: () => {
       if (probes) probing = false
-      const next = waiting.shift()
-      if (next === undefined) inside -= 1
-      else next()
+      turns.pass()
     },
   })
 
   return {
     enter: async (signal) => {
       if (signal.aborted || isPaused()) return null
-      if (inside < maxConcurrent) inside += 1
-      else if (!(await waitForTurn(signal))) return null
+      if (!turns.takeFree() && !(await turns.waitFor(signal))) return null
       if (isPaused()) {
         createPermit(false).leave()
         return null
@@ -86,6 +65,42 @@ export function createCircuitBreaker({
       const probes = pausedUntil !== null
       if (probes) probing = true
       return createPermit(probes)
+    },
+  }
+}
+
+/** Lets as many calls run at once as allowed, and the others one after the other. */
+function createTurns(maxConcurrent: number) {
+  let taken = 0
+  const waiting: (() => void)[] = []
+  return {
+    /** False when all are taken. */
+    takeFree: (): boolean => {
+      if (taken >= maxConcurrent) return false
+      taken += 1
+      return true
+    },
+    /** False when too many wait already, or the signal aborts. */
+    waitFor: async (signal: AbortSignal): Promise<boolean> => {
+      if (waiting.length >= maxConcurrent * maxWaitingPerCall) return false
+      return new Promise((resolve) => {
+        const enter = () => {
+          signal.removeEventListener('abort', giveUp)
+          resolve(true)
+        }
+        const giveUp = () => {
+          waiting.splice(waiting.indexOf(enter), 1)
+          resolve(false)
+        }
+        waiting.push(enter)
+        signal.addEventListener('abort', giveUp, { once: true })
+      })
+    },
+    /** Passes a turn to the call that has waited longest, if there is one. */
+    pass: (): void => {
+      const next = waiting.shift()
+      if (next === undefined) taken -= 1
+      else next()
     },
   }
 }

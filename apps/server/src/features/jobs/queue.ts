@@ -70,18 +70,7 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
   return {
     start: async () => {
       await boss.start()
-      const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-      if (!present.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: yearInSeconds })
-      await boss.getJobById(deadLetters, unknownId)
-      for (const name of names) {
-        const queue = present.get(name)
-        const { batchSize: _, ...settings } = queues[name]
-        if (queue === undefined) await boss.createQueue(name, { ...settings, deadLetter: deadLetters })
-        else if (queue.deadLetter !== deadLetters) await boss.updateQueue(name, { deadLetter: deadLetters })
-        // Any lookup makes pg-boss cache the queue: inside a transaction it could not load it, as the embedded database
-        // has one connection.
-        await boss.getJobById(name, unknownId)
-      }
+      await createQueues(boss)
     },
     send: async (tx, name, data, afterSeconds = 0) => {
       await boss.send(name, data, { db: fromDrizzle(tx.db, sql), startAfter: afterSeconds })
@@ -106,12 +95,7 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
     work: async (dependencies) => {
       const handlers = createJobHandlers(dependencies)
       for (const name of names) await workOn(boss, name, handlers)
-      await boss.schedule('retention', '17 3 * * *')
-      await boss.schedule('reconcile-payments', '43 3 * * *')
-      await boss.schedule('publish-figures', '7 4 * * *')
-      await boss.schedule('check-invariants', '27 * * * *')
-      await boss.schedule('quiet-reminders', '10 2 * * *')
-      await boss.schedule('weekly-summary', '30 1 * * 1')
+      await scheduleJobs(boss)
     },
     countUnfinished: async (db) => {
       const result = await db.execute<{ name: string; count: number }>(
@@ -130,6 +114,31 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
+}
+
+/** Creates the queues that are missing, and has failed jobs of all of them kept in the queue of dead letters. */
+async function createQueues(boss: PgBoss): Promise<void> {
+  const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  if (!present.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: yearInSeconds })
+  await boss.getJobById(deadLetters, unknownId)
+  for (const name of names) {
+    const queue = present.get(name)
+    const { batchSize: _, ...settings } = queues[name]
+    if (queue === undefined) await boss.createQueue(name, { ...settings, deadLetter: deadLetters })
+    else if (queue.deadLetter !== deadLetters) await boss.updateQueue(name, { deadLetter: deadLetters })
+    // Any lookup makes pg-boss cache the queue: inside a transaction it could not load it, as the embedded database
+    // has one connection.
+    await boss.getJobById(name, unknownId)
+  }
+}
+
+async function scheduleJobs(boss: PgBoss): Promise<void> {
+  await boss.schedule('retention', '17 3 * * *')
+  await boss.schedule('reconcile-payments', '43 3 * * *')
+  await boss.schedule('publish-figures', '7 4 * * *')
+  await boss.schedule('check-invariants', '27 * * * *')
+  await boss.schedule('quiet-reminders', '10 2 * * *')
+  await boss.schedule('weekly-summary', '30 1 * * 1')
 }
 
 /** Each job of a batch succeeds or fails by itself: one that fails keeps no other from being done. */

@@ -35,21 +35,6 @@ export function watchInboxes(dependencies: Dependencies): Inboxes {
   let sinceHeartbeat = 0
   const pause = dependencies.config.notificationPollMilliseconds
 
-  const drop = (listener: Listener) => {
-    listeners.delete(listener)
-    listener.stream.push(null)
-  }
-  const look = async () => {
-    const sessionIds = [...new Set([...listeners].map(({ sessionId }) => sessionId))]
-    const states = await findStates(dependencies.db, sessionIds, dependencies.clock())
-    for (const listener of [...listeners]) {
-      // Listeners added during the query get the next state.
-      if (!sessionIds.includes(listener.sessionId)) continue
-      const state = states.get(listener.sessionId)
-      if (state === undefined) drop(listener)
-      else sendState(listener, state)
-    }
-  }
   const beat = () => {
     sinceHeartbeat += pause
     if (sinceHeartbeat < heartbeatMilliseconds) return
@@ -59,7 +44,7 @@ export function watchInboxes(dependencies: Dependencies): Inboxes {
   const lookAgain = () => {
     if (timer !== undefined || listeners.size === 0 || isClosed) return
     timer = setTimeout(() => {
-      look()
+      sendStates(dependencies, listeners)
         .then(beat, (err: unknown) => dependencies.log.error({ err }, 'inboxes were not looked at'))
         .finally(() => {
           timer = undefined
@@ -86,9 +71,27 @@ export function watchInboxes(dependencies: Dependencies): Inboxes {
     close: () => {
       isClosed = true
       clearTimeout(timer)
-      for (const listener of [...listeners]) drop(listener)
+      for (const listener of [...listeners]) drop(listeners, listener)
     },
   }
+}
+
+/** Reads the states of all listeners at once, and ends streams whose session has ended. */
+async function sendStates({ db, clock }: Dependencies, listeners: Set<Listener>): Promise<void> {
+  const sessionIds = [...new Set([...listeners].map(({ sessionId }) => sessionId))]
+  const states = await findStates(db, sessionIds, clock())
+  for (const listener of [...listeners]) {
+    // Listeners added during the query get the next state.
+    if (!sessionIds.includes(listener.sessionId)) continue
+    const state = states.get(listener.sessionId)
+    if (state === undefined) drop(listeners, listener)
+    else sendState(listener, state)
+  }
+}
+
+function drop(listeners: Set<Listener>, listener: Listener): void {
+  listeners.delete(listener)
+  listener.stream.push(null)
 }
 
 /** Sends a new state, unless the reader has left or is too slow to read. */

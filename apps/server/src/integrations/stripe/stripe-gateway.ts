@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { prices as priceList } from '@milepost/contract/plans'
 import Stripe from 'stripe'
 import { AppError } from '#http/errors.ts'
-import type { CheckoutOrder, PaymentGateway, PortalOrder } from '#integrations/stripe/payment-gateway.ts'
+import type {
+  CheckoutOrder,
+  PaymentGateway,
+  PortalOrder,
+  SubscriptionAnswer,
+} from '#integrations/stripe/payment-gateway.ts'
 import { eventFacts, idOf, invoiceFacts, subscriptionFacts } from '#integrations/stripe/stripe-facts.ts'
 import { findPortalConfiguration, findPrices, type PlanPrices } from '#integrations/stripe/stripe-prices.ts'
 
@@ -20,26 +25,13 @@ const signatureSeconds = 300
 
 /** Opens Stripe, without any request yet. */
 export function openStripe(settings: StripeSettings): PaymentGateway {
-  const { hostname, port, protocol } = new URL(settings.apiUrl)
-  const stripe = new Stripe(settings.secretKey, {
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port),
-    protocol: protocol === 'https:' ? 'https' : 'http',
-    timeout: settings.deadline,
-    maxNetworkRetries: 1,
-    telemetry: false,
-  })
+  const stripe = connect(settings)
   const ask = askWithin(settings.deadline)
   const prices = cacheResult(() => findPrices(stripe))
   const configuration = cacheResult(async () => findPortalConfiguration(stripe, await prices.get()))
   const nextMoment = clockThatNeverStops(settings.clock)
   return {
-    createCustomer: (user, replaces = '') =>
-      ask(async () => {
-        const key = `milepost-customer-${user.id}-${createHash('sha256').update(`${user.email} ${replaces}`).digest('base64url')}`
-        const params = { email: user.email, metadata: { userId: user.id } }
-        return required((await stripe.customers.create(params, { idempotencyKey: key })).id)
-      }),
+    createCustomer: (user, replaces = '') => ask(() => createCustomer(stripe, user, replaces)),
     createCheckout: (order) =>
       ask(async () => {
         try {
@@ -56,15 +48,7 @@ export function openStripe(settings: StripeSettings): PaymentGateway {
         const session = await orGone(stripe.billingPortal.sessions.create(params))
         return session === null ? null : required(session.url)
       }),
-    readSubscription: (id) =>
-      ask(async () => {
-        const askedAt = nextMoment()
-        const found = await orMissing(stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }))
-        if (found === undefined) return { id, askedAt, subscription: 'missing', latestInvoice: null }
-        required(found.items)
-        const subscription = subscriptionFacts(found) ?? 'foreign'
-        return { id, askedAt, subscription, latestInvoice: invoiceFacts(found.latest_invoice) }
-      }),
+    readSubscription: (id) => ask(() => readSubscription(stripe, id, nextMoment())),
     listSubscriptions: () => listSubscriptions(stripe, ask),
     cancelSubscription: (id) => ask(() => cancelSubscription(stripe, id)),
     refundSubscription: (id) => refundSubscription(stripe, ask, id),
@@ -80,6 +64,18 @@ export function openStripe(settings: StripeSettings): PaymentGateway {
       }
     },
   }
+}
+
+function connect({ apiUrl, secretKey, deadline }: StripeSettings): Stripe {
+  const { hostname, port, protocol } = new URL(apiUrl)
+  return new Stripe(secretKey, {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port),
+    protocol: protocol === 'https:' ? 'https' : 'http',
+    timeout: deadline,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
 }
 
 type Ask = <T>(work: () => Promise<T>) => Promise<T>
@@ -156,6 +152,12 @@ async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
+async function createCustomer(stripe: Stripe, { id, email }: { id: string; email: string }, replaces: string) {
+  const idempotencyKey = `milepost-customer-${id}-${createHash('sha256').update(`${email} ${replaces}`).digest('base64url')}`
+  const customer = await stripe.customers.create({ email, metadata: { userId: id } }, { idempotencyKey })
+  return required(customer.id)
+}
+
 async function createCheckout(stripe: Stripe, prices: PlanPrices['prices'], order: CheckoutOrder) {
   const { plan, currency } = priceList[order.priceId]
   const metadata = { userId: order.userId }
@@ -211,6 +213,14 @@ async function* listSubscriptions(stripe: Stripe, ask: Ask) {
     after = page.data.at(-1)?.id
     if (!page.has_more || after === undefined) return
   }
+}
+
+async function readSubscription(stripe: Stripe, id: string, askedAt: Date): Promise<SubscriptionAnswer> {
+  const found = await orMissing(stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }))
+  if (found === undefined) return { id, askedAt, subscription: 'missing', latestInvoice: null }
+  required(found.items)
+  const subscription = subscriptionFacts(found) ?? 'foreign'
+  return { id, askedAt, subscription, latestInvoice: invoiceFacts(found.latest_invoice) }
 }
 
 async function cancelSubscription(stripe: Stripe, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
+import type { CareerKnowledge } from '@milepost/contract/knowledge'
 import { knownAnswersOf } from '@milepost/contract/known-answers'
-import type { RankedCareer } from '@milepost/contract/recommendations'
 import type { AdvisorSentence, ChatContext } from '#advisor.ts'
 import { formatCount, formatHours, formatHoursPerWeek, formatList } from '#chat/formats.ts'
 import type { CareerAspect } from '#chat/intents.ts'
@@ -68,43 +68,37 @@ function fitOf(id: CareerId, context: ChatContext): AdvisorSentence[] {
   ]
 }
 
-const reasonTexts: Readonly<Record<string, (names: string) => string>> = {
-  stated_preference: () => 'You chose this career.',
-  interest_area: (names) => `It matches your interest in ${names}.`,
-  skill_in_experience: (names) => `It builds on your experience with ${names}.`,
-  skill_in_certifications: (names) => `Your certifications in ${names} help here.`,
-  words_in_goals: () => 'You mentioned this work in your goals.',
-  education_fits: () => 'Your education is a good starting point.',
-  dream_company: () => 'It suits your dream company.',
-  preference_elsewhere: () => 'You chose another career.',
-  interest_missing: (names) => `It also calls for an interest in ${names}, which you didn’t pick.`,
-  education_short: () => 'Most people in this job have studied longer.',
-  many_skills_to_learn: () => 'There is still a lot to learn.',
-}
-
-/**
- * Writes reasons of a recommendation as sentences, each kind once. The learner's own words are left out.
- *
- * @param reasons - Reasons of a recommendation.
- * @returns The sentences, in order.
- */
-export function reasonSentencesOf(reasons: RankedCareer['reasons']): string[] {
-  const byCode = new Map<string, string[]>()
-  for (const { code, params } of reasons) {
-    const name = (code === 'interest_area' || code === 'interest_missing' ? params['interest'] : params['skill']) ?? ''
-    byCode.set(code, [...(byCode.get(code) ?? []), ...(name === '' ? [] : [name])])
-  }
-  return [...byCode].flatMap(([code, names]) => {
-    const write = reasonTexts[code]
-    if (write === undefined) return []
-    const isNamed = /^(?:interest_|skill_)/.test(code)
-    if (isNamed && names.length === 0) return []
-    return [write(formatList([...new Set(names)].slice(0, 4)))]
-  })
-}
-
 /** Hours a week, where the learner has not said theirs. */
 const usualPace = 10
+
+function hoursSentences({ id, title, beginnerHours }: CareerKnowledge, { roadmap }: ChatContext): AdvisorSentence[] {
+  const pace = roadmap?.hoursPerWeek ?? usualPace
+  const weeksAt = (hours: number) => formatCount(Math.ceil(beginnerHours / hours), 'week')
+  return [
+    fact(
+      `A beginner needs about ${formatHours(beginnerHours)} for the whole roadmap to ${title} (our estimate).`,
+      careerSource(id),
+    ),
+    fact(
+      `That is about ${weeksAt(pace)} at ${formatHoursPerWeek(pace)} a week, or ${weeksAt(2 * pace)} at ${2 * pace}.`,
+      careerSource(id),
+    ),
+    fact('Your roadmap leaves out what you already know, so it can be shorter.', helpSource('roadmap#known-skills')),
+  ]
+}
+
+function demandSentences({ id, facts }: CareerKnowledge): AdvisorSentence[] {
+  const source = careerSource(id)
+  if (facts.inDemand.length === 0)
+    return [fact(`The main skills of ${articled(id)} are ${formatList(heartOf(id))}.`, source)]
+  return [
+    fact(
+      `By the O*NET database, job postings for this work often ask for ${formatList(facts.inDemand.slice(0, 12))}.`,
+      source,
+    ),
+    fact(`The main skills are ${formatList(heartOf(id, 6))}.`, source),
+  ]
+}
 
 /**
  * Answers a question about a career.
@@ -119,8 +113,6 @@ export function careerSentences(id: CareerId, aspect: CareerAspect, context: Cha
   const source = careerSource(id)
   const say = (text: string) => fact(text, source)
   const title = career.title
-  const pace = context.roadmap?.hoursPerWeek ?? usualPace
-  const weeksAt = (hours: number) => formatCount(Math.ceil(career.beginnerHours / hours), 'week')
   switch (aspect) {
     case 'what':
       return [say(`${title}: ${career.summary}`), ...career.work.slice(0, 2).map(say), say(career.suits)]
@@ -136,18 +128,7 @@ export function careerSentences(id: CareerId, aspect: CareerAspect, context: Cha
         ...gapOf(id, context),
       ]
     case 'hours':
-      return [
-        say(
-          `A beginner needs about ${formatHours(career.beginnerHours)} for the whole roadmap to ${title} (our estimate).`,
-        ),
-        say(
-          `That is about ${weeksAt(pace)} at ${formatHoursPerWeek(pace)} a week, or ${weeksAt(2 * pace)} at ${2 * pace}.`,
-        ),
-        fact(
-          'Your roadmap leaves out what you already know, so it can be shorter.',
-          helpSource('roadmap#known-skills'),
-        ),
-      ]
+      return hoursSentences(career, context)
     case 'education':
       return [
         say(`${title}: ${educationOf(id)}`),
@@ -160,14 +141,7 @@ export function careerSentences(id: CareerId, aspect: CareerAspect, context: Cha
         ...fitOf(id, context),
       ]
     case 'demand':
-      return career.facts.inDemand.length === 0
-        ? [say(`The main skills of ${articled(id)} are ${formatList(heartOf(id))}.`)]
-        : [
-            say(
-              `By the O*NET database, job postings for this work often ask for ${formatList(career.facts.inDemand.slice(0, 12))}.`,
-            ),
-            say(`The main skills are ${formatList(heartOf(id, 6))}.`),
-          ]
+      return demandSentences(career)
     case 'related':
       return [
         say(`These careers are close to ${title}.`),

@@ -1,6 +1,7 @@
 import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
 import type { AdvisorSentence, ChatContext } from '#advisor.ts'
-import { articled, gapOf, isFirstGuess, reasonSentencesOf } from '#chat/answers/careers.ts'
+import { articled, gapOf, isFirstGuess } from '#chat/answers/careers.ts'
+import { reasonSentencesOf } from '#chat/answers/reasons.ts'
 import { formatCount, formatList } from '#chat/formats.ts'
 import { careerSource, fact, helpSource } from '#chat/sources.ts'
 import { helpTopics } from '#help/topics.ts'

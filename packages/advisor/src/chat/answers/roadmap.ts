@@ -132,72 +132,58 @@ function linkedStepSentences(steps: readonly ChatStep[]): AdvisorSentence[] {
   ]
 }
 
-/**
- * Answers a question about the roadmap as a whole.
- * @param aspect - What is asked about it.
- * @param roadmap - The learner's roadmap.
- * @returns Sentences with sources.
- */
-export function roadmapSentences(aspect: RoadmapAspect, roadmap: OwnRoadmap): AdvisorSentence[] {
-  const { steps, careerId, knownSkills } = roadmap
+function paceSentences({ hoursPerWeek }: OwnRoadmap): AdvisorSentence[] {
+  const source = helpSource('roadmap#pace')
+  return [
+    fact(
+      hoursPerWeek === null
+        ? 'You haven’t set your hours a week yet.'
+        : `You set ${formatCount(hoursPerWeek, 'hour')} a week.`,
+      source,
+    ),
+    fact('You can change or remove them on the roadmap page.', source),
+  ]
+}
+
+function milestoneSentences(milestones: readonly ChatStep[]): AdvisorSentence[] {
+  return [
+    fact(
+      `Your roadmap has ${formatCount(milestones.length, 'milestone')}, ${milestonesDone(milestones)}.`,
+      helpSource('roadmap#steps'),
+    ),
+    ...milestones
+      .slice(0, 4)
+      .map((step) => fact(`Step ${step.id}: “${step.label}”, ${statusTexts[step.status]}.`, stepSource(step))),
+  ]
+}
+
+/** What the roadmap leaves out or shortens, because the learner knows it. */
+function knownSkillSentences({ knownSkills }: OwnRoadmap): AdvisorSentence[] {
+  const learned = knownSkills.filter(({ level }) => isLearned(level))
+  const shortened = knownSkills.filter(({ level }) => !isLearned(level)).map(({ name }) => name)
+  const names = learned.slice(0, 8).map(({ name }) => name)
+  const rest = learned.length - names.length
+  const source = helpSource('roadmap#known-skills')
+  return [
+    names.length === 0
+      ? fact('Your answers show no skill that your roadmap could leave out.', source)
+      : fact(
+          `Your roadmap leaves out what you know: ${formatList(rest > 0 ? [...names, `${rest} more`] : names)}.`,
+          source,
+        ),
+    ...(shortened.length === 0
+      ? []
+      : [fact(`These steps are shorter, because you know the basics: ${formatList(shortened)}.`, source)]),
+    fact('If a step teaches what you know, press I already know this at that step.', source),
+  ]
+}
+
+function overviewSentences({ steps, careerId, outdated }: OwnRoadmap): AdvisorSentence[] {
   const milestones = steps.filter(({ milestone }) => milestone)
   const sections = [...new Set(steps.map(({ section }) => section))]
-  const about = helpSource('roadmap#steps')
   const hours = steps.reduce((sum, step) => sum + step.hours, 0)
-  const outdated = roadmap.outdated
-    ? [
-        fact(
-          'Your answers have changed since it was made. You can regenerate it on the roadmap page.',
-          helpSource('roadmap#regenerating'),
-        ),
-      ]
-    : []
-  if (aspect === 'longest' || aspect === 'shortest') return extremeSentences(aspect, steps)
-  if (aspect === 'pace')
-    return [
-      fact(
-        roadmap.hoursPerWeek === null
-          ? 'You haven’t set your hours a week yet.'
-          : `You set ${formatCount(roadmap.hoursPerWeek, 'hour')} a week.`,
-        helpSource('roadmap#pace'),
-      ),
-      fact('You can change or remove them on the roadmap page.', helpSource('roadmap#pace')),
-    ]
-  if (aspect === 'courses') return linkedStepSentences(steps)
-  if (aspect === 'milestones')
-    return [
-      fact(`Your roadmap has ${formatCount(milestones.length, 'milestone')}, ${milestonesDone(milestones)}.`, about),
-      ...milestones
-        .slice(0, 4)
-        .map((step) => fact(`Step ${step.id}: “${step.label}”, ${statusTexts[step.status]}.`, stepSource(step))),
-    ]
-  if (aspect === 'known') {
-    const learned = knownSkills.filter(({ level }) => isLearned(level))
-    const shortened = knownSkills.filter(({ level }) => !isLearned(level)).map(({ name }) => name)
-    const names = learned.slice(0, 8).map(({ name }) => name)
-    const rest = learned.length - names.length
-    return [
-      names.length === 0
-        ? fact('Your answers show no skill that your roadmap could leave out.', helpSource('roadmap#known-skills'))
-        : fact(
-            `Your roadmap leaves out what you know: ${formatList(rest > 0 ? [...names, `${rest} more`] : names)}.`,
-            helpSource('roadmap#known-skills'),
-          ),
-      ...(shortened.length === 0
-        ? []
-        : [
-            fact(
-              `These steps are shorter, because you know the basics: ${formatList(shortened)}.`,
-              helpSource('roadmap#known-skills'),
-            ),
-          ]),
-      fact(
-        'If a step teaches what you know, press I already know this at that step.',
-        helpSource('roadmap#known-skills'),
-      ),
-    ]
-  }
   const next = nextStep(steps)
+  const about = helpSource('roadmap#steps')
   return [
     fact(
       `Your roadmap to ${careerTitleOf(careerId)} has ${formatCount(steps.length, 'step')} with ${formatCount(milestones.length, 'milestone')}, about ${formatHours(hours)} in all.`,
@@ -206,6 +192,39 @@ export function roadmapSentences(aspect: RoadmapAspect, roadmap: OwnRoadmap): Ad
     ),
     fact(`Its sections are ${formatList(sections.map((name) => `“${name}”`))}.`, about),
     ...(next === undefined ? [] : [fact(`You are at step ${next.id}, “${next.label}”.`, stepSource(next))]),
-    ...outdated,
+    ...(outdated
+      ? [
+          fact(
+            'Your answers have changed since it was made. You can regenerate it on the roadmap page.',
+            helpSource('roadmap#regenerating'),
+          ),
+        ]
+      : []),
   ]
+}
+
+/**
+ * Answers a question about the roadmap as a whole.
+ * @param aspect - What is asked about it.
+ * @param roadmap - The learner's roadmap.
+ * @returns Sentences with sources.
+ */
+export function roadmapSentences(aspect: RoadmapAspect, roadmap: OwnRoadmap): AdvisorSentence[] {
+  const { steps } = roadmap
+  switch (aspect) {
+    case 'longest':
+    case 'shortest':
+      return extremeSentences(aspect, steps)
+    case 'pace':
+      return paceSentences(roadmap)
+    case 'courses':
+      return linkedStepSentences(steps)
+    case 'milestones':
+      return milestoneSentences(steps.filter(({ milestone }) => milestone))
+    case 'known':
+      return knownSkillSentences(roadmap)
+    case 'what':
+    case 'size':
+      return overviewSentences(roadmap)
+  }
 }

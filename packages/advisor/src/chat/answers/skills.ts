@@ -174,6 +174,24 @@ function togetherSentences(skill: string, other: string, context: ChatContext): 
   ]
 }
 
+function outcomesSentence({ id, outcomes }: SkillKnowledge): AdvisorSentence {
+  return fact(`Afterwards you can ${formatList(outcomes.slice(0, 3))}.`, skillSource(id))
+}
+
+function whatSentences(skill: SkillKnowledge, other: string | null): AdvisorSentence[] {
+  const { id, name, kind, description, prerequisites, learn } = skill
+  const say = (text: string) => fact(text, skillSource(id))
+  return [
+    say(`${name}: ${description}`),
+    ...(kind === 'tool' && prerequisites.length > 0
+      ? [say(`It builds on ${formatList(prerequisites.map((one) => one.name))}.`)]
+      : []),
+    ...(other === null
+      ? [say(`You learn: ${learn}`), outcomesSentence(skill)]
+      : [fact(`${skillNameOf(other)}: ${describeSkill(other)?.description ?? ''}`, skillSource(other))]),
+  ]
+}
+
 /**
  * Answers a question about a skill.
  *
@@ -196,19 +214,10 @@ export function skillSentences(
   const { name } = described
   const step = stepOf(skill, context)
   const hours = hoursSentence(described, step)
-  const outcomes = say(`Afterwards you can ${formatList(described.outcomes.slice(0, 3))}.`)
+  const outcomes = outcomesSentence(described)
   switch (aspect) {
     case 'what':
-      return [
-        say(`${name}: ${described.description}`),
-        ...(described.kind === 'tool' && described.prerequisites.length > 0
-          ? [say(`It builds on ${formatList(described.prerequisites.map((one) => one.name))}.`)]
-          : []),
-        ...(other === null
-          ? [say(`You learn: ${described.learn}`), outcomes]
-          : [fact(`${skillNameOf(other)}: ${describeSkill(other)?.description ?? ''}`, skillSource(other))]),
-        ...placeSentences(skill, context),
-      ]
+      return [...whatSentences(described, other), ...placeSentences(skill, context)]
     case 'hours':
       return [
         hours,

@@ -37,20 +37,7 @@ interface FoundPage {
 export function createCourseSearch(db: Queryable) {
   const findRanked = prepareRankedSearch(db)
   const spelling = prepareSpelling(db)
-  const totals = new LRUCache<string, number>({ max: 5_000 })
-  const firsts = new LRUCache<string, CoursesFirst>({ max: 5_000 })
-
-  async function count(key: string, condition: Condition): Promise<number> {
-    const total = totals.get(key) ?? (await countCoursesWhere(db, condition))
-    totals.set(key, total)
-    return total
-  }
-
-  async function countFirstOf(key: string, condition: Condition, skills: SkillsFirst): Promise<CoursesFirst> {
-    const first = firsts.get(key) ?? (await countFirst(db, condition, skills))
-    firsts.set(key, first)
-    return first
-  }
+  const { count, countFirstOf, totalOf } = createCachedCounts(db)
 
   async function findPage(
     { filter, slice, version }: Search,
@@ -71,7 +58,7 @@ export function createCourseSearch(db: Queryable) {
         first,
       }
     }
-    const canRank = hasWords && (totals.get(key) ?? 0) <= maxSortedMatches
+    const canRank = hasWords && (totalOf(key) ?? 0) <= maxSortedMatches
     const ranked = canRank ? await findRanked(filter, reading, slice) : undefined
     if (ranked !== undefined) return ranked
     const total = await count(key, condition)
@@ -106,4 +93,24 @@ export function createCourseSearch(db: Queryable) {
   }
 
   return { find, count }
+}
+
+/** Counts courses, and keeps each count under its key. */
+function createCachedCounts(db: Queryable) {
+  const totals = new LRUCache<string, number>({ max: 5_000 })
+  const firsts = new LRUCache<string, CoursesFirst>({ max: 5_000 })
+  return {
+    count: async (key: string, condition: Condition): Promise<number> => {
+      const total = totals.get(key) ?? (await countCoursesWhere(db, condition))
+      totals.set(key, total)
+      return total
+    },
+    countFirstOf: async (key: string, condition: Condition, skills: SkillsFirst): Promise<CoursesFirst> => {
+      const first = firsts.get(key) ?? (await countFirst(db, condition, skills))
+      firsts.set(key, first)
+      return first
+    },
+    /** The total under a key, where it has been counted. */
+    totalOf: (key: string): number | undefined => totals.get(key),
+  }
 }
