@@ -28,7 +28,7 @@ const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
 
 const factorOn = answers<SignInMethods>('**/api/auth/sign-in-methods', (methods) => ({
   ...methods,
-  secondFactor: { on: true, recoveryCodes: 7 },
+  secondFactor: { on: true, recoveryCodes: 7, required: false },
 }))
 /** A new secret, and the recovery codes once it is confirmed. */
 const factorSetUp = answer('**/api/auth/second-factor', {

@@ -29,6 +29,8 @@ export interface Actor {
   readonly institutionId: number | null
   readonly institutionRole: InstitutionRole | null
   readonly profileCompleted: boolean
+  /** An admin who must set up a second factor before they may do anything else. */
+  readonly needsSecondFactor: boolean
   /** The session's last authentication, by password or provider. */
   readonly authenticatedAt: Date
 }

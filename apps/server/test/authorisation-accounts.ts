@@ -41,6 +41,10 @@ export const accountRows = {
     request: () => ({ url: '/auth/second-factor', payload: { on: true, code: '000000' } }),
     expected: answering(404, adminOnly()),
   },
+  requireSecondFactor: {
+    request: () => ({ url: '/auth/second-factor/requirement', payload: { required: false } }),
+    expected: adminOnly(),
+  },
   getSignInMethods: { request: () => ({ url: '/auth/sign-in-methods' }), expected: anySignedIn },
   unsubscribe: { request: () => ({ url: `/mail/unsubscribe/${forged}` }), expected: refused },
   resubscribe: { request: () => ({ url: `/mail/unsubscribe/${forged}` }), expected: refused },

@@ -15,6 +15,10 @@ export type Access = 'anonymous' | 'public' | 'signed-in' | readonly Role[]
 /** Whether visitors may call a route. */
 export const isOpenToVisitors = (access: Access): boolean => access === 'anonymous' || access === 'public'
 
+/** Whether admins may call a route, but not while they must set up a second factor. */
+export const needsSecondFactor = ({ access, beforeSecondFactor }: RouteShape): boolean =>
+  beforeSecondFactor !== true && (access === 'signed-in' || (typeof access !== 'string' && access.includes('admin')))
+
 /** Where the caller names a user: it must be the session's own (an admin's exception is the policy's). */
 export type Subject = { in: 'params' | 'body'; name: string }
 
@@ -28,6 +32,8 @@ export interface RouteShape {
   readonly tag: string
   readonly access: Access
   readonly subject?: Subject
+  /** Open to an admin who must set up a second factor first: their own account, and signing out. */
+  readonly beforeSecondFactor?: true
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
@@ -68,6 +74,7 @@ export function errorsOf(route: RouteShape): ErrorCode[] {
     ['invalid', takesBody || route.params !== undefined || route.query !== undefined],
     ['unauthenticated', !isOpenToVisitors(route.access)],
     ['forbidden', typeof route.access !== 'string' || route.subject !== undefined],
+    ['second_factor_required', needsSecondFactor(route)],
     ['too_large', takesBody],
     ['unsupported_media_type', takesBody],
     ['rate_limited', route.rateLimit !== undefined],

@@ -113,9 +113,14 @@ function convert(
   }
 }
 
-/** Leaves out what a format says already, JavaScript's own bounds, and that a reply has no further fields (it may get some). */
+/**
+ * Leaves out what a format, a constant or JSON itself says already, JavaScript's own bounds, and that a reply has no
+ * further fields (it may get some).
+ */
 function shorten(schema: OpenApiSchema, io: Direction): void {
   if (schema.format !== undefined) delete schema.pattern
+  if (schema.const !== undefined) delete schema.type
+  if (JSON.stringify(schema.propertyNames) === '{"type":"string"}') delete schema.propertyNames
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
   if (io === 'output' && schema.additionalProperties === false) delete schema.additionalProperties
@@ -124,7 +129,10 @@ function shorten(schema: OpenApiSchema, io: Direction): void {
 type Parameter = ReturnType<typeof parametersIn>[number]
 
 /** Parameters of these names are the same on most routes, so they are referred to. */
-const sharedNames = ['id', 'page', 'page_size', 'userId', 'sort', 'direction', 'search', 'action', 'careerId', 'token']
+const sharedNames = [
+  ...['id', 'page', 'page_size', 'userId', 'sort', 'direction', 'search', 'action', 'careerId', 'token'],
+  ...['object', 'role', 'institution_id', 'status'],
+]
 
 function shareParameters() {
   const components: Record<string, Parameter> = {}
@@ -156,16 +164,17 @@ function describeRoute(
 ) {
   const codes = codesByStatus(route)
   const content = { 'application/json': { schema: input.referenced(route.body ?? z.undefined()) } }
+  const parameters = [
+    ...parametersIn('path', input.inlined(route.params)),
+    ...parametersIn('query', input.inlined(route.query)),
+  ]
   return {
     operationId,
     summary: route.summary,
     description: describe(route, codes),
     tags: [route.tag],
     ...(isOpenToVisitors(route.access) ? { security: [] } : {}),
-    parameters: [
-      ...parametersIn('path', input.inlined(route.params)),
-      ...parametersIn('query', input.inlined(route.query)),
-    ].map(refer),
+    ...(parameters.length > 0 ? { parameters: parameters.map(refer) } : {}),
     ...(route.body === undefined ? {} : { requestBody: { required: true, content } }),
     responses: {
       ...Object.fromEntries(
@@ -218,7 +227,7 @@ function codesByStatus(route: RouteShape): Record<number, ErrorCode[]> {
 /** What any call may be refused with. The statuses say so on each route. */
 const usualErrors: readonly ErrorCode[] = [
   ...(['malformed', 'invalid', 'unauthenticated', 'forbidden', 'too_large', 'unsupported_media_type'] as const),
-  ...(['internal', 'unavailable', 'storage_full'] as const),
+  ...(['second_factor_required', 'internal', 'unavailable', 'storage_full'] as const),
 ]
 
 function describe(route: RouteShape, codes: Record<number, ErrorCode[]>): string {

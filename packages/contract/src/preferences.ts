@@ -50,6 +50,7 @@ export const getPreferences = route({
   tag: 'preferences',
   access: 'signed-in',
   subject: { in: 'params', name: 'userId' },
+  beforeSecondFactor: true,
   params: PreferencesParams,
   reply: { 200: Preferences },
 })
@@ -62,6 +63,7 @@ export const savePreferences = route({
   tag: 'preferences',
   access: 'signed-in',
   subject: { in: 'params', name: 'userId' },
+  beforeSecondFactor: true,
   params: PreferencesParams,
   body: PreferencesChange,
   reply: { 200: z.object({ preferences: Preferences, before: Preferences }) },

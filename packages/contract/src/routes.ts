@@ -76,6 +76,7 @@ export const routes = {
   signInByCode: secondFactor.signInByCode,
   startSecondFactor: secondFactor.startSecondFactor,
   saveSecondFactor: secondFactor.saveSecondFactor,
+  requireSecondFactor: secondFactor.requireSecondFactor,
   startGoogle: providers.startGoogle,
   startGithub: providers.startGithub,
   returnFromProvider: providers.returnFromProvider,

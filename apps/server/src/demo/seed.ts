@@ -93,7 +93,10 @@ async function insertPerson(
     })
     .returning()
   if (user === undefined || person.profile === undefined) return
-  const own: SignedInContext = { ...tx, actor: { ...user, sessionId: user.id, authenticatedAt: tx.clock() } }
+  const own: SignedInContext = {
+    ...tx,
+    actor: { ...user, sessionId: user.id, authenticatedAt: tx.clock(), needsSecondFactor: false },
+  }
   const then = { ...own, clock: () => signedUp }
   await saveProfile(then, person.profile)
   const roadmap = await runRoadmapCommand(then, { kind: 'make' })

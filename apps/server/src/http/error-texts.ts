@@ -38,6 +38,18 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
     id: 'error.second_factor_on',
     message: 'Two-step sign-in is already on. Turn it off before you set it up again.',
   },
+  second_factor_required: /*i18n*/ {
+    id: 'error.second_factor_required',
+    message: 'Admins here need two-step sign-in. Set it up to continue.',
+  },
+  second_factor_off: /*i18n*/ {
+    id: 'error.second_factor_off',
+    message: 'Turn on two-step sign-in for your own account first.',
+  },
+  second_factor_kept: /*i18n*/ {
+    id: 'error.second_factor_kept',
+    message: 'Admins here need two-step sign-in, so you can’t turn it off.',
+  },
   reauthentication_required: /*i18n*/ {
     id: 'error.reauthentication_required',
     message: 'Please confirm it’s you before you change this.',

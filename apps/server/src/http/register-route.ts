@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import {
   type BodyOf,
   isOpenToVisitors,
+  needsSecondFactor,
   type ParamsOf,
   type QueryOf,
   type ReplyOf,
@@ -65,7 +66,7 @@ export function registerRoute<const R extends RouteShape>(
     config: configOf(route),
     ...(route.largeBody === true ? { bodyLimit: largeBody } : {}),
     preValidation: async (request) => {
-      const actor = route.access === 'anonymous' ? null : await authenticate(request)
+      const actor = route.access === 'anonymous' ? null : withoutUnprotected(route, await authenticate(request))
       const ctx = { ...dependencies, log: request.log, actor, address: request.ip }
       request.context = ctx
       requireAccess(route, ctx.actor)
@@ -93,6 +94,12 @@ function requireAccess(route: RouteShape, actor: Actor | null): void {
   if (isOpenToVisitors(route.access)) return
   if (actor === null) throw new AppError('unauthenticated')
   if (typeof route.access !== 'string' && !route.access.includes(actor.role)) throw new AppError('forbidden')
+  if (actor.needsSecondFactor && needsSecondFactor(route)) throw new AppError('second_factor_required')
+}
+
+/** Where visitors are let in, an admin who must set up a second factor first is one of them. */
+function withoutUnprotected(route: RouteShape, actor: Actor | null): Actor | null {
+  return actor?.needsSecondFactor === true && isOpenToVisitors(route.access) ? null : actor
 }
 
 /** A user id that the contract marks as the subject must be the caller's own. */

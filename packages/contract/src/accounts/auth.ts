@@ -50,5 +50,6 @@ export const logout = route({
   summary: 'End this session',
   tag: 'auth',
   access: 'signed-in',
+  beforeSecondFactor: true,
   reply: { 200: z.object({ message: z.string() }) },
 })

@@ -133,6 +133,7 @@ export const startReauthentication = route({
   summary: 'Begin to prove with a linked provider that it is still oneself: the reply says where to go',
   tag: 'accounts',
   access: 'signed-in',
+  beforeSecondFactor: true,
   params: z.strictObject({ provider }),
   reply: { 200: z.object({ url: z.string() }) },
   errors: ['not_found', 'service_off'],

@@ -9,5 +9,7 @@ export const SecondFactorState = z.object({
   on: z.boolean(),
   /** How many recovery codes are unused. */
   recoveryCodes: z.int(),
+  /** Whether every admin must have one. */
+  required: z.boolean(),
 })
 export type SecondFactorState = z.output<typeof SecondFactorState>

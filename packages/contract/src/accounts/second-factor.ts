@@ -21,6 +21,7 @@ export const startSecondFactor = route({
   summary: 'Make a secret for an authenticator, freshly authenticated. It has no effect until a code of it is sent',
   tag: 'accounts',
   access: ['admin'],
+  beforeSecondFactor: true,
   reply: { 200: z.object({ secret: z.string(), uri: z.string() }) },
   errors: ['reauthentication_required', 'second_factor_on'],
 })
@@ -31,7 +32,21 @@ export const saveSecondFactor = route({
   summary: 'Turn the second factor on, make new recovery codes where it is on, or turn it off, each with a code',
   tag: 'accounts',
   access: ['admin'],
+  beforeSecondFactor: true,
   body: z.extend(SecondFactorCode, { on: z.boolean() }),
   reply: { 200: z.object({ recoveryCodes: z.array(z.string()) }) },
-  errors: ['reauthentication_required', 'wrong_code', 'not_found', 'rate_limited'],
+  errors: ['reauthentication_required', 'wrong_code', 'not_found', 'second_factor_kept', 'rate_limited'],
+})
+
+const Requirement = z.strictObject({ required: z.boolean() })
+
+export const requireSecondFactor = route({
+  method: 'PUT',
+  path: '/auth/second-factor/requirement',
+  summary: 'Require a second factor of every admin, or no longer, freshly authenticated',
+  tag: 'accounts',
+  access: ['admin'],
+  body: Requirement,
+  reply: { 200: Requirement },
+  errors: ['reauthentication_required', 'second_factor_off'],
 })

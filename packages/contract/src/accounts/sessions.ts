@@ -24,6 +24,7 @@ export const listSessions = route({
   tag: 'accounts',
   access: 'signed-in',
   subject: { in: 'params', name: 'id' },
+  beforeSecondFactor: true,
   params: UserParams,
   reply: { 200: z.array(OpenSession) },
 })
@@ -35,6 +36,7 @@ export const endSession = route({
   tag: 'accounts',
   access: 'signed-in',
   subject: { in: 'params', name: 'id' },
+  beforeSecondFactor: true,
   params: z.strictObject({ id: identifier, sessionId: identifier }),
   reply: { 204: z.undefined() },
   errors: ['not_found'],
@@ -47,6 +49,7 @@ export const endOtherSessions = route({
   tag: 'accounts',
   access: 'signed-in',
   subject: { in: 'params', name: 'id' },
+  beforeSecondFactor: true,
   params: UserParams,
   reply: { 200: z.object({ ended: z.int() }) },
   errors: ['reauthentication_required'],

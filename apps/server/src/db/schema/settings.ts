@@ -10,6 +10,8 @@ export const settings = pgTable('settings', {
   contactAddress: text('contact_address').notNull().default(''),
   /** Show counted figures on the landing page where they exceed the illustrative ones. */
   showCountedFigures: boolean('show_counted_figures').notNull().default(true),
+  /** Whether every admin must sign in with a second factor. */
+  requireSecondFactor: boolean('require_second_factor').notNull().default(false),
   /** Reasons that admins choose from when they reject something. */
   rejectionReasons: jsonb('rejection_reasons').$type<string[]>().notNull().default(firstRejectionReasons),
 })

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { closeSession, requireFresh } from '#features/accounts/auth/index.ts'
-import { requireAdmin, requireAnotherAdmin, requireStillAdmin } from '#features/accounts/policy.ts'
+import { requireAnotherAdmin, requireProtectedAdmin, requireStillAdmin } from '#features/accounts/policy.ts'
 import { audit, maskUser } from '#features/audit-logs/index.ts'
 import { deleteContactMessages } from '#features/contact/index.ts'
 import { deleteEmailsOfWriter } from '#features/emails/index.ts'
@@ -17,12 +17,13 @@ import type { SignedInContext } from '#http/register-route.ts'
 /**
  * Deletes the caller's account, or as an admin another one, with all personal data. An institution's data stays.
  * @throws {AppError} 'reauthentication_required' for one's own; 'forbidden' for another's unless admin; 'not_found'
+ * @throws {AppError} 'second_factor_required' for another's until the admin has one
  * @throws {AppError} 'owner_stays' for the owner of an institution; 'last_admin'
  */
 export async function deleteAccount(ctx: SignedInContext, userId: string, reply: FastifyReply): Promise<undefined> {
   const isOwn = userId === ctx.actor.id
   if (isOwn) requireFresh(ctx)
-  else requireAdmin(ctx.actor)
+  else requireProtectedAdmin(ctx.actor)
   return transaction(ctx, async (tx) => {
     // All admins are locked, so that two deletions can't remove the last one.
     const admins = tx.actor.role === 'admin' ? await lockAdmins(tx.db) : []

@@ -2,9 +2,10 @@ import type { Actor } from '#context.ts'
 import type { UserRow } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 
-/** @throws {AppError} 'forbidden' unless the caller is an admin */
-export function requireAdmin(actor: Actor): void {
+/** @throws {AppError} 'forbidden' unless the caller is an admin; 'second_factor_required' until they have one */
+export function requireProtectedAdmin(actor: Actor): void {
   if (actor.role !== 'admin') throw new AppError('forbidden')
+  if (actor.needsSecondFactor) throw new AppError('second_factor_required')
 }
 
 /**

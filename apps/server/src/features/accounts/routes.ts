@@ -5,6 +5,7 @@ import * as users from '@milepost/contract/users'
 import { undoEmailChange, updateUser } from '#features/accounts/change-email.ts'
 import { changeRole } from '#features/accounts/change-role.ts'
 import { deleteAccount } from '#features/accounts/delete-account.ts'
+import { requireSecondFactor } from '#features/accounts/require-second-factor.ts'
 import { forgotPassword, requestSignInLink, resetPassword, signInByLink } from '#features/accounts/reset-password.ts'
 import { getSignInMethods, reauthenticate, setPassword } from '#features/accounts/set-password.ts'
 import { saveSecondFactor, startSecondFactor } from '#features/accounts/set-second-factor.ts'
@@ -31,6 +32,7 @@ export function registerAccountRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, secondFactor.saveSecondFactor, (ctx, { body, request }) =>
     saveSecondFactor(ctx, body, request),
   )
+  registerRoute(registrar, secondFactor.requireSecondFactor, (ctx, { body }) => requireSecondFactor(ctx, body.required))
   registerRoute(registrar, users.updateUser, (ctx, { body }) => updateUser(ctx, body))
   registerRoute(registrar, users.deleteUser, (ctx, { params, reply }) => deleteAccount(ctx, params.id, reply))
   registerRoute(registrar, users.changeRole, async (ctx, { params, body }) =>

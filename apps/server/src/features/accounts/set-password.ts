@@ -12,6 +12,7 @@ import { findSecondFactor } from '#features/accounts/second-factor/index.ts'
 import { accountTexts } from '#features/accounts/texts.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { queueEmail } from '#features/emails/index.ts'
+import { isSecondFactorRequired } from '#features/settings/index.ts'
 import { changeUser, findUser, lockUser } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import { clearRate, takeAttempt } from '#http/rate-limits/rate-limits.ts'
@@ -73,5 +74,6 @@ export async function getSignInMethods(ctx: SignedInContext) {
 async function secondFactorOf(ctx: SignedInContext) {
   const factor = await findSecondFactor(ctx.db, ctx.actor.id)
   const on = factor !== undefined && factor.confirmedAt !== null
-  return { on, recoveryCodes: on ? factor.recoveryHashes.length : 0 }
+  const required = await isSecondFactorRequired(ctx.db)
+  return { on, recoveryCodes: on ? factor.recoveryHashes.length : 0, required }
 }

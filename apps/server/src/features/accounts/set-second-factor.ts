@@ -18,6 +18,7 @@ import {
 } from '#features/accounts/second-factor/index.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { queueEmail } from '#features/emails/index.ts'
+import { isSecondFactorRequired } from '#features/settings/index.ts'
 import { lockUser, type UserRow } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -44,14 +45,18 @@ export async function startSecondFactor(ctx: SignedInContext) {
 /**
  * Turns the second factor on by its first code, makes new recovery codes where it is on, or turns it off. Turning it on
  * or off ends the account's other sessions.
- * @throws {AppError} 'not_found' without a secret; 'wrong_code'; 'rate_limited'; 'reauthentication_required' to turn off
+ * @throws {AppError} 'not_found' without a secret; 'wrong_code'; 'rate_limited'
+ * @throws {AppError} to turn it off: 'reauthentication_required', 'second_factor_kept' where every admin needs one
  */
 export async function saveSecondFactor(
   ctx: SignedInContext,
   { on, code }: { readonly on: boolean; readonly code: string },
   request: FastifyRequest,
 ): Promise<{ recoveryCodes: string[] }> {
-  if (!on) requireFresh(ctx)
+  if (!on) {
+    requireFresh(ctx)
+    await requireOptional(ctx)
+  }
   const refund = await countCode(ctx, ctx.actor, request)
   const saved = await transaction(ctx, async (tx) => {
     const user = await lockCaller(tx)
@@ -84,6 +89,8 @@ async function makeNewCodes(tx: SignedInContext, user: UserRow, code: string) {
 
 async function turnOff(tx: SignedInContext, user: UserRow, code: string) {
   if (!(await hasSecondFactor(tx, user))) throw new AppError('not_found')
+  // Again, with the account locked: the admin may have required it since.
+  await requireOptional(tx)
   if (!(await spendCode(tx, user.id, code))) throw new AppError('wrong_code')
   await deleteSecondFactor(tx.db, user.id)
   await endSessions(tx, user.id, tx.actor.sessionId)
@@ -91,8 +98,13 @@ async function turnOff(tx: SignedInContext, user: UserRow, code: string) {
   return { recoveryCodes: [] }
 }
 
+/** @throws {AppError} 'second_factor_kept' where every admin needs one */
+async function requireOptional(ctx: SignedInContext): Promise<void> {
+  if (await isSecondFactorRequired(ctx.db)) throw new AppError('second_factor_kept')
+}
+
 /** Locks the caller's account. Their role may have been revoked since the request came in. */
-async function lockCaller(tx: SignedInContext): Promise<UserRow> {
+export async function lockCaller(tx: SignedInContext): Promise<UserRow> {
   const user = await lockUser(tx.db, tx.actor.id)
   if (user === undefined) throw new AppError('unauthenticated')
   if (user.role !== 'admin') throw new AppError('forbidden')

@@ -1,9 +1,10 @@
 import type { InboxState, NotificationContent } from '@milepost/contract/notifications'
-import { and, asc, count, desc, eq, inArray, isNull, like, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, like, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
+import { secondFactorNeeded } from '#db/second-factor-needed.ts'
 import { findWaitingCounts } from '#features/queue/counts/index.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
@@ -139,7 +140,13 @@ export async function findStates(
     .select({ id: sessions.id, role: users.role, newest, unread })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(inArray(sessions.id, [...sessionIds]), sql`${sessions.expiresAt} > ${now.toISOString()}`))
+    .where(
+      and(
+        inArray(sessions.id, [...sessionIds]),
+        sql`${sessions.expiresAt} > ${now.toISOString()}`,
+        not(secondFactorNeeded),
+      ),
+    )
   const waiting = rows.some(({ role }) => role === 'admin') ? await findWaitingCounts(db) : undefined
   return new Map(
     rows.map(({ id, role, ...state }) => [

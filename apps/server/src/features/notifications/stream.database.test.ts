@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { buildApp } from '#app.ts'
 import { sessions } from '#db/schema/sessions.ts'
+import { settings } from '#db/schema/settings.ts'
 import { notify } from '#features/notifications/index.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, type Caller, signUp } from '../../../test/factories.ts'
@@ -144,6 +145,19 @@ test('ends with its session: signed out, or expired', async () => {
   const past = new Date(product.dependencies.clock().getTime() - 1)
   await product.dependencies.db.update(sessions).set({ expiresAt: past }).where(eq(sessions.userId, other.user.id))
   expect(await second.next()).toBeUndefined()
+})
+
+test('ends when its admin must set up a second factor first, and begins again once every admin need not', async () => {
+  const { db } = product.dependencies
+  const caller = await signUp(product, { role: 'admin' })
+  const { next } = await follow(caller)
+  await next()
+  await db.insert(settings).values({}).onConflictDoNothing()
+  await db.update(settings).set({ requireSecondFactor: true })
+  expect(await next()).toBeUndefined()
+  expect((await follow(caller)).response.status).toBe(403)
+  await db.update(settings).set({ requireSecondFactor: false })
+  expect((await follow(caller)).response.status).toBe(200)
 })
 
 test('a session follows at most three at a time; one that was left makes room', async () => {

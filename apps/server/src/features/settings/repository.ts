@@ -31,3 +31,12 @@ export async function lockSettings(db: Queryable): Promise<PlatformSettings> {
 export async function updateSettings(db: Queryable, change: Partial<PlatformSettings>): Promise<void> {
   await db.update(settings).set(change)
 }
+
+export async function isSecondFactorRequired(db: Queryable): Promise<boolean> {
+  const [row] = await db.select({ isRequired: settings.requireSecondFactor }).from(settings).limit(1)
+  return row?.isRequired ?? false
+}
+
+export async function setSecondFactorRequired(db: Queryable, requireSecondFactor: boolean): Promise<void> {
+  await db.update(settings).set({ requireSecondFactor })
+}

@@ -9,8 +9,8 @@ import { openScreen } from '#test/open-screen.tsx'
 import { lost, refused, server } from '#test/stand-in-server.ts'
 
 const methods = { password: true, providers: [], emailVerified: true, pendingEmail: null }
-const on = { ...methods, secondFactor: { on: true, recoveryCodes: 1 } }
-const off = { ...methods, secondFactor: { on: false, recoveryCodes: 0 } }
+const on = { ...methods, secondFactor: { on: true, recoveryCodes: 1, required: false } }
+const off = { ...methods, secondFactor: { on: false, recoveryCodes: 0, required: false } }
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const uri = `otpauth://totp/Milepost:admin%40example.com?secret=${secret}&issuer=Milepost`
 const recoveryCodes = ['ABCD-EFGH-IJKL-MNOP-QRST-UVWX', 'BBCD-EFGH-IJKL-MNOP-QRST-UVWX']

@@ -3,6 +3,7 @@ import type { Queryable } from '#db/client.ts'
 import { knownDevices } from '#db/schema/known-devices.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
+import { secondFactorNeeded } from '#db/second-factor-needed.ts'
 import { shareLookups } from '#lib/shared-lookup.ts'
 
 export async function insertSession(db: Queryable, row: typeof sessions.$inferInsert): Promise<string> {
@@ -30,6 +31,7 @@ export function prepareSessionLookup(db: Queryable) {
       institutionId: users.institutionId,
       institutionRole: users.institutionRole,
       profileCompleted: users.profileCompleted,
+      needsSecondFactor: secondFactorNeeded,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
