@@ -175,6 +175,7 @@ test('a failed query is logged without what it was asked with', async () => {
   expect([reply.statusCode, reply.json().code]).toEqual([500, 'internal'])
   expect(reply.body).not.toContain('users')
   const reference = /this code: ([0-9a-f]{10})$/.exec(reply.json().message)?.[1]
+  expect(reply.headers['x-request-id']).toBe(reference)
   expect(broken.logged.filter((line) => JSON.parse(line).reqId === reference)).toHaveLength(1)
   expect(broken.logged.join('')).toContain('relation \\"users\\" does not exist')
   expect(broken.logged.join('')).not.toMatch(/unlogged@example|not for the log/)

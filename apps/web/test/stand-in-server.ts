@@ -1,4 +1,5 @@
 import { totalCountHeader } from '@milepost/contract/constants/courses'
+import { requestIdHeader } from '@milepost/contract/constants/errors'
 import { type ErrorCode, errorStatuses, type Issue } from '@milepost/contract/errors'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteShape } from '@milepost/contract/http'
 import * as z from 'zod/mini'
@@ -34,6 +35,12 @@ export const pending = new Failure(
 /** The server refuses, in its own words. */
 export function refused(code: ErrorCode, message = '', issues: readonly Issue[] = []): Failure {
   return new Failure(async () => json(errorStatuses[code], { code, message, error: message, issues }))
+}
+
+/** The server fails, and has logged it under a code. */
+export function broken(requestId: string): Failure {
+  const body = { code: 'internal', message: `Tell us this code: ${requestId}`, issues: [] }
+  return new Failure(async () => json(500, body, { [requestIdHeader]: requestId }))
 }
 
 /** A page of a list: its rows, how many there are in all, and what else its headers say. */

@@ -66,3 +66,15 @@ export async function unlessGone(deletion: Promise<unknown>): Promise<'done' | '
     throw error
   }
 }
+
+let latest = ''
+
+/** Remembers the id of a request that failed on our side; empty after any other failure. */
+export function rememberFailureCode(code: string): void {
+  latest = code
+}
+
+/** The id of the request whose failure was the latest, as the server's log has it; empty unless it was on our side. */
+export function latestFailureCode(): string {
+  return latest
+}

@@ -1,6 +1,7 @@
+import { requestIdHeader } from '@milepost/contract/constants/errors'
 import type { Endpoint, InputFor, ReplyTo } from '@milepost/contract/endpoints'
 import { addressOf } from '@milepost/contract/http'
-import { ApiError, failureOf } from '#lib/api-error.ts'
+import { ApiError, failureOf, rememberFailureCode } from '#lib/api-error.ts'
 import { forgetEarlyAnswers, takeEarlyAnswer } from '#lib/early-answers.ts'
 import { knownAnswersFor } from '#lib/known-answers.ts'
 import { currentSession, endSession, notifyForbidden } from '#lib/session.ts'
@@ -102,6 +103,7 @@ async function send(
     throw noAnswer(cause)
   })
   if (response.ok || response.status === notModified) return response
+  rememberFailureCode(response.headers.get(requestIdHeader) ?? '')
   const failure = failureOf(response.status, await bodyOf(response), Number(response.headers.get('retry-after')) || 0)
   // Only the refused session ends, because another tab may have signed in since.
   if (failure.code === 'unauthenticated' && token !== null) endSession(token)
@@ -134,5 +136,6 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 function noAnswer(cause: unknown): ApiError {
+  rememberFailureCode('')
   return new ApiError({ status: 0, code: 'network', message: '', issues: [] }, { cause })
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
+import { FailureCode } from '#ui/failure-code.tsx'
 import { BrokenRoute } from '#ui/illustrations.tsx'
 
 interface ErrorStateProps {
@@ -23,6 +24,7 @@ export function ErrorState({ title, onRetry, busy = false, children, actions }: 
       <BrokenRoute />
       <h2 className="text-title">{title}</h2>
       {words !== null && <div className="text-balance text-ink-soft">{words}</div>}
+      <FailureCode />
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         <Button busy={busy} onClick={onRetry}>
           <Trans>Try Again</Trans>

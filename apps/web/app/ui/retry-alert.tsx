@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { FailureCode } from '#ui/failure-code.tsx'
 
 interface RetryAlertProps {
   /** What failed. */
@@ -15,6 +16,7 @@ export function RetryAlert({ children, onRetry }: RetryAlertProps) {
   return (
     <Alert>
       <p>{children}</p>
+      <FailureCode />
       {onRetry !== undefined && (
         <Button variant="link" onClick={onRetry}>
           <Trans>Try Again</Trans>

@@ -1,3 +1,4 @@
+import { requestIdHeader } from '@milepost/contract/constants/errors'
 import type { ErrorBody, ErrorCode } from '@milepost/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isDiskFull } from '#db/database-errors.ts'
@@ -11,11 +12,13 @@ export function replyWithErrors(app: FastifyInstance, messages: MessageCatalogue
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = recognise(error)
     if (known.status >= 500) request.log.error({ err: error }, 'request failed')
-    return send(reply, messages, known.code === 'internal' ? withReference(known, request.id) : known)
+    if (known.code !== 'internal') return send(reply, messages, known)
+    reply.header(requestIdHeader, request.id)
+    return send(reply, messages, withReference(known, request.id))
   })
 }
 
-/** The user sees the id of the request, and the log holds it as `reqId`. */
+/** The user sees the id of the request, and the log holds it as `reqId`. The header is for screens with words of theirs. */
 function withReference(error: AppError, reference: string): AppError {
   return new AppError(error.code, { params: { reference }, cause: error.cause })
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ApiError } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
+import { FailureCode } from '#ui/failure-code.tsx'
 
 /** That it failed, and what the server said of it where that helps. */
 export function GenerationFailure({ error }: { error: Error }) {
@@ -17,6 +18,7 @@ export function GenerationFailure({ error }: { error: Error }) {
         )}{' '}
         <Trans>Your answers are saved.</Trans>
       </p>
+      <FailureCode />
     </Alert>
   )
 }

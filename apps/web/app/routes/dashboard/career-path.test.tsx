@@ -5,7 +5,7 @@ import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
-import { Failure, lost, pending, refused, server } from '#test/stand-in-server.ts'
+import { broken, Failure, lost, pending, refused, server } from '#test/stand-in-server.ts'
 import { toastOf } from '#test/toast.ts'
 
 const address = '/dashboard/career-path'
@@ -77,6 +77,7 @@ describe('a map that cannot be loaded', () => {
     server.on(getCareerDiagram, lost)
     await openScreen(address)
     await expect.element(page.getByRole('heading', { name: 'Failed to load roadmap.' })).toBeVisible()
+    await expect.element(page.getByRole('alert')).not.toMatchTextContent(/code/)
     await expectAccessible()
     // Bypasses the contract, which forbids this reply.
     server.on(getCareerDiagram, new Failure(async () => Response.json({ type: 'mermaid', content })))
@@ -94,6 +95,12 @@ describe('a map that cannot be loaded', () => {
     await expect.element(page.getByText('Building your career map...').first()).toBeVisible()
     release()
     await expect.element(card).toBeVisible()
+  })
+
+  test('names the code under which the server logged why', async () => {
+    server.on(getCareerDiagram, broken('0123456789'))
+    await openScreen(address)
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/tell us this code: 0123456789/)
   })
 
   test('waits for an answer that does not come', async () => {
