@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { formDraft } from '#ui/form/draft.ts'
-import { useForm } from '#ui/form/use-form.ts'
+import { type Form, useForm } from '#ui/form/use-form.ts'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
@@ -42,8 +42,6 @@ export function MessageAcceptedDialog({
     },
     failure: (error) => messageOf(error, t`We couldn’t send the message. Please try again.`),
   })
-  const length = formatNumber(form.watch('text').length)
-  const most = formatNumber(maxApplicationMessageLength)
   return (
     <Dialog
       wide
@@ -73,26 +71,39 @@ export function MessageAcceptedDialog({
       }
     >
       {form.failure !== null && <Alert>{form.failure}</Alert>}
-      {sent === null ? (
-        <Field
-          {...form.field('text')}
-          hint={
-            <Trans>
-              {length} of {most} characters
-            </Trans>
-          }
-        >
-          {(control) => <TextArea {...control} {...form.input('text')} rows={5} />}
-        </Field>
-      ) : (
-        <Alert tone={sent === 0 ? 'note' : 'success'}>
-          {sent === 0 ? (
-            <Trans>Everyone you’ve accepted already has this message, so we didn’t send it again.</Trans>
-          ) : (
-            <Plural value={sent} one="We’ve sent it to # learner." other="We’ve sent it to # learners." />
-          )}
-        </Alert>
-      )}
+      {sent === null ? <MessageField form={form} /> : <SentNote sent={sent} />}
     </Dialog>
+  )
+}
+
+function MessageField({ form }: { form: Form<typeof CourseMessage> }) {
+  const length = formatNumber(form.watch('text').length)
+  const most = formatNumber(maxApplicationMessageLength)
+  return (
+    <Field
+      {...form.field('text')}
+      hint={
+        <Trans>
+          {length} of {most} characters
+        </Trans>
+      }
+    >
+      {(control) => <TextArea {...control} {...form.input('text')} rows={5} />}
+    </Field>
+  )
+}
+
+/** How many learners got the message. */
+function SentNote({ sent }: { sent: number }) {
+  if (sent === 0)
+    return (
+      <Alert tone="note">
+        <Trans>Everyone you’ve accepted already has this message, so we didn’t send it again.</Trans>
+      </Alert>
+    )
+  return (
+    <Alert tone="success">
+      <Plural value={sent} one="We’ve sent it to # learner." other="We’ve sent it to # learners." />
+    </Alert>
   )
 }

@@ -3,12 +3,9 @@ import { courseColumns } from '@milepost/contract/constants/courses/imports'
 import type { CourseColumn } from '@milepost/contract/courses/imports'
 import { headingsOf, rowsBelow } from '#features/courses/imports/plan-rows.ts'
 import { PriceQuestion } from '#features/courses/imports/price-question.tsx'
+import { openQuestionsOf, type ReadSource } from '#features/courses/imports/read-source.ts'
 import { textOf } from '#features/courses/imports/source-sheet.ts'
-import {
-  type CourseImportState,
-  openQuestionsOf,
-  type ReadSource,
-} from '#features/courses/imports/use-course-import.ts'
+import type { CourseImportState } from '#features/courses/imports/use-course-import.ts'
 import { useImportTexts } from '#features/courses/imports/use-import-texts.ts'
 import { formatList } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'

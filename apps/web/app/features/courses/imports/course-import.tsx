@@ -2,12 +2,12 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { ColumnChoice } from '#features/courses/imports/column-choice.tsx'
 import { ImportLines } from '#features/courses/imports/import-lines.tsx'
 import { headingsOf } from '#features/courses/imports/plan-rows.ts'
+import { isReadable } from '#features/courses/imports/read-source.ts'
 import { RefusedRows, UncheckedNote } from '#features/courses/imports/refused-rows.tsx'
 import { SheetSource } from '#features/courses/imports/sheet-source.tsx'
 import {
   type CourseImportState,
   type ImportOptions,
-  isReadable,
   useCourseImport,
 } from '#features/courses/imports/use-course-import.ts'
 import { formatList } from '#lib/format.ts'

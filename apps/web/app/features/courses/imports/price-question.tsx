@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ThousandsSign } from '#features/courses/imports/read-price.ts'
-import {
-  type CourseImportState,
-  openQuestionsOf,
-  type ReadSource,
-} from '#features/courses/imports/use-course-import.ts'
+import { openQuestionsOf, type ReadSource } from '#features/courses/imports/read-source.ts'
+import type { CourseImportState } from '#features/courses/imports/use-course-import.ts'
 import { Alert } from '#ui/alert.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 

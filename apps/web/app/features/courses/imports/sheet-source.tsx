@@ -19,53 +19,11 @@ import { notify, notifyFailure } from '#ui/toast.tsx'
 
 /** Where courses come from: a file that is chosen or dropped, or rows pasted from a sheet. */
 export function SheetSource({ chooseFile, paste }: Pick<CourseImportState, 'chooseFile' | 'paste'>) {
-  const [isOver, setOver] = useState(false)
   const { columns } = useImportTexts()
   const names = formatList(courseColumns.map((column) => columns[column]))
-  const megabytes = formatNumber(maxSheetFileBytes / 1_000_000)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file !== undefined) chooseFile(file)
-  }
   return (
     <>
-      <fieldset
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={classNames(
-          'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-medium border-2 border-dashed p-4',
-          isOver ? 'border-spruce bg-spruce-soft' : 'border-line-strong',
-        )}
-      >
-        <Field
-          label={<Trans>Spreadsheet or CSV file</Trans>}
-          hint={
-            <Trans>
-              Choose an .xlsx or .csv file or drop it here. Up to {formatNumber(maxImportedCourses)} rows,{' '}
-              {formatNumber(maxCourseFileColumns)} columns and {megabytes} MB.
-            </Trans>
-          }
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-              onChange={(event) => {
-                const [file] = event.target.files ?? []
-                if (file !== undefined) chooseFile(file)
-              }}
-              className="control py-2.5 file:mr-3 file:rounded-small file:border-0 file:bg-spruce-soft file:px-3 file:py-1 file:font-display file:font-semibold file:text-spruce"
-            />
-          )}
-        </Field>
-      </fieldset>
+      <FileDrop chooseFile={chooseFile} />
       <Field
         label={<Trans>Or paste rows from a sheet</Trans>}
         hint={<Trans>Copy them with their headings.</Trans>}
@@ -89,6 +47,55 @@ export function SheetSource({ chooseFile, paste }: Pick<CourseImportState, 'choo
         <TemplateButton />
       </div>
     </>
+  )
+}
+
+/** Takes a file that is chosen, or dropped on its frame. */
+function FileDrop({ chooseFile }: Pick<CourseImportState, 'chooseFile'>) {
+  const [isOver, setOver] = useState(false)
+  const megabytes = formatNumber(maxSheetFileBytes / 1_000_000)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file !== undefined) chooseFile(file)
+  }
+  return (
+    <fieldset
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={classNames(
+        'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 rounded-medium border-2 border-dashed p-4',
+        isOver ? 'border-spruce bg-spruce-soft' : 'border-line-strong',
+      )}
+    >
+      <Field
+        label={<Trans>Spreadsheet or CSV file</Trans>}
+        hint={
+          <Trans>
+            Choose an .xlsx or .csv file or drop it here. Up to {formatNumber(maxImportedCourses)} rows,{' '}
+            {formatNumber(maxCourseFileColumns)} columns and {megabytes} MB.
+          </Trans>
+        }
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              if (file !== undefined) chooseFile(file)
+            }}
+            className="control py-2.5 file:mr-3 file:rounded-small file:border-0 file:bg-spruce-soft file:px-3 file:py-1 file:font-display file:font-semibold file:text-spruce"
+          />
+        )}
+      </Field>
+    </fieldset>
   )
 }
 

@@ -77,22 +77,34 @@ export function ManagedCourseList({ userId, institutionId }: ManagedCourseListPr
           isTable ? (
             <CourseTable institutionId={institutionId} courses={courses} isBusy={isBusy} onOpen={open} />
           ) : (
-            <div className="@container">
-              <ul aria-busy={isBusy} className="grid grid-cols-[minmax(0,1fr)] gap-5 @2xl:grid-cols-2 @4xl:grid-cols-3">
-                {courses.map((course) => (
-                  <li key={course.id}>
-                    <ManagedCard
-                      course={course}
-                      onEdit={() => open('editor', course)}
-                      onDelete={() => open('deletion', course)}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <CourseCards courses={courses} isBusy={isBusy} onOpen={open} />
           )
         }
       </ResourceList>
+    </div>
+  )
+}
+
+interface CourseCardsProps {
+  courses: readonly Course[]
+  isBusy: boolean
+  onOpen: (name: 'editor' | 'deletion', course: Course) => void
+}
+
+function CourseCards({ courses, isBusy, onOpen }: CourseCardsProps) {
+  return (
+    <div className="@container">
+      <ul aria-busy={isBusy} className="grid grid-cols-[minmax(0,1fr)] gap-5 @2xl:grid-cols-2 @4xl:grid-cols-3">
+        {courses.map((course) => (
+          <li key={course.id}>
+            <ManagedCard
+              course={course}
+              onEdit={() => onOpen('editor', course)}
+              onDelete={() => onOpen('deletion', course)}
+            />
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

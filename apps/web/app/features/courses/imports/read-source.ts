@@ -1,0 +1,62 @@
+import type { CourseColumn } from '@milepost/contract/courses/imports'
+import { matchColumns } from '#features/courses/imports/match-columns.ts'
+import { cellKey, headingsOf, priceQuestionsOf, type SheetReading } from '#features/courses/imports/plan-rows.ts'
+import { type ColumnsOwner, recallColumns } from '#features/courses/imports/remembered-columns.ts'
+import type { SourceSheet } from '#features/courses/imports/source-sheet.ts'
+
+/** A file that was read, and how its sheet is understood. */
+export interface ReadSource {
+  readonly sheets: readonly SourceSheet[]
+  readonly sheet: SourceSheet
+  readonly reading: SheetReading
+}
+
+/** What a cell says after the user's correction. */
+export interface CorrectedCell {
+  readonly row: number
+  readonly field: CourseColumn
+  readonly text: string
+}
+
+/** How a sheet is understood at first: its columns as the owner matched them before, or as their headings say. */
+export function startReading(owner: ColumnsOwner, sheet: SourceSheet, headerRow: number): SheetReading {
+  const headings = headingsOf(sheet, headerRow)
+  const fields = recallColumns(owner, headings, matchColumns(headings).fields)
+  return { headerRow, fields, corrections: new Map(), areIndianRupees: false, thousands: null }
+}
+
+/** The source with something about its reading changed. */
+export function changeReading(source: ReadSource, changes: Partial<SheetReading>): ReadSource {
+  return { ...source, reading: { ...source.reading, ...changes } }
+}
+
+/** The source with some of its cells corrected. */
+export function correctCells(source: ReadSource, cells: readonly CorrectedCell[]): ReadSource {
+  const corrections = new Map(source.reading.corrections)
+  for (const { row, field, text } of cells) corrections.set(cellKey(row, field), text)
+  return changeReading(source, { corrections })
+}
+
+/** What has to be decided before the rows can be looked at. */
+export function openQuestionsOf({ sheet, reading }: ReadSource) {
+  const prices = priceQuestionsOf(sheet, reading)
+  const { ties } = matchColumns(headingsOf(sheet, reading.headerRow))
+  return {
+    missing: (['title', 'description'] as const).filter((field) => !reading.fields.includes(field)),
+    ties: ties.filter((field) => !reading.fields.includes(field)),
+    stoppedBy: prices?.stoppedBy ?? null,
+    asksRupees: prices?.asksRupees === true,
+    asksThousands: prices?.asksThousands ?? null,
+  }
+}
+
+/** Whether the rows can be looked at as they are understood now. */
+export function isReadable(source: ReadSource): boolean {
+  const { missing, stoppedBy, asksRupees, asksThousands } = openQuestionsOf(source)
+  return (
+    missing.length === 0 &&
+    stoppedBy === null &&
+    (!asksRupees || source.reading.areIndianRupees) &&
+    (asksThousands === null || source.reading.thousands !== null)
+  )
+}
