@@ -66,22 +66,29 @@ export function Arrival({ roadmap: { career, careerId, roadmap }, workAt }: Arri
           </ul>
         </div>
       </div>
-      <div className="grid gap-3">
-        <h3 className="text-lead">
-          <Trans>What now?</Trans>
-        </h3>
-        <p className="max-w-prose text-ink-soft">
-          <Trans>Share your road and your work with people who hire, or see where else these skills lead.</Trans>
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to={pages.recommendation}>
-            <Trans>Where else these skills lead</Trans>
-          </ButtonLink>
-          <ButtonLink to={addressOf(pages.career, { careerId })} variant="quiet">
-            <Trans>What the work is like</Trans>
-          </ButtonLink>
-        </div>
-      </div>
+      <WhatNow careerId={careerId} />
     </section>
+  )
+}
+
+/** Where to go from here. */
+function WhatNow({ careerId }: Pick<Roadmap, 'careerId'>) {
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-lead">
+        <Trans>What now?</Trans>
+      </h3>
+      <p className="max-w-prose text-ink-soft">
+        <Trans>Share your road and your work with people who hire, or see where else these skills lead.</Trans>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={pages.recommendation}>
+          <Trans>Where else these skills lead</Trans>
+        </ButtonLink>
+        <ButtonLink to={addressOf(pages.career, { careerId })} variant="quiet">
+          <Trans>What the work is like</Trans>
+        </ButtonLink>
+      </div>
+    </div>
   )
 }

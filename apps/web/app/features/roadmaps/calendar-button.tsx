@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { open } from '#lib/api.ts'
-import { ApiError } from '#lib/api-error.ts'
+import { messageOf } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 
@@ -22,7 +22,7 @@ export function CalendarButton({ userId }: { userId: string }) {
     try {
       save(await fetchCalendar(userId))
     } catch (error) {
-      setFailure((error instanceof ApiError && error.message) || t`We couldn’t create the calendar. Please try again.`)
+      setFailure(messageOf(error, t`We couldn’t create the calendar. Please try again.`))
     }
     isFetching.current = false
     setBusy(false)

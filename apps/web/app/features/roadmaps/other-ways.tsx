@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { variantsQuery } from '#features/roadmaps/api.ts'
 import { ByDateForm } from '#features/roadmaps/by-date-form.tsx'
 import { VariantList } from '#features/roadmaps/variant-list.tsx'
-import { ApiError } from '#lib/api-error.ts'
+import { messageOf } from '#lib/api-error.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { Button } from '#ui/button.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
@@ -20,23 +20,9 @@ interface OtherWaysProps {
 }
 
 /** Other ways to the same career, worked out once the learner asks for them. */
-export function OtherWays({ roadmap, saving, onChoose }: OtherWaysProps) {
+export function OtherWays(props: OtherWaysProps) {
   const { t } = useLingui()
-  const user = useCurrentUser()
   const [isAsked, setAsked] = useState(false)
-  const [byDate, setByDate] = useState<ByDate | null>(null)
-  const { data, error, isFetching, refetch } = useQuery({
-    ...variantsQuery(user.id, byDate),
-    enabled: isAsked,
-    placeholderData: (before) => before,
-  })
-  const deadline = roadmap.requests.find((request) => request.kind === 'deadline')
-  const choose = (variant: RoadmapVariant) => {
-    if (variant.kind === 'other_tool') onChoose({ kind: 'other_tool', skillId: variant.skillId })
-    else if (variant.kind !== 'by_date') onChoose({ kind: variant.kind })
-    else if (byDate !== null) onChoose({ kind: 'by_date', ...byDate })
-  }
-  const fitsAlready = byDate !== null && data?.every(({ variant }) => variant.kind !== 'by_date') === true
   return (
     <section aria-label={t`Other ways to your career`} className="grid gap-4 border-t border-line pt-5">
       <h3 className="text-lead">
@@ -47,27 +33,47 @@ export function OtherWays({ roadmap, saving, onChoose }: OtherWaysProps) {
           Finish earlier, spend less, start with projects or learn another tool. Compare them before you choose one.
         </Trans>
       </p>
-      {!isAsked && (
+      {isAsked ? (
+        <ComparedWays {...props} />
+      ) : (
         <Button variant="quiet" className="justify-self-start" onClick={() => setAsked(true)}>
           <Trans>Compare other ways</Trans>
         </Button>
       )}
-      {isAsked && (
-        <ByDateForm
-          defaults={{ until: deadline?.until ?? '', hoursPerWeek: roadmap.hoursPerWeek }}
-          loading={isFetching && byDate !== null}
-          onShow={setByDate}
-        />
-      )}
+    </section>
+  )
+}
+
+/** The other ways side by side, also by a date that the learner chooses. */
+function ComparedWays({ roadmap, saving, onChoose }: OtherWaysProps) {
+  const { t } = useLingui()
+  const user = useCurrentUser()
+  const [byDate, setByDate] = useState<ByDate | null>(null)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...variantsQuery(user.id, byDate),
+    placeholderData: (before) => before,
+  })
+  const deadline = roadmap.requests.find((request) => request.kind === 'deadline')
+  const choose = (variant: RoadmapVariant) => {
+    if (variant.kind === 'other_tool') onChoose({ kind: 'other_tool', skillId: variant.skillId })
+    else if (variant.kind !== 'by_date') onChoose({ kind: variant.kind })
+    else if (byDate !== null) onChoose({ kind: 'by_date', ...byDate })
+  }
+  const fitsAlready = byDate !== null && data?.every(({ variant }) => variant.kind !== 'by_date') === true
+  return (
+    <>
+      <ByDateForm
+        defaults={{ until: deadline?.until ?? '', hoursPerWeek: roadmap.hoursPerWeek }}
+        loading={isFetching && byDate !== null}
+        onShow={setByDate}
+      />
       {isFetching && (
         <PendingLine>
           <Trans>Working out other ways...</Trans>
         </PendingLine>
       )}
       {error !== null && !isFetching && (
-        <RetryAlert onRetry={() => void refetch()}>
-          {(error instanceof ApiError && error.message) || t`We couldn’t work out other ways.`}
-        </RetryAlert>
+        <RetryAlert onRetry={() => void refetch()}>{messageOf(error, t`We couldn’t work out other ways.`)}</RetryAlert>
       )}
       {error === null && !isFetching && fitsAlready && (
         <p role="status">
@@ -87,6 +93,6 @@ export function OtherWays({ roadmap, saving, onChoose }: OtherWaysProps) {
           onChoose={choose}
         />
       )}
-    </section>
+    </>
   )
 }

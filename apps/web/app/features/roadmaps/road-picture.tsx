@@ -10,21 +10,9 @@ const fileName = 'my-road.png'
 export function RoadPicture({ road }: { road: DrawnRoad }) {
   const { t } = useLingui()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [outcome, setOutcome] = useState<string | null>(null)
   useEffect(() => {
     if (canvas.current !== null) drawRoad(canvas.current, road)
   }, [road])
-  const withPicture = async (use: (picture: Blob) => Promise<unknown> | undefined, done: string, failed: string) => {
-    setOutcome(null)
-    try {
-      await use(await pictureOf(canvas.current))
-      setOutcome(done)
-    } catch (error) {
-      // The learner closed the system's own sheet.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setOutcome(failed)
-    }
-  }
-  const canShare = typeof navigator.canShare === 'function' && navigator.canShare({ files: [new File([], fileName)] })
   return (
     <section aria-labelledby="road-picture" className="grid justify-items-start gap-3 border-t border-line pt-5">
       <h3 id="road-picture" className="text-lead">
@@ -38,6 +26,18 @@ export function RoadPicture({ road }: { road: DrawnRoad }) {
         height={pictureSize.height}
         className="h-auto w-full max-w-prose rounded-medium border border-line"
       />
+      <PictureActions makePicture={() => pictureOf(canvas.current)} />
+    </section>
+  )
+}
+
+/** Sends, saves and copies the picture, and says whether that worked. */
+function PictureActions({ makePicture }: { makePicture: () => Promise<Blob> }) {
+  const { t } = useLingui()
+  const { outcome, withPicture } = usePicture(makePicture)
+  const canShare = typeof navigator.canShare === 'function' && navigator.canShare({ files: [new File([], fileName)] })
+  return (
+    <>
       <div className="flex flex-wrap gap-3">
         {canShare && (
           <Button
@@ -84,8 +84,24 @@ export function RoadPicture({ road }: { road: DrawnRoad }) {
       <p role="status" className="text-small font-medium empty:hidden">
         {outcome}
       </p>
-    </section>
+    </>
   )
+}
+
+/** Makes the picture and does something with it, with a text for how that went. */
+function usePicture(makePicture: () => Promise<Blob>) {
+  const [outcome, setOutcome] = useState<string | null>(null)
+  const withPicture = async (use: (picture: Blob) => Promise<unknown> | undefined, done: string, failed: string) => {
+    setOutcome(null)
+    try {
+      await use(await makePicture())
+      setOutcome(done)
+    } catch (error) {
+      // The learner closed the system's own sheet.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setOutcome(failed)
+    }
+  }
+  return { outcome, withPicture }
 }
 
 function pictureOf(canvas: HTMLCanvasElement | null): Promise<Blob> {

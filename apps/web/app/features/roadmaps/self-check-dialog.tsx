@@ -29,13 +29,12 @@ interface SelfCheckDialogProps {
  */
 export function SelfCheckDialog(props: SelfCheckDialogProps) {
   const { userId, step, open } = props
-  const skill = useQuery({ ...skillQuery(step.skillId), enabled: open })
+  const { data, error, isFetching, refetch } = useQuery({ ...skillQuery(step.skillId), enabled: open })
   const { answers, moved, say } = useStoredAnswers(userId, step.skillId)
   const keepStep = () => {
     clearSelfCheck(userId)
     props.onClose()
   }
-  const { data, error, isFetching, refetch } = skill
   const said = answers.slice(0, data?.selfChecks.length ?? 0)
   const question = data?.selfChecks[said.length]
   const name = data?.name ?? step.label

@@ -33,30 +33,6 @@ export function SelfCheckResult(props: SelfCheckResultProps) {
   const enough = isLearned(shown)
   const canShorten = shown === 'basics' && props.level === 'heard_of'
   const gaps = skill.selfChecks.filter((_, index) => answers[index] === false)
-  const keep = (
-    <Button variant={enough || canShorten ? 'quiet' : 'primary'} onClick={props.onKeep}>
-      <Trans>Keep the step</Trans>
-    </Button>
-  )
-  const takeOff = (
-    <Button
-      variant={enough ? 'primary' : 'quiet'}
-      busy={props.saving === 'projects'}
-      busyText={<Trans>Removing...</Trans>}
-      onClick={() => props.onLevel('projects')}
-    >
-      {enough ? <Trans>Remove it from my roadmap</Trans> : <Trans>Remove it anyway</Trans>}
-    </Button>
-  )
-  const shorten = canShorten && (
-    <Button
-      busy={props.saving === 'basics'}
-      busyText={<Trans>Saving...</Trans>}
-      onClick={() => props.onLevel('basics')}
-    >
-      <Trans>Shorten the step</Trans>
-    </Button>
-  )
   useEffect(() => {
     if (props.takesFocus) result.current?.focus()
   }, [props.takesFocus])
@@ -79,9 +55,13 @@ export function SelfCheckResult(props: SelfCheckResultProps) {
       {gaps.length > 0 && <Gaps gaps={gaps} />}
       {props.failure !== null && <Alert>{props.failure}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
-        {shorten}
-        {enough ? takeOff : keep}
-        {enough ? keep : takeOff}
+        <Decisions
+          enough={enough}
+          canShorten={canShorten}
+          saving={props.saving}
+          onLevel={props.onLevel}
+          onKeep={props.onKeep}
+        />
         {total > 0 && (
           <Button variant="link" onClick={props.onAgain}>
             <Trans>Start over</Trans>
@@ -89,6 +69,41 @@ export function SelfCheckResult(props: SelfCheckResultProps) {
         )}
       </div>
     </div>
+  )
+}
+
+interface DecisionsProps extends Pick<SelfCheckResultProps, 'saving' | 'onLevel' | 'onKeep'> {
+  enough: boolean
+  canShorten: boolean
+}
+
+/** Removes, shortens or keeps the step. What we advise comes first. */
+function Decisions({ enough, canShorten, saving, onLevel, onKeep }: DecisionsProps) {
+  const keep = (
+    <Button variant={enough || canShorten ? 'quiet' : 'primary'} onClick={onKeep}>
+      <Trans>Keep the step</Trans>
+    </Button>
+  )
+  const takeOff = (
+    <Button
+      variant={enough ? 'primary' : 'quiet'}
+      busy={saving === 'projects'}
+      busyText={<Trans>Removing...</Trans>}
+      onClick={() => onLevel('projects')}
+    >
+      {enough ? <Trans>Remove it from my roadmap</Trans> : <Trans>Remove it anyway</Trans>}
+    </Button>
+  )
+  return (
+    <>
+      {canShorten && (
+        <Button busy={saving === 'basics'} busyText={<Trans>Saving...</Trans>} onClick={() => onLevel('basics')}>
+          <Trans>Shorten the step</Trans>
+        </Button>
+      )}
+      {enough ? takeOff : keep}
+      {enough ? keep : takeOff}
+    </>
   )
 }
 

@@ -34,27 +34,19 @@ export function SkillCorrections({ roadmap, saving, onCorrect }: SkillCorrection
   }, [shown])
   if (skipped.length + shortened.length + deniedSkills.length === 0) return null
 
-  const choices = (skill: NamedSkill, ...levels: readonly [SkillLevel, ReactNode][]) => (
-    <div className="flex flex-wrap gap-x-5 gap-y-1">
-      {levels.map(([level, text]) => (
-        <Button
-          key={level}
-          variant="link"
-          className="text-small"
-          busy={saving?.skillId === skill.id && saving.level === level}
-          busyText={<Trans>Saving...</Trans>}
-          onClick={() => {
-            wasPressed.current = true
-            onCorrect(skill, level)
-          }}
-        >
-          {text} <span className="sr-only">({skill.name})</span>
-        </Button>
-      ))}
-    </div>
+  const choices = (skill: NamedSkill, ...levels: readonly LevelChoice[]) => (
+    <LevelChoices
+      skill={skill}
+      levels={levels}
+      saving={saving}
+      onCorrect={(level) => {
+        wasPressed.current = true
+        onCorrect(skill, level)
+      }}
+    />
   )
-  const onlyBasics = ['basics', <Trans key="basics">I know only the basics</Trans>] as const
-  const notKnown = ['heard_of', <Trans key="heard_of">Actually, I don’t know this</Trans>] as const
+  const onlyBasics: LevelChoice = ['basics', <Trans key="basics">I know only the basics</Trans>]
+  const notKnown: LevelChoice = ['heard_of', <Trans key="heard_of">Actually, I don’t know this</Trans>]
   return (
     <section ref={section} tabIndex={-1} aria-label={t`Skills you have`} className="grid gap-6 outline-none">
       <SkillList
@@ -62,7 +54,7 @@ export function SkillCorrections({ roadmap, saving, onCorrect }: SkillCorrection
         skills={skipped.map((skill) => ({
           ...skill,
           note: <Origin skill={skill} />,
-          action: choices(skill, [...onlyBasics], [...notKnown]),
+          action: choices(skill, onlyBasics, notKnown),
         }))}
       />
       <SkillList
@@ -71,17 +63,45 @@ export function SkillCorrections({ roadmap, saving, onCorrect }: SkillCorrection
           ...skill,
           note: <Origin skill={skill} />,
           detail: <ShorterHours roadmap={roadmap} skill={skill} />,
-          action: choices(skill, ['projects', <Trans key="projects">I know this well</Trans>], [...notKnown]),
+          action: choices(skill, ['projects', <Trans key="projects">I know this well</Trans>], notKnown),
         }))}
       />
       <SkillList
         title={<Trans>Back on your roadmap because you said you don’t know these</Trans>}
         skills={deniedSkills.map((skill) => ({
           ...skill,
-          action: choices(skill, ['projects', <Trans key="projects">I know this</Trans>], [...onlyBasics]),
+          action: choices(skill, ['projects', <Trans key="projects">I know this</Trans>], onlyBasics),
         }))}
       />
     </section>
+  )
+}
+
+/** What the learner can say of a skill, and the button's text. */
+type LevelChoice = readonly [SkillLevel, ReactNode]
+
+interface LevelChoicesProps extends Pick<SkillCorrectionsProps, 'saving'> {
+  skill: NamedSkill
+  levels: readonly LevelChoice[]
+  onCorrect: (level: SkillLevel) => void
+}
+
+function LevelChoices({ skill, levels, saving, onCorrect }: LevelChoicesProps) {
+  return (
+    <div className="flex flex-wrap gap-x-5 gap-y-1">
+      {levels.map(([level, text]) => (
+        <Button
+          key={level}
+          variant="link"
+          className="text-small"
+          busy={saving?.skillId === skill.id && saving.level === level}
+          busyText={<Trans>Saving...</Trans>}
+          onClick={() => onCorrect(level)}
+        >
+          {text} <span className="sr-only">({skill.name})</span>
+        </Button>
+      ))}
+    </div>
   )
 }
 

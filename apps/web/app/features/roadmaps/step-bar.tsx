@@ -31,16 +31,9 @@ const nextLink =
 /** Stays in view above the steps: where the learner is, with done one press away, and its undoing after that. */
 export function StepBar({ steps, statuses, marked, onDone, onUndo, onNext }: StepBarProps) {
   const { t } = useLingui()
-  const next = steps.find(({ id }) => statuses[id] !== 'done')
-  const wasPressed = useRef(false)
-  const area = useRef<HTMLElement>(null)
-  useEffect(() => {
-    void marked
-    // The pressed button has gone: the focus stays with the bar.
-    if (wasPressed.current) area.current?.focus()
-    wasPressed.current = false
-  }, [marked])
-  const left = steps.filter(({ id }) => statuses[id] !== 'done').length
+  const left = steps.filter(({ id }) => statuses[id] !== 'done')
+  const [next] = left
+  const { area, notePress } = useFocusAfterPress(marked)
   return (
     <section
       ref={area}
@@ -59,42 +52,17 @@ export function StepBar({ steps, statuses, marked, onDone, onUndo, onNext }: Ste
           marked?.step.milestone === true && 'max-sm:basis-full',
         )}
       >
-        {marked !== null && (
-          <>
-            <span className="inline-flex items-center gap-1.5 font-semibold">
-              {marked.step.milestone ? (
-                <Flag className="size-5 shrink-0 text-signal-ink" aria-hidden />
-              ) : (
-                <Check className="size-4 shrink-0 text-spruce" aria-hidden />
-              )}
-              {marked.step.milestone ? (
-                <Trans>Milestone reached: {marked.step.label}.</Trans>
-              ) : (
-                <Trans>Step {marked.step.id} done.</Trans>
-              )}
-            </span>{' '}
-            <span className="text-small text-ink-soft">
-              <Plural value={left} one="# step to go." other="# steps to go." />
-            </span>
-          </>
-        )}
+        {marked !== null && <MarkedText marked={marked} left={left.length} />}
       </p>
       {marked === null && next !== undefined && (
-        <p className="min-w-0 flex-1 leading-tight">
-          <Link
-            to={{ search: `?step=${next.id}` }}
-            state={revealTarget}
-            preventScrollReset
-            className="inline-block min-h-6 font-display font-semibold text-spruce underline decoration-1 underline-offset-4"
-          >
-            <Trans>
-              Step {next.id} of {steps.length}
-            </Trans>
-          </Link>{' '}
-          <span className="whitespace-nowrap text-small text-ink-soft">
-            · <Plural value={Math.round(next.hours)} one="# hour" other="# hours" />
-          </span>
-        </p>
+        <NextStep
+          step={next}
+          total={steps.length}
+          onDone={() => {
+            notePress()
+            onDone(next)
+          }}
+        />
       )}
       {marked !== null && (
         <>
@@ -102,45 +70,106 @@ export function StepBar({ steps, statuses, marked, onDone, onUndo, onNext }: Ste
             variant="quiet"
             className="shrink-0"
             onClick={() => {
-              wasPressed.current = true
+              notePress()
               onUndo(marked)
             }}
           >
             <Trans>Undo</Trans>
           </Button>
-          {next === undefined && (
-            <a href="#arrival" className={nextLink}>
-              <Trans>See what you did</Trans>
-            </a>
-          )}
-          {next !== undefined && (
-            <Link
-              to={{ search: `?step=${next.id}` }}
-              state={revealTarget}
-              preventScrollReset
-              onClick={onNext}
-              className={nextLink}
-            >
-              <Trans>
-                Next <span className="sr-only">({next.label})</span>
-              </Trans>
-            </Link>
-          )}
+          <Onward next={next} onNext={onNext} />
         </>
       )}
-      {marked === null && next !== undefined && (
-        <Button
-          className="shrink-0"
-          onClick={() => {
-            wasPressed.current = true
-            onDone(next)
-          }}
+    </section>
+  )
+}
+
+/** Keeps the focus with the bar when the button that was pressed in it has gone. */
+function useFocusAfterPress(marked: MarkedStep | null) {
+  const wasPressed = useRef(false)
+  const area = useRef<HTMLElement>(null)
+  useEffect(() => {
+    void marked
+    if (wasPressed.current) area.current?.focus()
+    wasPressed.current = false
+  }, [marked])
+  return {
+    area,
+    notePress: () => {
+      wasPressed.current = true
+    },
+  }
+}
+
+/** What was marked just now, and how far it still is. */
+function MarkedText({ marked, left }: { marked: MarkedStep; left: number }) {
+  return (
+    <>
+      <span className="inline-flex items-center gap-1.5 font-semibold">
+        {marked.step.milestone ? (
+          <Flag className="size-5 shrink-0 text-signal-ink" aria-hidden />
+        ) : (
+          <Check className="size-4 shrink-0 text-spruce" aria-hidden />
+        )}
+        {marked.step.milestone ? (
+          <Trans>Milestone reached: {marked.step.label}.</Trans>
+        ) : (
+          <Trans>Step {marked.step.id} done.</Trans>
+        )}
+      </span>{' '}
+      <span className="text-small text-ink-soft">
+        <Plural value={left} one="# step to go." other="# steps to go." />
+      </span>
+    </>
+  )
+}
+
+/** The step that comes next, to be opened or marked as done. */
+function NextStep({ step, total, onDone }: { step: Step; total: number; onDone: () => void }) {
+  return (
+    <>
+      <p className="min-w-0 flex-1 leading-tight">
+        <Link
+          to={{ search: `?step=${step.id}` }}
+          state={revealTarget}
+          preventScrollReset
+          className="inline-block min-h-6 font-display font-semibold text-spruce underline decoration-1 underline-offset-4"
         >
           <Trans>
-            Mark as done <span className="sr-only">({next.label})</span>
+            Step {step.id} of {total}
           </Trans>
-        </Button>
-      )}
-    </section>
+        </Link>{' '}
+        <span className="whitespace-nowrap text-small text-ink-soft">
+          · <Plural value={Math.round(step.hours)} one="# hour" other="# hours" />
+        </span>
+      </p>
+      <Button className="shrink-0" onClick={onDone}>
+        <Trans>
+          Mark as done <span className="sr-only">({step.label})</span>
+        </Trans>
+      </Button>
+    </>
+  )
+}
+
+/** From the step that was just marked to the next, or to the arrival after the last. */
+function Onward({ next, onNext }: { next: Step | undefined; onNext: () => void }) {
+  if (next === undefined)
+    return (
+      <a href="#arrival" className={nextLink}>
+        <Trans>See what you did</Trans>
+      </a>
+    )
+  return (
+    <Link
+      to={{ search: `?step=${next.id}` }}
+      state={revealTarget}
+      preventScrollReset
+      onClick={onNext}
+      className={nextLink}
+    >
+      <Trans>
+        Next <span className="sr-only">({next.label})</span>
+      </Trans>
+    </Link>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { paceOf } from '@milepost/contract/pace'
+import { type Pace, paceOf } from '@milepost/contract/pace'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps'
 import { lazy, Suspense } from 'react'
 import { useProgress } from '#features/progress/progress-provider.tsx'
@@ -49,26 +49,56 @@ interface RoadmapViewProps {
 /** A loaded roadmap: its map, summary, steps and earlier versions. */
 export function RoadmapView({ roadmap, wanted, highlighted, changes }: RoadmapViewProps) {
   const { id } = useCurrentUser()
-  const { statuses, tickedTasks, unsaved, mark } = useProgress()
-  const pacing = useSavePace(id)
-  const save = (hoursPerWeek: number | null, onSaved = () => {}) => pacing.mutate(hoursPerWeek, { onSuccess: onSaved })
-  const { check, dialog } = useSelfCheck(roadmap, changes)
-  const course = useStepCourse()
-  const { current } = changes
+  const { statuses } = useProgress()
   const steps = [...roadmap.roadmap].sort((a, b) => a.id - b.id)
-  const next = steps.find((step) => statuses[step.id] !== 'done')
-  const marking = useMarking(statuses, mark)
   const pace = paceOf(steps, statuses, roadmap.hoursPerWeek, new Date())
   return (
     <>
       <RouteMap steps={steps} statuses={statuses} after="stops" />
-      {next === undefined && (
+      {steps.every((step) => statuses[step.id] === 'done') && (
         <Suspense fallback={null}>
           <Arrival roadmap={roadmap} workAt={(step) => workAt(step, true)} />
         </Suspense>
       )}
+      <MarkedSteps
+        roadmap={roadmap}
+        steps={steps}
+        milestones={pace.milestones}
+        wanted={wanted}
+        highlighted={highlighted}
+        changes={changes}
+      />
+      <RouteMilestones steps={steps} statuses={statuses} dates={pace.milestones} />
+      <ChangeableSummary roadmap={roadmap} steps={steps} pace={pace} changes={changes} />
+      <RoadmapVersions
+        userId={id}
+        restoring={changes.current?.kind === 'restore'}
+        failure={changes.failureOf('restore')}
+        onOpen={changes.begin}
+        onRestore={(version, onRestored) =>
+          changes.run({ kind: 'restore', version }, { showsFailure: true, onDone: onRestored })
+        }
+      />
+    </>
+  )
+}
+
+interface MarkedStepsProps extends RoadmapViewProps {
+  steps: readonly Step[]
+  /** The day each milestone is reached, by step number; empty without a plan. */
+  milestones: Pace['milestones']
+}
+
+/** The steps with the bar above them, to be marked, ticked, checked and followed to their courses. */
+function MarkedSteps({ roadmap, steps, milestones, wanted, highlighted, changes }: MarkedStepsProps) {
+  const { statuses, tickedTasks, unsaved, mark } = useProgress()
+  const marking = useMarking(statuses, mark)
+  const { check, dialog } = useSelfCheck(roadmap, changes)
+  const course = useStepCourse()
+  return (
+    <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-4">
-        {(next !== undefined || marking.marked !== null) && (
+        {(steps.some((step) => statuses[step.id] !== 'done') || marking.marked !== null) && (
           <StepBar
             steps={steps}
             statuses={statuses}
@@ -85,7 +115,7 @@ export function RoadmapView({ roadmap, wanted, highlighted, changes }: RoadmapVi
           unsaved={unsaved}
           wanted={wanted}
           highlighted={highlighted}
-          milestones={pace.milestones}
+          milestones={milestones}
           applicationTo={course.applicationTo}
           workAt={(step) => workAt(step)}
           onCourse={course.open}
@@ -94,67 +124,80 @@ export function RoadmapView({ roadmap, wanted, highlighted, changes }: RoadmapVi
           onTick={({ id: stepId }, task, ticked) => mark({ stepId, task, ticked })}
         />
       </div>
-      <RouteMilestones steps={steps} statuses={statuses} dates={pace.milestones} />
-      <RoadmapSummary
-        roadmap={roadmap}
-        {...summarise(steps, statuses)}
-        hoursLeft={pace.hoursLeft}
-        variant={
-          roadmap.variant !== null && (
-            <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-              <span>
-                <VariantNote variant={roadmap.variant} />
-              </span>
-              <Button
-                variant="link"
-                className="text-small"
-                busy={current?.kind === 'vary'}
-                onClick={() => changes.run({ kind: 'vary', choice: { kind: 'usual' } })}
-              >
-                <Trans>Back to the usual way</Trans>
-              </Button>
-            </p>
-          )
-        }
-        plan={
-          <PacePlan
-            hoursPerWeek={roadmap.hoursPerWeek}
-            pace={pace}
-            calendar={steps.some(({ milestone }) => milestone) && <CalendarButton userId={id} />}
-            saving={pacing.isPending}
-            failed={pacing.isError}
-            onSave={save}
-          />
-        }
-        skills={
-          <>
-            <RoadmapRequests
-              roadmap={roadmap}
-              hoursLeft={pace.hoursLeft}
-              saving={current?.kind === 'ignore' ? current.skill.id : null}
-              savingPace={pacing.isPending}
-              onIgnore={(skill, ignored) => changes.run({ kind: 'ignore', skill, ignored })}
-              onPace={(hours) => save(hours)}
-            />
-            <SkillCorrections
-              roadmap={roadmap}
-              saving={current?.kind === 'correct' ? { skillId: current.skill.id, level: current.level } : null}
-              onCorrect={(skill, level) => changes.run({ kind: 'correct', skill, level })}
-            />
-          </>
-        }
-      />
-      <RoadmapVersions
-        userId={id}
-        restoring={current?.kind === 'restore'}
-        failure={changes.failureOf('restore')}
-        onOpen={changes.begin}
-        onRestore={(version, onRestored) =>
-          changes.run({ kind: 'restore', version }, { showsFailure: true, onDone: onRestored })
-        }
-      />
       {dialog}
       {course.dialog}
     </>
+  )
+}
+
+interface ChangeableSummaryProps extends Pick<RoadmapViewProps, 'roadmap' | 'changes'> {
+  steps: readonly Step[]
+  pace: Pace
+}
+
+/** The summary, where the learner changes the way, the pace and what they know. */
+function ChangeableSummary({ roadmap, steps, pace, changes }: ChangeableSummaryProps) {
+  const { id } = useCurrentUser()
+  const { statuses } = useProgress()
+  const pacing = useSavePace(id)
+  const save = (hoursPerWeek: number | null, onSaved = () => {}) => pacing.mutate(hoursPerWeek, { onSuccess: onSaved })
+  const { current } = changes
+  return (
+    <RoadmapSummary
+      roadmap={roadmap}
+      {...summarise(steps, statuses)}
+      hoursLeft={pace.hoursLeft}
+      variant={roadmap.variant !== null && <VariantReset variant={roadmap.variant} changes={changes} />}
+      plan={
+        <PacePlan
+          hoursPerWeek={roadmap.hoursPerWeek}
+          pace={pace}
+          calendar={steps.some(({ milestone }) => milestone) && <CalendarButton userId={id} />}
+          saving={pacing.isPending}
+          failed={pacing.isError}
+          onSave={save}
+        />
+      }
+      skills={
+        <>
+          <RoadmapRequests
+            roadmap={roadmap}
+            hoursLeft={pace.hoursLeft}
+            saving={current?.kind === 'ignore' ? current.skill.id : null}
+            savingPace={pacing.isPending}
+            onIgnore={(skill, ignored) => changes.run({ kind: 'ignore', skill, ignored })}
+            onPace={(hours) => save(hours)}
+          />
+          <SkillCorrections
+            roadmap={roadmap}
+            saving={current?.kind === 'correct' ? { skillId: current.skill.id, level: current.level } : null}
+            onCorrect={(skill, level) => changes.run({ kind: 'correct', skill, level })}
+          />
+        </>
+      }
+    />
+  )
+}
+
+interface VariantResetProps extends Pick<RoadmapViewProps, 'changes'> {
+  variant: NonNullable<Roadmap['variant']>
+}
+
+/** The way that the learner chose, and the way back. */
+function VariantReset({ variant, changes }: VariantResetProps) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+      <span>
+        <VariantNote variant={variant} />
+      </span>
+      <Button
+        variant="link"
+        className="text-small"
+        busy={changes.current?.kind === 'vary'}
+        onClick={() => changes.run({ kind: 'vary', choice: { kind: 'usual' } })}
+      >
+        <Trans>Back to the usual way</Trans>
+      </Button>
+    </p>
   )
 }

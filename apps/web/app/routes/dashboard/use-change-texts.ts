@@ -3,13 +3,43 @@ import { useLingui } from '@lingui/react/macro'
 import { isLearned } from '@milepost/contract/constants/skill-levels'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { stepOfSkill } from '#features/roadmaps/shorter-step.tsx'
-import { ApiError } from '#lib/api-error.ts'
+import { messageOf } from '#lib/api-error.ts'
 import { ProgressUnsaved, type RoadmapChange, type SkillChange } from './roadmap-change.ts'
 
 type Correction = Extract<SkillChange, { kind: 'correct' }>
 
 /** What is said of a change of the roadmap once it is made, or has failed. */
 export function useChangeTexts() {
+  const { t } = useLingui()
+  const textAfterSkillChange = useSkillChangeText()
+  return {
+    textAfter: (change: RoadmapChange, before: Roadmap | undefined, after: Roadmap): string => {
+      switch (change.kind) {
+        case 'regenerate':
+          return t`Your new roadmap is ready, and your progress is still there.`
+        case 'vary':
+          return change.choice.kind === 'usual'
+            ? t`Your roadmap is back to the usual way, and your progress is still there.`
+            : t`Your roadmap has changed, and your progress is still there.`
+        case 'restore':
+          return t`Version ${change.version} is your roadmap again.`
+        case 'undo':
+          return t`Undone. Your roadmap is back to how it was.`
+        case 'correct':
+        case 'ignore':
+          return textAfterSkillChange(change, before, after)
+      }
+    },
+    textOfFailure: (error: Error): string => {
+      if (error instanceof ProgressUnsaved)
+        return t`Some of your progress isn’t saved yet, so nothing was changed. Please try again in a moment.`
+      return messageOf(error, t`We couldn’t save that. Please try again.`)
+    },
+  }
+}
+
+/** What is said once a skill is corrected, or a request for it ignored. */
+function useSkillChangeText() {
   const { t } = useLingui()
 
   /** More than the one step: what a skill builds on comes and goes with it, and so may a milestone. */
@@ -41,7 +71,7 @@ export function useChangeTexts() {
     if (hours < 0) return t`Saved for ${name}. That saves you ${plural(-hours, { one: '# hour', other: '# hours' })}.`
     return t`Saved for ${name}. Your roadmap takes as long as before.`
   }
-  const textAfterSkillChange = (change: SkillChange, before: Roadmap | undefined, after: Roadmap): string => {
+  return (change: SkillChange, before: Roadmap | undefined, after: Roadmap): string => {
     const { name } = change.skill
     if (after.version === before?.version)
       return after.outdated
@@ -50,29 +80,5 @@ export function useChangeTexts() {
     if (before === undefined || before.outdated)
       return t`Saved. Your roadmap now reflects ${name} and your latest answers.`
     return change.kind === 'correct' ? textOfLevel(before, after, change) : textOfIgnored(name, before, after)
-  }
-  return {
-    textAfter: (change: RoadmapChange, before: Roadmap | undefined, after: Roadmap): string => {
-      switch (change.kind) {
-        case 'regenerate':
-          return t`Your new roadmap is ready, and your progress is still there.`
-        case 'vary':
-          return change.choice.kind === 'usual'
-            ? t`Your roadmap is back to the usual way, and your progress is still there.`
-            : t`Your roadmap has changed, and your progress is still there.`
-        case 'restore':
-          return t`Version ${change.version} is your roadmap again.`
-        case 'undo':
-          return t`Undone. Your roadmap is back to how it was.`
-        case 'correct':
-        case 'ignore':
-          return textAfterSkillChange(change, before, after)
-      }
-    },
-    textOfFailure: (error: Error): string => {
-      if (error instanceof ProgressUnsaved)
-        return t`Some of your progress isn’t saved yet, so nothing was changed. Please try again in a moment.`
-      return (error instanceof ApiError && error.message) || t`We couldn’t save that. Please try again.`
-    },
   }
 }

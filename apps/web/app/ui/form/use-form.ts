@@ -9,7 +9,7 @@ import {
   useForm as useHookForm,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { ApiError } from '#lib/api-error.ts'
+import { ApiError, messageOf } from '#lib/api-error.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { type FormDraft, readDraft } from '#ui/form/draft.ts'
 import { type FormTexts, useIssueText } from '#ui/form/issue-text.ts'
@@ -138,7 +138,7 @@ function issuesAtFields(schema: FormSchema, error: unknown) {
 function failureText(failure: FormOptions<FormSchema>['failure'], error: unknown, isAtField: boolean): string | null {
   if (typeof failure === 'function') return failure(error, isAtField)
   if (isAtField) return null
-  return (error instanceof ApiError && error.message) || failure
+  return messageOf(error, failure)
 }
 
 /** Checks the fields by the schema and puts what it refuses into words. */
