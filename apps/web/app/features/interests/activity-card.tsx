@@ -22,7 +22,7 @@ interface ActivityCardProps {
 
 /** One activity with five answers, which the keys 1 to 5 give as well. */
 export function ActivityCard({ text, number, total, liking, onAnswer, onBack }: ActivityCardProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   const answer = useRef(onAnswer)
   useEffect(() => {
@@ -56,30 +56,7 @@ export function ActivityCard({ text, number, total, liking, onAnswer, onBack }: 
           {text}
         </h1>
       </div>
-      <ol className="grid gap-2 sm:grid-cols-5">
-        {likings.map((label, place) => (
-          <li key={label.id} className="grid">
-            <button
-              type="button"
-              aria-pressed={liking === place + 1}
-              onClick={(event) => {
-                // The second click of a double click would answer the next activity.
-                if (event.detail < 2) onAnswer(place + 1)
-              }}
-              className={classNames(
-                'flex min-h-12 items-center gap-3 rounded-medium px-3 py-2 ring-1 ring-inset sm:flex-col sm:justify-center sm:gap-1 sm:text-center',
-                'font-display font-semibold leading-tight transition-colors hover:bg-spruce-soft',
-                liking === place + 1 ? 'bg-spruce-soft ring-2 ring-spruce' : 'ring-line-strong',
-              )}
-            >
-              <span aria-hidden="true" className="text-small text-ink-soft tabular-nums">
-                {place + 1}
-              </span>
-              {i18n._(label)}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <Likings liking={liking} onAnswer={onAnswer} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button variant="quiet" onClick={onBack}>
           <Trans>Back</Trans>
@@ -89,5 +66,36 @@ export function ActivityCard({ text, number, total, liking, onAnswer, onBack }: 
         </Button>
       </div>
     </Card>
+  )
+}
+
+/** The five answers as buttons. */
+function Likings({ liking, onAnswer }: Pick<ActivityCardProps, 'liking' | 'onAnswer'>) {
+  const { i18n } = useLingui()
+  return (
+    <ol className="grid gap-2 sm:grid-cols-5">
+      {likings.map((label, place) => (
+        <li key={label.id} className="grid">
+          <button
+            type="button"
+            aria-pressed={liking === place + 1}
+            onClick={(event) => {
+              // The second click of a double click would answer the next activity.
+              if (event.detail < 2) onAnswer(place + 1)
+            }}
+            className={classNames(
+              'flex min-h-12 items-center gap-3 rounded-medium px-3 py-2 ring-1 ring-inset sm:flex-col sm:justify-center sm:gap-1 sm:text-center',
+              'font-display font-semibold leading-tight transition-colors hover:bg-spruce-soft',
+              liking === place + 1 ? 'bg-spruce-soft ring-2 ring-spruce' : 'ring-line-strong',
+            )}
+          >
+            <span aria-hidden="true" className="text-small text-ink-soft tabular-nums">
+              {place + 1}
+            </span>
+            {i18n._(label)}
+          </button>
+        </li>
+      ))}
+    </ol>
   )
 }

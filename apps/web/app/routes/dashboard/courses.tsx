@@ -12,7 +12,7 @@ import { CourseFiltersForm } from '#features/courses/course-filters.tsx'
 import { CourseGroups } from '#features/courses/course-groups.tsx'
 import { addressOf, type CourseFilters, noFilters } from '#features/courses/filters.ts'
 import type { OpenSteps } from '#features/courses/open-steps.ts'
-import { CorrectedSpelling, SearchChips } from '#features/courses/search-chips.tsx'
+import { SearchNotes } from '#features/courses/search-notes.tsx'
 import { useCourseFilters } from '#features/courses/use-course-filters.ts'
 import { askForCourse } from '#lib/addresses.ts'
 import { i18n } from '#lib/i18n.ts'
@@ -68,14 +68,11 @@ function Courses() {
         searchField={searchField}
         understood={
           understood !== null && (
-            <>
-              <CorrectedSpelling corrections={understood.corrections} />
-              <SearchChips
-                understood={understood}
-                onSearch={(search) => apply({ ...filters, search })}
-                searchField={searchField}
-              />
-            </>
+            <SearchNotes
+              understood={understood}
+              onSearch={(search) => apply({ ...filters, search })}
+              searchField={searchField}
+            />
           )
         }
       />

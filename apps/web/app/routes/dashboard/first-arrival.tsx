@@ -63,12 +63,7 @@ export function FirstArrival({ roadmap, onClose }: FirstArrivalProps) {
         <div className="grid content-start gap-6">
           {first !== undefined && (
             <Part title={<Trans>Your first step</Trans>}>
-              <p>
-                {first.label}{' '}
-                <span className="whitespace-nowrap text-ink-soft">
-                  <Plural value={Math.round(first.hours)} one="(about # hour)" other="(about # hours)" />
-                </span>
-              </p>
+              <FirstStep step={first} />
             </Part>
           )}
           <Part title={<Trans>When you could arrive</Trans>}>
@@ -98,6 +93,17 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
       <h3 className="text-title">{title}</h3>
       {children}
     </section>
+  )
+}
+
+function FirstStep({ step }: { step: Roadmap['roadmap'][number] }) {
+  return (
+    <p>
+      {step.label}{' '}
+      <span className="whitespace-nowrap text-ink-soft">
+        <Plural value={Math.round(step.hours)} one="(about # hour)" other="(about # hours)" />
+      </span>
+    </p>
   )
 }
 

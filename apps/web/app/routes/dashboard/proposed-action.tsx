@@ -54,21 +54,7 @@ function MarkedStep({ action, roadmap }: CardOf<'mark_step'>) {
   const { id, label } = step ?? { id: action.stepId, label: action.label }
   const status = statuses[id] ?? 'not_started'
   const isSo = step !== undefined && status === action.to
-  const marked: Record<StepStatus, string> = {
-    not_started: t`Step ${id} is marked as not started.`,
-    ongoing: t`Step ${id} is marked as ongoing.`,
-    done: t`Step ${id} is marked as done.`,
-  }
-  const now: Record<StepStatus, string> = {
-    not_started: t`It’s not started now.`,
-    ongoing: t`It’s ongoing now.`,
-    done: t`It’s done now.`,
-  }
-  const buttons: Record<StepStatus, string> = {
-    not_started: t`Mark as not started`,
-    ongoing: t`Mark as ongoing`,
-    done: t`Mark as done`,
-  }
+  const texts = useStatusTexts(id)
   const stateOf = (): ActionState => {
     if (roadmap === undefined || isPending) return 'loading'
     if (isSo && undoTo !== null) return 'made'
@@ -81,7 +67,7 @@ function MarkedStep({ action, roadmap }: CardOf<'mark_step'>) {
     open: isUndone && <Trans>Undone.</Trans>,
     made: (
       <>
-        {marked[action.to]} {unsaved.has(id) && <Trans>Not saved yet</Trans>}
+        {texts.marked[action.to]} {unsaved.has(id) && <Trans>Not saved yet</Trans>}
       </>
     ),
     over: <Over isSo={isSo} />,
@@ -89,8 +75,8 @@ function MarkedStep({ action, roadmap }: CardOf<'mark_step'>) {
   return (
     <ActionCard
       title={t`Step ${id}: ${label}`}
-      effect={now[status]}
-      confirm={buttons[action.to]}
+      effect={texts.now[status]}
+      confirm={texts.buttons[action.to]}
       state={state}
       outcome={outcomes[state]}
       error={null}
@@ -106,6 +92,28 @@ function MarkedStep({ action, roadmap }: CardOf<'mark_step'>) {
       }}
     />
   )
+}
+
+/** What is said of a step by its status: once it is marked, as it is now, and on the button that marks it. */
+function useStatusTexts(id: number): Record<'marked' | 'now' | 'buttons', Record<StepStatus, string>> {
+  const { t } = useLingui()
+  return {
+    marked: {
+      not_started: t`Step ${id} is marked as not started.`,
+      ongoing: t`Step ${id} is marked as ongoing.`,
+      done: t`Step ${id} is marked as done.`,
+    },
+    now: {
+      not_started: t`It’s not started now.`,
+      ongoing: t`It’s ongoing now.`,
+      done: t`It’s done now.`,
+    },
+    buttons: {
+      not_started: t`Mark as not started`,
+      ongoing: t`Mark as ongoing`,
+      done: t`Mark as done`,
+    },
+  }
 }
 
 function ChangedPace({ action: { hoursPerWeek }, roadmap }: CardOf<'set_pace'>) {
@@ -133,31 +141,14 @@ function ChangedPace({ action: { hoursPerWeek }, roadmap }: CardOf<'set_pace'>) 
     loading: null,
     saving: null,
     open: isUndone && <Trans>Undone.</Trans>,
-    made:
-      hoursPerWeek === null ? (
-        <Trans>Your hours a week are removed.</Trans>
-      ) : (
-        <Plural value={hoursPerWeek} one="Your pace is # hour a week." other="Your pace is # hours a week." />
-      ),
+    made: <SavedPace hoursPerWeek={hoursPerWeek} />,
     over: <Over isSo />,
   }
   return (
     <ActionCard
       title={t`Your hours a week`}
-      effect={
-        now === null ? (
-          <Trans>You haven’t set them yet.</Trans>
-        ) : (
-          <Plural value={now} one="It’s # hour a week now." other="It’s # hours a week now." />
-        )
-      }
-      confirm={
-        hoursPerWeek === null ? (
-          <Trans>Remove my hours</Trans>
-        ) : (
-          <Plural value={hoursPerWeek} one="Set # hour a week" other="Set # hours a week" />
-        )
-      }
+      effect={<PaceNow hoursPerWeek={now} />}
+      confirm={<SetPace hoursPerWeek={hoursPerWeek} />}
       state={state}
       outcome={outcomes[state]}
       error={error === null ? null : messageOf(error, t`We couldn’t save that. Please try again.`)}
@@ -176,4 +167,23 @@ function ChangedPace({ action: { hoursPerWeek }, roadmap }: CardOf<'set_pace'>) 
       }}
     />
   )
+}
+
+interface PaceTextProps {
+  hoursPerWeek: number | null
+}
+
+function PaceNow({ hoursPerWeek }: PaceTextProps) {
+  if (hoursPerWeek === null) return <Trans>You haven’t set them yet.</Trans>
+  return <Plural value={hoursPerWeek} one="It’s # hour a week now." other="It’s # hours a week now." />
+}
+
+function SetPace({ hoursPerWeek }: PaceTextProps) {
+  if (hoursPerWeek === null) return <Trans>Remove my hours</Trans>
+  return <Plural value={hoursPerWeek} one="Set # hour a week" other="Set # hours a week" />
+}
+
+function SavedPace({ hoursPerWeek }: PaceTextProps) {
+  if (hoursPerWeek === null) return <Trans>Your hours a week are removed.</Trans>
+  return <Plural value={hoursPerWeek} one="Your pace is # hour a week." other="Your pace is # hours a week." />
 }

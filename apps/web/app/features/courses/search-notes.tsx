@@ -13,8 +13,18 @@ interface SearchChipsProps {
   searchField: RefObject<HTMLInputElement | null>
 }
 
+/** What was understood from a search: a corrected spelling, and filters. */
+export function SearchNotes(props: SearchChipsProps) {
+  return (
+    <>
+      <CorrectedSpelling corrections={props.understood.corrections} />
+      <SearchChips {...props} />
+    </>
+  )
+}
+
 /** Filters that were understood from words of the search. Each can be taken away, which takes its words away. */
-export function SearchChips({ understood: { search, filters }, onSearch, searchField }: SearchChipsProps) {
+function SearchChips({ understood: { search, filters }, onSearch, searchField }: SearchChipsProps) {
   const { t } = useLingui()
   const { languages, levels } = useCourseTerms()
   const id = useId()
@@ -58,7 +68,7 @@ export function SearchChips({ understood: { search, filters }, onSearch, searchF
 }
 
 /** What was searched for instead of words that no course has. */
-export function CorrectedSpelling({ corrections }: Pick<UnderstoodSearch, 'corrections'>) {
+function CorrectedSpelling({ corrections }: Pick<UnderstoodSearch, 'corrections'>) {
   if (corrections.length === 0) return null
   const typed = corrections.map((correction) => correction.typed).join(' ')
   const shown = corrections.map((correction) => correction.shown).join(' ')
