@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import type { SignInProblem } from '@milepost/contract/accounts/providers'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
+import type { Role } from '@milepost/contract/roles'
 import { Navigate, useLocation } from 'react-router'
 import { AuthLayout, AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
 import { readSignInRedirect, redirectAfterSignIn } from '#features/accounts/post-sign-in-redirect.ts'
@@ -30,24 +32,7 @@ export default function Login() {
   const sent = readSignInRedirect(isHydrated ? state : null)
   const reason = useSignInProblem()
   const problem = isHydrated ? reason : null
-  if (user !== null && problem !== null) {
-    const back = redirectAfterSignIn(user.role, readJourney()?.returnTo, window.location.origin)
-    return (
-      <MessagePage
-        picture={<BrokenRoute />}
-        title={<Trans>We couldn’t confirm that</Trans>}
-        actions={
-          <ButtonLink to={back} replace>
-            <Trans>Continue</Trans>
-          </ButtonLink>
-        }
-      >
-        <p role="alert">
-          <SignInProblemText problem={problem} />
-        </p>
-      </MessagePage>
-    )
-  }
+  if (user !== null && problem !== null) return <NotConfirmed role={user.role} problem={problem} />
   // Once signed in, this is also what leads on.
   if (user !== null) return <Navigate to={redirectAfterSignIn(user.role, sent.from, window.location.origin)} replace />
   return (
@@ -83,5 +68,25 @@ export default function Login() {
       <SignInForm />
       <ProviderButtons returnTo={sent.from} />
     </AuthLayout>
+  )
+}
+
+/** For a user who signed in again to confirm a change, which has failed. */
+function NotConfirmed({ role, problem }: { role: Role; problem: SignInProblem }) {
+  const back = redirectAfterSignIn(role, readJourney()?.returnTo, window.location.origin)
+  return (
+    <MessagePage
+      picture={<BrokenRoute />}
+      title={<Trans>We couldn’t confirm that</Trans>}
+      actions={
+        <ButtonLink to={back} replace>
+          <Trans>Continue</Trans>
+        </ButtonLink>
+      }
+    >
+      <p role="alert">
+        <SignInProblemText problem={problem} />
+      </p>
+    </MessagePage>
   )
 }

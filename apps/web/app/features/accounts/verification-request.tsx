@@ -17,14 +17,11 @@ interface VerificationRequestProps {
   onDismiss: (() => void) | undefined
 }
 
-/** Says in one line that an address is not verified yet, and emails its link again. */
-export function VerificationRequest({ user, onDismiss }: VerificationRequestProps) {
+/** Emails the link again, and says how that went. */
+function useVerificationEmail() {
   const { t } = useLingui()
-  const { email } = user
   const [isSending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<{ message: string; failed: boolean }>()
-  // The link may be opened elsewhere, on a phone perhaps.
-  useQuery({ ...accountQuery(user.id), refetchOnWindowFocus: 'always' })
   const send = async () => {
     setSending(true)
     setOutcome(undefined)
@@ -35,6 +32,16 @@ export function VerificationRequest({ user, onDismiss }: VerificationRequestProp
     }
     setSending(false)
   }
+  return { isSending, outcome, send }
+}
+
+/** Says in one line that an address is not verified yet, and emails its link again. */
+export function VerificationRequest({ user, onDismiss }: VerificationRequestProps) {
+  const { t } = useLingui()
+  const { email } = user
+  const { isSending, outcome, send } = useVerificationEmail()
+  // The link may be opened elsewhere, on a phone perhaps.
+  useQuery({ ...accountQuery(user.id), refetchOnWindowFocus: 'always' })
   const dismiss = (event: MouseEvent<HTMLButtonElement>) => {
     // The pressed button disappears, so the focus moves to the screen below.
     event.currentTarget.closest('main')?.focus({ preventScroll: true })

@@ -27,7 +27,6 @@ export interface ChatPanelProps {
 
 /** The conversation with the assistant. Closed it stays as it is, out of sight. */
 export function ChatPanel({ id, userId, open, covers, ProposedAction, onClose, onFollow }: ChatPanelProps) {
-  const { t } = useLingui()
   const titleId = useId()
   const client = useQueryClient()
   const { turns } = useChatState(userId)
@@ -59,22 +58,12 @@ export function ChatPanel({ id, userId, open, covers, ProposedAction, onClose, o
         'sm:shadow-floating [&[hidden]]:hidden',
       )}
     >
-      <header className="flex items-center gap-3 bg-spruce-soft py-2 pr-2 pl-4 sm:pl-5">
-        <LogoMark />
-        <h2 id={titleId} className="grow text-body">
-          <Trans>Milepost assistant</Trans>
-        </h2>
-        <IconButton
-          label={t`Delete conversation`}
-          disabled={waiting || messages.length + turns.length === 0}
-          onClick={() => setDeleting(true)}
-        >
-          <Trash2 className="size-5" aria-hidden />
-        </IconButton>
-        <IconButton label={t`Close the assistant`} onClick={onClose}>
-          <X className="size-5" aria-hidden />
-        </IconButton>
-      </header>
+      <PanelHeader
+        titleId={titleId}
+        isDeletable={!waiting && messages.length + turns.length > 0}
+        onDelete={() => setDeleting(true)}
+        onClose={onClose}
+      />
       <Conversation
         userId={userId}
         open={open}
@@ -91,5 +80,30 @@ export function ChatPanel({ id, userId, open, covers, ProposedAction, onClose, o
         returnFocus={() => field.current}
       />
     </section>
+  )
+}
+
+interface PanelHeaderProps {
+  titleId: string
+  isDeletable: boolean
+  onDelete: () => void
+  onClose: () => void
+}
+
+function PanelHeader({ titleId, isDeletable, onDelete, onClose }: PanelHeaderProps) {
+  const { t } = useLingui()
+  return (
+    <header className="flex items-center gap-3 bg-spruce-soft py-2 pr-2 pl-4 sm:pl-5">
+      <LogoMark />
+      <h2 id={titleId} className="grow text-body">
+        <Trans>Milepost assistant</Trans>
+      </h2>
+      <IconButton label={t`Delete conversation`} disabled={!isDeletable} onClick={onDelete}>
+        <Trash2 className="size-5" aria-hidden />
+      </IconButton>
+      <IconButton label={t`Close the assistant`} onClick={onClose}>
+        <X className="size-5" aria-hidden />
+      </IconButton>
+    </header>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { MessageCircle, X } from 'lucide-react'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ChatPanelProps } from '#features/chat/chat-panel.tsx'
 import { updateChatState, useChatState } from '#features/chat/chat-storage.ts'
 import { useCoversScreen } from '#features/chat/use-covers-screen.ts'
@@ -43,13 +43,8 @@ export function ChatWidget({ userId, loadPanel, onCover, onLeave }: ChatWidgetPr
     // On phones the button comes back only with the panel gone.
     requestAnimationFrame(() => button.current?.focus())
   }
-  useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent) => {
-      const isInside = event.target instanceof Node && widget.current?.contains(event.target) === true
-      if (event.key === 'Escape' && open && isInside && !event.isComposing) close()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
+  useEscapeInside(widget, () => {
+    if (open) close()
   })
   return (
     <div ref={widget} className="print:hidden">
@@ -89,6 +84,17 @@ export function ChatWidget({ userId, loadPanel, onCover, onLeave }: ChatWidgetPr
       )}
     </div>
   )
+}
+
+function useEscapeInside(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      const isInside = event.target instanceof Node && element.current?.contains(event.target) === true
+      if (event.key === 'Escape' && isInside && !event.isComposing) onEscape()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  })
 }
 
 /** The panel, loaded once it is opened. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isPublic } from '@milepost/contract/constants/institutions'
 import { type Institution, InstitutionChange } from '@milepost/contract/institutions'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { institutionQuery, type PublicProfile, saveProfile } from '#features/institutions/api.ts'
@@ -68,6 +68,20 @@ interface ProfileFormProps extends Pick<ProfileCardProps, 'onDirtyChange' | 'dis
   institution: Institution
 }
 
+/** Saves a profile and updates what is shown of it, also when a colleague has changed it first. */
+async function saveAndShow(client: QueryClient, id: number, profile: PublicProfile, begun: PublicProfile) {
+  const { queryKey } = institutionQuery(id)
+  try {
+    const saved = await saveProfile(id, profile, begun)
+    await client.cancelQueries({ queryKey })
+    client.setQueryData(queryKey, saved)
+    return saved
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'changed_meanwhile') await client.invalidateQueries({ queryKey })
+    throw error
+  }
+}
+
 /** The form of a profile, which follows what colleagues save unless something is typed here. */
 function useProfileForm({ institution, onDirtyChange, onBusy }: Omit<ProfileFormProps, 'disabled'>) {
   const { t } = useLingui()
@@ -86,24 +100,16 @@ function useProfileForm({ institution, onDirtyChange, onBusy }: Omit<ProfileForm
       setSaved(false)
       onBusy(true)
       try {
-        const saved = await saveProfile(institution.id, profile, begun)
-        await queryClient.cancelQueries({ queryKey })
-        queryClient.setQueryData(queryKey, saved)
-        form.reset(profileOf(saved))
-        setBegun(profileOf(saved))
+        const saved = profileOf(await saveAndShow(queryClient, institution.id, profile, begun))
+        form.reset(saved)
+        setBegun(saved)
         setSaved(true)
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'changed_meanwhile') {
-          await queryClient.invalidateQueries({ queryKey })
-        }
-        throw error
       } finally {
         onBusy(false)
       }
     },
     failure: (error, isAtField) => (error instanceof ApiError && !isAtField ? error.message : ''),
   })
-  const { queryKey } = institutionQuery(institution.id)
   const { reset } = form
   const { isDirty } = form.formState
   const now = profileOf(institution)

@@ -8,9 +8,7 @@ const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`
 
 /** A demo learner's recommendation, as the product shows it: reasons, cons and what came next. */
 export function RecommendationExample({ fitInWords }: { fitInWords: ReactNode }) {
-  const { career, fit, reasons, skillsToLearn } = sample
-  const [goals, experience, certifications] = [reasons.goals, reasons.experience, reasons.certifications].map(quoted)
-  const interests = reasons.interests.join(', ')
+  const { career, fit } = sample
   return (
     <section
       aria-labelledby="recommendation"
@@ -44,30 +42,39 @@ export function RecommendationExample({ fitInWords }: { fitInWords: ReactNode })
             </p>
           </div>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @xl:grid-cols-[1.2fr_1fr] @xl:gap-10">
-          <Reasons title={<Trans>Why it fits</Trans>}>
-            <Reason>
-              <Trans>You mentioned it in your goals: {goals}.</Trans>
-            </Reason>
-            <Reason>
-              <Trans>It matches your interests: {interests}.</Trans>
-            </Reason>
-            <Reason>
-              <Trans>It builds on your experience: {experience}.</Trans>
-            </Reason>
-            <Reason>
-              <Trans>Your certifications help here: {certifications}.</Trans>
-            </Reason>
-          </Reasons>
-          <Reasons title={<Trans>What to consider</Trans>}>
-            <Reason isCon>
-              <Trans>There’s still a lot to learn. Skills to go: {skillsToLearn}.</Trans>
-            </Reason>
-          </Reasons>
-        </div>
+        <ProsAndCons />
         <OtherCareers />
       </Card>
     </section>
+  )
+}
+
+function ProsAndCons() {
+  const { reasons, skillsToLearn } = sample
+  const [goals, experience, certifications] = [reasons.goals, reasons.experience, reasons.certifications].map(quoted)
+  const interests = reasons.interests.join(', ')
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @xl:grid-cols-[1.2fr_1fr] @xl:gap-10">
+      <Reasons title={<Trans>Why it fits</Trans>}>
+        <Reason>
+          <Trans>You mentioned it in your goals: {goals}.</Trans>
+        </Reason>
+        <Reason>
+          <Trans>It matches your interests: {interests}.</Trans>
+        </Reason>
+        <Reason>
+          <Trans>It builds on your experience: {experience}.</Trans>
+        </Reason>
+        <Reason>
+          <Trans>Your certifications help here: {certifications}.</Trans>
+        </Reason>
+      </Reasons>
+      <Reasons title={<Trans>What to consider</Trans>}>
+        <Reason isCon>
+          <Trans>There’s still a lot to learn. Skills to go: {skillsToLearn}.</Trans>
+        </Reason>
+      </Reasons>
+    </div>
   )
 }
 

@@ -49,13 +49,10 @@ interface MentoringAnswerProps {
   onAnswered: () => void
 }
 
-/** Answers with one of the proposed times or another one, or declines. */
-export function AnswerForm({ userId, request, onAnswered }: MentoringAnswerProps) {
+function useAnswerForm({ userId, request, onAnswered }: MentoringAnswerProps) {
   const { t } = useLingui()
   const { mutateAsync } = useMutation(answerMutation)
-  const [now] = useState(() => Date.now())
-  const times = request.proposedTimes.filter((time) => Date.parse(time) > now)
-  const form = useForm(Answer, {
+  return useForm(Answer, {
     labels: { time: t`The time`, link: t`Link to the session`, note: t`Note to the learner` },
     texts: {
       choice: t`Choose a time, or decline.`,
@@ -75,6 +72,13 @@ export function AnswerForm({ userId, request, onAnswered }: MentoringAnswerProps
     },
     failure: t`We couldn’t send the answer. Please try again.`,
   })
+}
+
+/** Answers with one of the proposed times or another one, or declines. */
+export function AnswerForm(props: MentoringAnswerProps) {
+  const [now] = useState(() => Date.now())
+  const times = props.request.proposedTimes.filter((time) => Date.parse(time) > now)
+  const form = useAnswerForm(props)
   const choice = form.bind('choice')
   const declines = choice.value === decline
   return (

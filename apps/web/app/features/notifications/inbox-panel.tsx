@@ -23,18 +23,7 @@ export function InboxPanel({ userId, failed, onRead, onFollow }: InboxPanelProps
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
   if (data === undefined) return error === null ? <Loading /> : <NotLoaded onRetry={() => void query.refetch()} />
   const notifications = notificationsIn(data)
-  if (notifications.length === 0) {
-    return (
-      <div className="grid gap-1 px-5 py-8 text-center">
-        <p className="font-semibold">
-          <Trans>You’re all caught up</Trans>
-        </p>
-        <p className="text-small text-ink-soft">
-          <Trans>Replies and updates will show up here. We keep them for 180 days.</Trans>
-        </p>
-      </div>
-    )
-  }
+  if (notifications.length === 0) return <NoNotifications />
   return (
     <>
       {failed && (
@@ -76,6 +65,19 @@ export function InboxPanel({ userId, failed, onRead, onFollow }: InboxPanelProps
         </div>
       )}
     </>
+  )
+}
+
+function NoNotifications() {
+  return (
+    <div className="grid gap-1 px-5 py-8 text-center">
+      <p className="font-semibold">
+        <Trans>You’re all caught up</Trans>
+      </p>
+      <p className="text-small text-ink-soft">
+        <Trans>Replies and updates will show up here. We keep them for 180 days.</Trans>
+      </p>
+    </div>
   )
 }
 

@@ -61,12 +61,7 @@ export function ProfileWizard({ userId, savedAt, opening, send, onDone, checkInt
   })
   const { answers } = form
   const { step, goTo, goBack } = useWizardStep(opening.step, reachableStep(answers))
-  const written = JSON.stringify(answers)
-  const [first] = useState(written)
-  useEffect(() => {
-    if (written !== first || opening.isDraft) writeDraft(userId, savedAt, { answers: JSON.parse(written), step })
-  }, [userId, savedAt, written, first, step, opening])
-
+  useKeptDraft({ userId, savedAt, opening }, { answers, step })
   useNamedField()
   const issues = form.summaryOf(step)
   const { isChecking, startChecking, stopChecking } = useCheckingInterests(step)
@@ -105,6 +100,18 @@ export function ProfileWizard({ userId, savedAt, opening, send, onDone, checkInt
       </Card>
     </div>
   )
+}
+
+/** Keeps what is typed as a draft, once it differs from what the wizard opened with. */
+function useKeptDraft(
+  { userId, savedAt, opening }: Pick<ProfileWizardProps, 'userId' | 'savedAt' | 'opening'>,
+  { answers, step }: WizardDraft,
+): void {
+  const written = JSON.stringify(answers)
+  const [first] = useState(written)
+  useEffect(() => {
+    if (written !== first || opening.isDraft) writeDraft(userId, savedAt, { answers: JSON.parse(written), step })
+  }, [userId, savedAt, written, first, step, opening])
 }
 
 function StepHeader({ step, headingRef }: { step: WizardStepNumber; headingRef: Ref<HTMLHeadingElement> }) {

@@ -3,7 +3,7 @@ import type { CareerId } from '@milepost/contract/careers'
 import type { KnownAnswers } from '@milepost/contract/known-answers'
 import type { AdviceField } from '@milepost/contract/profile-answers'
 import type { Advice, RankedCareer } from '@milepost/contract/recommendations'
-import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'react'
 import { CareerMenu } from '#features/recommendations/career-menu.tsx'
 import { CompareBar } from '#features/recommendations/compare-bar.tsx'
 import { maxCompared, withChoice } from '#features/recommendations/comparison-choice.ts'
@@ -32,16 +32,10 @@ interface RankingProps {
 /** All careers: the recommended one, the alternatives best first, those set aside at the end. */
 export function Ranking({ userId, advice, chosen, known, helpful, onChoose, onSwitch }: RankingProps) {
   const { reject, reconsider } = useRejections(userId)
-  const [asked, setAsked] = useState<RankedCareer | null>(null)
-  const [asking, setAsking] = useState(false)
   const alternativesHeading = useRef<HTMLHeadingElement>(null)
+  const { ask, dialog } = useRejectionDialog(reject, alternativesHeading)
   const [recommended, ...alternatives] = advice.recommendation.ranking.filter(({ rejected }) => !rejected)
 
-  const ask = (ranked: RankedCareer) => {
-    reject.reset()
-    setAsked(ranked)
-    setAsking(true)
-  }
   const handles = (ranked: RankedCareer) => ({
     ranked,
     onRoadmap: advice.roadmapCareerId === ranked.careerId,
@@ -79,20 +73,36 @@ export function Ranking({ userId, advice, chosen, known, helpful, onChoose, onSw
         onReconsider={(career, before) => reconsider.mutate({ career, before })}
       />
       <CompareBar chosen={chosen} onClear={() => onChoose([])} />
-      {asked !== null && (
-        <RejectionDialog
-          key={asked.careerId}
-          career={asked.career}
-          open={asking}
-          saving={reject.isPending}
-          failed={reject.isError}
-          onSave={(objection) => reject.mutate({ career: asked, objection }, { onSuccess: () => setAsking(false) })}
-          onClose={() => setAsking(false)}
-          returnFocus={() => (reject.isSuccess ? alternativesHeading.current : null)}
-        />
-      )}
+      {dialog}
     </>
   )
+}
+
+type Reject = ReturnType<typeof useRejections>['reject']
+
+/** Asks why a career is set aside. Once that is saved, the focus moves to an element that stays. */
+function useRejectionDialog(reject: Reject, focusedAfter: RefObject<HTMLElement | null>) {
+  const [asked, setAsked] = useState<RankedCareer | null>(null)
+  const [asking, setAsking] = useState(false)
+  return {
+    ask: (ranked: RankedCareer) => {
+      reject.reset()
+      setAsked(ranked)
+      setAsking(true)
+    },
+    dialog: asked !== null && (
+      <RejectionDialog
+        key={asked.careerId}
+        career={asked.career}
+        open={asking}
+        saving={reject.isPending}
+        failed={reject.isError}
+        onSave={(objection) => reject.mutate({ career: asked, objection }, { onSuccess: () => setAsking(false) })}
+        onClose={() => setAsking(false)}
+        returnFocus={() => (reject.isSuccess ? focusedAfter.current : null)}
+      />
+    ),
+  }
 }
 
 /** The careers that were set aside, with the reasons. */

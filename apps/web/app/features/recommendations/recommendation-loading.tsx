@@ -42,29 +42,7 @@ export function RecommendationLoading() {
           <Skeleton className="h-6 w-48" />
         </div>
       </Card>
-      <div aria-hidden="true" className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Skeleton className="h-7 w-64" />
-        <div>
-          {rows.map((row) => (
-            <div
-              key={row}
-              className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 border-t border-line py-5 @3xl:grid-cols-[15rem_minmax(0,1fr)] @5xl:grid-cols-[16rem_minmax(0,1fr)_10rem]"
-            >
-              <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-                <Skeleton className="h-6 w-48" />
-                <Skeleton className="ml-9 h-4 w-40" />
-              </div>
-              <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 @max-3xl:pl-9">
-                <Skeleton className="h-5 w-4/5" />
-                <Skeleton className="h-5 w-3/5" />
-              </div>
-              <div className="@max-3xl:pl-9 @3xl:col-start-2 @5xl:col-start-3">
-                <Skeleton className="h-9 w-32 rounded-medium" />
-              </div>
-            </div>
-          ))}
-        </div>
-      </div>
+      <AlternativesLoading />
     </>
   )
 }
@@ -76,6 +54,34 @@ function ReasonsLoading() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {reasons.map((width) => (
           <Skeleton key={width} className={`h-5 ${width}`} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function AlternativesLoading() {
+  return (
+    <div aria-hidden="true" className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Skeleton className="h-7 w-64" />
+      <div>
+        {rows.map((row) => (
+          <div
+            key={row}
+            className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 border-t border-line py-5 @3xl:grid-cols-[15rem_minmax(0,1fr)] @5xl:grid-cols-[16rem_minmax(0,1fr)_10rem]"
+          >
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+              <Skeleton className="h-6 w-48" />
+              <Skeleton className="ml-9 h-4 w-40" />
+            </div>
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 @max-3xl:pl-9">
+              <Skeleton className="h-5 w-4/5" />
+              <Skeleton className="h-5 w-3/5" />
+            </div>
+            <div className="@max-3xl:pl-9 @3xl:col-start-2 @5xl:col-start-3">
+              <Skeleton className="h-9 w-32 rounded-medium" />
+            </div>
+          </div>
         ))}
       </div>
     </div>

@@ -48,22 +48,7 @@ export function InstitutionDeletion(props: InstitutionDeletionProps) {
         <p>
           <Trans>Are you sure you want to delete your institution account? This action cannot be undone.</Trans>
         </p>
-        <ul className="grid list-disc gap-1 pl-5">
-          <li>
-            <Trans>Its courses are deleted. Learners get another course for the step, or a note that it’s gone.</Trans>
-          </li>
-          <li>
-            <Trans>Open applications are closed, and we let those learners know.</Trans>
-          </li>
-          <li>
-            <Trans>
-              Your colleagues’ accounts become learner accounts again. They’re signed out, and we let them know.
-            </Trans>
-          </li>
-          <li>
-            <Trans>Your own account and personal data.</Trans>
-          </li>
-        </ul>
+        <Consequences />
         <DeletionForm
           userId={userId}
           resumed="institution_deletion"
@@ -76,5 +61,26 @@ export function InstitutionDeletion(props: InstitutionDeletionProps) {
         />
       </Dialog>
     </section>
+  )
+}
+
+function Consequences() {
+  return (
+    <ul className="grid list-disc gap-1 pl-5">
+      <li>
+        <Trans>Its courses are deleted. Learners get another course for the step, or a note that it’s gone.</Trans>
+      </li>
+      <li>
+        <Trans>Open applications are closed, and we let those learners know.</Trans>
+      </li>
+      <li>
+        <Trans>
+          Your colleagues’ accounts become learner accounts again. They’re signed out, and we let them know.
+        </Trans>
+      </li>
+      <li>
+        <Trans>Your own account and personal data.</Trans>
+      </li>
+    </ul>
   )
 }

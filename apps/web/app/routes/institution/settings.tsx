@@ -26,8 +26,6 @@ export default function InstitutionSettings() {
   const { tell, forget, dialog } = useUnsavedChanges()
   const tellOfProfile = useCallback((isDirty: boolean) => tell('profile', isDirty), [tell])
   const tellOfAccount = useCallback((isDirty: boolean) => tell('account', isDirty), [tell])
-  const [isSaving, setSaving] = useState(false)
-  const [isDeleting, setDeleting] = useState(false)
   const leave = useAccountDeletion(id, forget)
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -40,23 +38,13 @@ export default function InstitutionSettings() {
           {institutionId === null ? (
             <NoInstitution />
           ) : (
-            <ProfileCard
+            <OwnInstitution
+              userId={id}
               institutionId={institutionId}
+              isOwner={isOwner}
               onDirtyChange={tellOfProfile}
-              disabled={isDeleting}
-              onBusy={setSaving}
-            >
-              {isOwner && (
-                <InstitutionDeletion
-                  userId={id}
-                  institutionId={institutionId}
-                  disabled={isSaving}
-                  isDeleting={isDeleting}
-                  onBusy={setDeleting}
-                  onDeleted={() => leave('institution')}
-                />
-              )}
-            </ProfileCard>
+              onDeleted={() => leave('institution')}
+            />
           )}
           <AccountCard user={user} onDirtyChange={tellOfAccount} />
         </div>
@@ -83,5 +71,33 @@ export default function InstitutionSettings() {
       />
       {dialog}
     </div>
+  )
+}
+
+interface OwnInstitutionProps {
+  userId: string
+  institutionId: number
+  isOwner: boolean
+  onDirtyChange: (isDirty: boolean) => void
+  onDeleted: () => void
+}
+
+/** The profile, and for its owner the deletion: while one is under way, the other waits. */
+function OwnInstitution({ userId, institutionId, isOwner, onDirtyChange, onDeleted }: OwnInstitutionProps) {
+  const [isSaving, setSaving] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  return (
+    <ProfileCard institutionId={institutionId} onDirtyChange={onDirtyChange} disabled={isDeleting} onBusy={setSaving}>
+      {isOwner && (
+        <InstitutionDeletion
+          userId={userId}
+          institutionId={institutionId}
+          disabled={isSaving}
+          isDeleting={isDeleting}
+          onBusy={setDeleting}
+          onDeleted={onDeleted}
+        />
+      )}
+    </ProfileCard>
   )
 }

@@ -35,38 +35,8 @@ export default function Test() {
         </div>
         <RouteToMilepost className="mx-auto w-56 max-w-full md:w-full md:max-w-sm" />
       </section>
-      <section aria-labelledby="why" className="grid gap-8 pt-6">
-        <h2 id="why" className="text-heading">
-          <Trans>Why Choose Us?</Trans>
-        </h2>
-        <div className="grid gap-10 md:grid-cols-3 md:gap-8">
-          <Feature picture={<Crossroads />} title={<Trans>AI-Powered Guidance</Trans>}>
-            <Trans>A recommendation that explains itself, including the downsides.</Trans>
-          </Feature>
-          <Feature picture={<CourseSign />} title={<Trans>Verified Courses</Trans>}>
-            <Trans>Courses from approved institutions, linked only to steps they really teach.</Trans>
-          </Feature>
-          <Feature picture={<Stages />} title={<Trans>Progress Tracking</Trans>}>
-            <Trans>Your finished steps stay finished, even when your roadmap changes.</Trans>
-          </Feature>
-        </div>
-      </section>
-      <section aria-labelledby="how" className="grid gap-8 pt-6">
-        <h2 id="how" className="text-heading">
-          <Trans>How It Works</Trans>
-        </h2>
-        <ol className="grid lg:grid-cols-3 lg:gap-6">
-          <Stop number={1} title={<Trans>Tell Us About You</Trans>}>
-            <Trans>Three short pages about your interests, skills and budget.</Trans>
-          </Stop>
-          <Stop number={2} title={<Trans>Get Your Roadmap</Trans>}>
-            <Trans>Clear steps with time estimates, milestones and courses.</Trans>
-          </Stop>
-          <Stop number={3} title={<Trans>Take Action</Trans>} last>
-            <Trans>Start your first step today and watch your progress grow.</Trans>
-          </Stop>
-        </ol>
-      </section>
+      <WhyChooseUs />
+      <HowItWorks />
       <section className="grid justify-items-start gap-5 rounded-large bg-spruce-soft p-6 sm:p-10">
         <h2 className="text-heading">
           <Trans>It takes about 2 minutes to start.</Trans>
@@ -76,5 +46,47 @@ export default function Test() {
         </ButtonLink>
       </section>
     </PublicPage>
+  )
+}
+
+function WhyChooseUs() {
+  return (
+    <section aria-labelledby="why" className="grid gap-8 pt-6">
+      <h2 id="why" className="text-heading">
+        <Trans>Why Choose Us?</Trans>
+      </h2>
+      <div className="grid gap-10 md:grid-cols-3 md:gap-8">
+        <Feature picture={<Crossroads />} title={<Trans>AI-Powered Guidance</Trans>}>
+          <Trans>A recommendation that explains itself, including the downsides.</Trans>
+        </Feature>
+        <Feature picture={<CourseSign />} title={<Trans>Verified Courses</Trans>}>
+          <Trans>Courses from approved institutions, linked only to steps they really teach.</Trans>
+        </Feature>
+        <Feature picture={<Stages />} title={<Trans>Progress Tracking</Trans>}>
+          <Trans>Your finished steps stay finished, even when your roadmap changes.</Trans>
+        </Feature>
+      </div>
+    </section>
+  )
+}
+
+function HowItWorks() {
+  return (
+    <section aria-labelledby="how" className="grid gap-8 pt-6">
+      <h2 id="how" className="text-heading">
+        <Trans>How It Works</Trans>
+      </h2>
+      <ol className="grid lg:grid-cols-3 lg:gap-6">
+        <Stop number={1} title={<Trans>Tell Us About You</Trans>}>
+          <Trans>Three short pages about your interests, skills and budget.</Trans>
+        </Stop>
+        <Stop number={2} title={<Trans>Get Your Roadmap</Trans>}>
+          <Trans>Clear steps with time estimates, milestones and courses.</Trans>
+        </Stop>
+        <Stop number={3} title={<Trans>Take Action</Trans>} last>
+          <Trans>Start your first step today and watch your progress grow.</Trans>
+        </Stop>
+      </ol>
+    </section>
   )
 }

@@ -72,79 +72,14 @@ const options = [
 ] as const
 
 export function FormFields() {
-  const [areas, setAreas] = useState<readonly string[]>(['data'])
-  const [reason, setReason] = useState<'design' | 'data' | 'people' | null>('design')
   const [page, setPage] = useState(7)
   const [issues] = useState([{ id: 'guide-mistaken', message: 'Name is required.' }])
   return (
     <Chapter title="Forms" note="What may be left out says so. A mistake stands beside its field and above the form.">
       <ErrorSummary issues={issues} />
       <Specimens>
-        <Specimen name="text">
-          <Field label="Name" hint="As it should stand on your roadmap.">
-            {(control) => <TextInput {...control} placeholder="Nila" />}
-          </Field>
-        </Specimen>
-        <Specimen name="with a mistake">
-          <Field id="guide-mistaken" label="Name" error="Name is required." required>
-            {(control) => <TextInput {...control} />}
-          </Field>
-        </Specimen>
-        <Specimen name="optional">
-          <Field label="Dream Company" optional>
-            {(control) => <TextInput {...control} defaultValue="A workshop of my own" />}
-          </Field>
-        </Specimen>
-        <Specimen name="disabled">
-          <Field label="Email">
-            {(control) => <TextInput {...control} disabled defaultValue="nila@example.com" />}
-          </Field>
-        </Specimen>
-        <Specimen name="password">
-          <Field label="Password">{(control) => <PasswordInput {...control} defaultValue="a long one" />}</Field>
-        </Specimen>
-        <Specimen name="select">
-          <Field label="Study Language">
-            {(control) => (
-              <Select {...control}>
-                <option>English</option>
-                <option>Tamil</option>
-              </Select>
-            )}
-          </Field>
-        </Specimen>
-        <Specimen name="several lines">
-          <Field label="Experience">
-            {(control) => <TextArea {...control} defaultValue="Two small sites for a shop and a school." />}
-          </Field>
-        </Specimen>
-        <Specimen name="several of a list">
-          <CheckboxGroup legend="Interest Areas" name="areas" choices={options} value={areas} onChange={setAreas} />
-        </Specimen>
-        <Specimen name="several of a list, with a mistake">
-          <CheckboxGroup
-            legend="Interest Areas"
-            hint="What you would do for nothing."
-            name="mistaken-areas"
-            choices={options}
-            value={[]}
-            onChange={() => undefined}
-            error="Select at least one interest area."
-          />
-        </Specimen>
-        <Specimen name="one of a list">
-          <RadioGroup legend="Why not?" name="reason" choices={options} value={reason} onChange={setReason} />
-        </Specimen>
-        <Specimen name="one of a list, with a mistake">
-          <RadioGroup
-            legend="Why not?"
-            name="mistaken-reason"
-            choices={options}
-            value={null}
-            onChange={() => undefined}
-            error="Choose the reason that comes closest."
-          />
-        </Specimen>
+        <TextSpecimens />
+        <ChoiceSpecimens />
       </Specimens>
       <Specimen name="pages">
         <Pagination
@@ -155,5 +90,84 @@ export function FormFields() {
         />
       </Specimen>
     </Chapter>
+  )
+}
+
+function TextSpecimens() {
+  return (
+    <>
+      <Specimen name="text">
+        <Field label="Name" hint="As it should stand on your roadmap.">
+          {(control) => <TextInput {...control} placeholder="Nila" />}
+        </Field>
+      </Specimen>
+      <Specimen name="with a mistake">
+        <Field id="guide-mistaken" label="Name" error="Name is required." required>
+          {(control) => <TextInput {...control} />}
+        </Field>
+      </Specimen>
+      <Specimen name="optional">
+        <Field label="Dream Company" optional>
+          {(control) => <TextInput {...control} defaultValue="A workshop of my own" />}
+        </Field>
+      </Specimen>
+      <Specimen name="disabled">
+        <Field label="Email">{(control) => <TextInput {...control} disabled defaultValue="nila@example.com" />}</Field>
+      </Specimen>
+      <Specimen name="password">
+        <Field label="Password">{(control) => <PasswordInput {...control} defaultValue="a long one" />}</Field>
+      </Specimen>
+      <Specimen name="select">
+        <Field label="Study Language">
+          {(control) => (
+            <Select {...control}>
+              <option>English</option>
+              <option>Tamil</option>
+            </Select>
+          )}
+        </Field>
+      </Specimen>
+      <Specimen name="several lines">
+        <Field label="Experience">
+          {(control) => <TextArea {...control} defaultValue="Two small sites for a shop and a school." />}
+        </Field>
+      </Specimen>
+    </>
+  )
+}
+
+function ChoiceSpecimens() {
+  const [areas, setAreas] = useState<readonly string[]>(['data'])
+  const [reason, setReason] = useState<'design' | 'data' | 'people' | null>('design')
+  return (
+    <>
+      <Specimen name="several of a list">
+        <CheckboxGroup legend="Interest Areas" name="areas" choices={options} value={areas} onChange={setAreas} />
+      </Specimen>
+      <Specimen name="several of a list, with a mistake">
+        <CheckboxGroup
+          legend="Interest Areas"
+          hint="What you would do for nothing."
+          name="mistaken-areas"
+          choices={options}
+          value={[]}
+          onChange={() => undefined}
+          error="Select at least one interest area."
+        />
+      </Specimen>
+      <Specimen name="one of a list">
+        <RadioGroup legend="Why not?" name="reason" choices={options} value={reason} onChange={setReason} />
+      </Specimen>
+      <Specimen name="one of a list, with a mistake">
+        <RadioGroup
+          legend="Why not?"
+          name="mistaken-reason"
+          choices={options}
+          value={null}
+          onChange={() => undefined}
+          error="Choose the reason that comes closest."
+        />
+      </Specimen>
+    </>
   )
 }

@@ -18,35 +18,9 @@ const nothing = () => undefined
 export function Layers() {
   const [open, setOpen] = useState<Layer | null>(null)
   const close = () => setOpen(null)
-  const retry = { label: 'Try Again', run: nothing }
   return (
     <Chapter title="What lies above" note="Holds the focus, closes by Escape, gives the focus back.">
-      <div className="flex flex-wrap items-center gap-3">
-        <Button variant="quiet" onClick={() => setOpen('dialog')}>
-          Dialog
-        </Button>
-        <Button variant="quiet" onClick={() => setOpen('question')}>
-          Question
-        </Button>
-        <Button variant="quiet" onClick={() => setOpen('sheet')}>
-          Side sheet
-        </Button>
-        <Button variant="quiet" onClick={() => notify({ text: 'Your request is sent.', tone: 'success' })}>
-          Toast that goes by itself
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={() => notify({ text: 'A step’s state could not be saved.', tone: 'danger', action: retry })}
-        >
-          Toast that stays
-        </Button>
-        <Menu label="Menu" trigger={<Avatar name="Menu" />}>
-          <MenuLink to="/styleguide">
-            <Settings className="size-5" aria-hidden />A link
-          </MenuLink>
-          <MenuAction onSelect={nothing}>An action</MenuAction>
-        </Menu>
-      </div>
+      <LayerOpeners onOpen={setOpen} />
       <Dialog
         open={open === 'dialog'}
         onClose={close}
@@ -83,6 +57,38 @@ export function Layers() {
         <p>Navigation on a small screen.</p>
       </SideSheet>
     </Chapter>
+  )
+}
+
+function LayerOpeners({ onOpen }: { onOpen: (layer: Layer) => void }) {
+  const retry = { label: 'Try Again', run: nothing }
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="quiet" onClick={() => onOpen('dialog')}>
+        Dialog
+      </Button>
+      <Button variant="quiet" onClick={() => onOpen('question')}>
+        Question
+      </Button>
+      <Button variant="quiet" onClick={() => onOpen('sheet')}>
+        Side sheet
+      </Button>
+      <Button variant="quiet" onClick={() => notify({ text: 'Your request is sent.', tone: 'success' })}>
+        Toast that goes by itself
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={() => notify({ text: 'A step’s state could not be saved.', tone: 'danger', action: retry })}
+      >
+        Toast that stays
+      </Button>
+      <Menu label="Menu" trigger={<Avatar name="Menu" />}>
+        <MenuLink to="/styleguide">
+          <Settings className="size-5" aria-hidden />A link
+        </MenuLink>
+        <MenuAction onSelect={nothing}>An action</MenuAction>
+      </Menu>
+    </div>
   )
 }
 
