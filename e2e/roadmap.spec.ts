@@ -45,10 +45,20 @@ test('on a phone the next step is near the top of the overview and of the roadma
   await expect(next).toBeVisible()
   expect(await topOf(next)).toBeLessThan(400)
   await page.goto('/dashboard/roadmap')
+  await expectShortRoad(page)
+})
+
+test('on a phone a roadmap that was just made is as short', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUpWithRoadmap(page)
+  await expectShortRoad(page)
+})
+
+async function expectShortRoad(page: Page): Promise<void> {
   const here = page.getByRole('listitem').filter({ hasText: 'You are here' }).filter({ hasText: 'Estimated Time' })
   await expect(here).toBeVisible()
   expect(await topOf(here)).toBeLessThan(1_100)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_000)
-})
+}
 
 const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)

@@ -11,11 +11,11 @@ import { root } from './prepare.mjs'
  * where that is not reached: docs/decisions/0019-weight-of-the-first-screen.md says why.
  */
 const screens = [
-  { page: '/', budget: 164_000, goal: 120_000 },
-  { page: '/login', budget: 155_300, goal: 120_000 },
+  { page: '/', budget: 164_300, goal: 120_000 },
+  { page: '/login', budget: 155_600, goal: 120_000 },
   { page: '/signup', budget: 155_000 },
   { page: '/plans', budget: 150_000 },
-  { page: '/dashboard', budget: 157_000, goal: 140_000 },
+  { page: '/dashboard', budget: 157_300, goal: 140_000 },
   {
     page: '/dashboard',
     budget: 181_700,

@@ -65,7 +65,7 @@ export function RoadmapStep(props: RoadmapStepProps) {
       tabIndex={-1}
       className={classNames(
         'stop relative scroll-mt-20 rounded-large pr-3 pl-15 outline-offset-0 transition-colors duration-500 sm:pr-6 sm:pl-20',
-        open ? 'py-5' : 'py-2 sm:py-3',
+        open ? 'py-5' : 'py-1 sm:py-3',
         props.travelled && 'travelled',
         here && 'here',
         here && !highlighted && 'bg-raised shadow-raised',

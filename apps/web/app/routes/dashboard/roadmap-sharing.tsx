@@ -20,14 +20,18 @@ export function RoadmapSharing({ userId, roadmap }: { userId: string; roadmap: R
   const [open, setOpen] = useState(false)
   const road = useDrawnRoad(roadmap)
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+    <div className="flex flex-wrap gap-2 sm:gap-3">
+      <Button variant="quiet" className="max-sm:w-12 max-sm:px-0" onClick={() => setOpen(true)}>
         <Share2 className="size-5" aria-hidden />
-        <Trans>Share</Trans>
+        <span className="max-sm:sr-only">
+          <Trans>Share</Trans>
+        </span>
       </Button>
-      <ButtonLink to={pages.roadmapPrint} variant="quiet">
+      <ButtonLink to={pages.roadmapPrint} variant="quiet" className="max-sm:w-12 max-sm:px-0">
         <Printer className="size-5" aria-hidden />
-        <Trans>Print</Trans>
+        <span className="max-sm:sr-only">
+          <Trans>Print</Trans>
+        </span>
       </ButtonLink>
       <ShareDialog
         userId={userId}

@@ -97,10 +97,10 @@ function TitleLoading() {
 function ActionsLoading() {
   return (
     <>
-      <Skeleton className="h-12 w-60 rounded-medium" />
-      <div className="flex gap-3">
-        <Skeleton className="h-12 w-28 shrink-0 rounded-medium" />
-        <Skeleton className="h-12 w-28 shrink-0 rounded-medium" />
+      <Skeleton className="h-12 w-56 rounded-medium sm:w-60" />
+      <div className="flex gap-2 sm:gap-3">
+        <Skeleton className="h-12 w-12 shrink-0 rounded-medium sm:w-28" />
+        <Skeleton className="h-12 w-12 shrink-0 rounded-medium sm:w-28" />
       </div>
     </>
   )
