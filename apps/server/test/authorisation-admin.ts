@@ -59,13 +59,12 @@ export const adminRows = {
     expected: (caller) => adminOnly()(caller, 'own'),
     showsPeople: true,
   },
-  undoQueueDecision: {
+  undoQueueDecisions: {
     request: ({ institutionRequestId }) => ({
       url: '/admin/queue/undo',
-      payload: { kind: 'institution_request', id: String(institutionRequestId) },
+      payload: { items: [{ kind: 'institution_request', id: String(institutionRequestId) }] },
     }),
-    // Nothing was decided that could be undone.
-    expected: (caller) => adminOnly(409)(caller, 'own'),
+    expected: (caller) => adminOnly()(caller, 'own'),
   },
   listDecidedRequests: {
     request: () => ({ url: '/admin/decided-requests' }),

@@ -103,7 +103,7 @@ export const routes = {
   listQueue: queue.listQueue,
   getQueueItem: queueDetails.getQueueItem,
   decideQueueItems: queueDecisions.decideQueueItems,
-  undoQueueDecision: queueDecisions.undoQueueDecision,
+  undoQueueDecisions: queueDecisions.undoQueueDecisions,
   listDecidedRequests: queueHistory.listDecidedRequests,
   findSimilarInstitutions: queueDetails.findSimilarInstitutions,
   getProfile: profiles.getProfile,

@@ -33,6 +33,7 @@ import { Billing } from '#payment.ts'
 import { Preferences } from '#preferences.ts'
 import { CareerPreference, Profile } from '#profile-answers.ts'
 import { StepProgress } from '#progress.ts'
+import { DecisionResult } from '#queue/decisions.ts'
 import { Signal } from '#queue/details.ts'
 import { Advice, RankedCareer, Reason, Recommendation, Rejection } from '#recommendations.ts'
 import { Rhythm } from '#rhythm.ts'
@@ -96,6 +97,7 @@ export const replySchemas = {
   ExampleRoadmap,
   InterestCheck,
   InterestResult,
+  DecisionResult,
   Institution,
   InstitutionFigures,
   InstitutionRequest,

@@ -34,7 +34,7 @@ const QueueDecision = z
     ),
   )
 
-const DecisionResult = z.object({
+export const DecisionResult = z.object({
   kind: z.enum(decidedKinds),
   id: z.string(),
   /** Why it could not be decided, or null if it is. */
@@ -54,13 +54,18 @@ export const decideQueueItems = route({
   reply: { 200: z.array(DecisionResult) },
 })
 
-export const undoQueueDecision = route({
+const UndoableItem = z.strictObject({
+  kind: z.enum(['institution_request', 'course', 'course_request']),
+  id: queueItemId,
+})
+export type UndoableItem = z.output<typeof UndoableItem>
+
+export const undoQueueDecisions = route({
   method: 'POST',
   path: '/admin/queue/undo',
-  summary: 'Undo a decision of the last minute, unless anything has happened to it since',
+  summary: 'Undo decisions of the last minute, each by itself and unless anything has happened to it since',
   tag: 'admin',
   access: ['admin'],
-  body: z.strictObject({ kind: z.enum(['institution_request', 'course', 'course_request']), id: queueItemId }),
-  reply: { 204: z.undefined() },
-  errors: ['not_undoable'],
+  body: z.strictObject({ items: z.array(UndoableItem).check(z.minLength(1), z.maxLength(maxDecisionsAtOnce)) }),
+  reply: { 200: z.array(DecisionResult) },
 })

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@milepost/contract/http'
-import type { DecisionResult, decideQueueItems, undoQueueDecision } from '@milepost/contract/queue/decisions'
+import type { DecisionResult, decideQueueItems, UndoableItem } from '@milepost/contract/queue/decisions'
 import { answerRequest, undoAnswer } from '#features/course-requests/index.ts'
 import { setCourseStatus, undoCourseDecision } from '#features/courses/index.ts'
 import { approveRequest, rejectRequest, undoRejection } from '#features/institutions/requests/index.ts'
@@ -15,19 +15,35 @@ type DecisionItem = DecisionBody['items'][number]
  * Approves or rejects each item by itself, in a separate transaction.
  * @returns what became of each, in the same order
  */
-export async function decideItems(
+export function decideItems(ctx: SignedInContext, { decision, reason = '', items }: DecisionBody) {
+  return changeEach(ctx, items, (item) => decide(ctx, item, decision === 'approve', reason))
+}
+
+/**
+ * Undoes the decision about each item by itself, in a separate transaction.
+ * @returns what became of each, in the same order
+ */
+export function undoDecisions(ctx: SignedInContext, items: readonly UndoableItem[]): Promise<DecisionResult[]> {
+  return changeEach(ctx, items, async (item) => {
+    await undoDecision(ctx, item)
+    return false
+  })
+}
+
+/** @param change - Says whether the item can be undone afterwards. */
+async function changeEach<Item extends Pick<DecisionItem, 'kind' | 'id'>>(
   ctx: SignedInContext,
-  { decision, reason = '', items }: DecisionBody,
+  items: readonly Item[],
+  change: (item: Item) => Promise<boolean>,
 ): Promise<DecisionResult[]> {
   const results: DecisionResult[] = []
   for (const item of items) {
     const { kind, id } = item
     try {
-      const canUndo = await decide(ctx, item, decision === 'approve', reason)
-      results.push({ kind, id, error: null, canUndo })
+      results.push({ kind, id, error: null, canUndo: await change(item) })
     } catch (error) {
-      // What was decided before stays decided, so the reply has to say so whatever happens to one of them.
-      if (!(error instanceof AppError)) ctx.log.error({ err: error, kind, id }, 'an item was not decided')
+      // What was changed before stays changed, so the reply has to say so whatever happens to one of them.
+      if (!(error instanceof AppError)) ctx.log.error({ err: error, kind, id }, 'an item of the queue was not changed')
       const code = error instanceof AppError ? error.code : 'internal'
       const params = error instanceof AppError ? error.params : {}
       results.push({ kind, id, error: { code, message: ctx.messages.ofError(code, params) }, canUndo: false })
@@ -61,12 +77,11 @@ async function decide(ctx: SignedInContext, item: DecisionItem, isApproval: bool
 }
 
 /** @throws {AppError} 'not_undoable' */
-export async function undoDecision(ctx: SignedInContext, item: BodyOf<typeof undoQueueDecision>): Promise<undefined> {
+async function undoDecision(ctx: SignedInContext, item: UndoableItem): Promise<void> {
   const id = idOf(item)
   if (item.kind === 'course') await undoCourseDecision(ctx, id)
   else if (item.kind === 'course_request') await undoAnswer(ctx, id)
   else await undoRejection(ctx, id)
-  return undefined
 }
 
 function idOf({ id }: { readonly id: string }): number {

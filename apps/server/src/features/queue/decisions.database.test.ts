@@ -29,7 +29,9 @@ async function decide(items: readonly DecidableItem[], decision = 'approve', by 
   return reply.json()
 }
 const outcomes = (results: readonly DecisionResult[]) => results.map(({ error }) => error?.code ?? 'done')
-const undo = ({ kind, id }: DecidableItem, by = admin) => by.post('/admin/queue/undo', { kind, id })
+const undoAll = (items: readonly DecidableItem[], by = admin) =>
+  by.post('/admin/queue/undo', { items: items.map(({ kind, id }) => ({ kind, id })) })
+const undo = async (item: DecidableItem, by = admin) => outcomes((await undoAll([item], by)).json())[0]
 const pendingCourse = async (title = 'Git') => {
   const id = await createCourse(product, { institutionId, title, status: 'pending' })
   return { kind: 'course', id: String(id), version: 1 } as const
@@ -144,7 +146,7 @@ test('a decision about a course is stored at once, and the institution hears of 
   expect((await told(institution)).length).toBe(before)
   await passMinute()
   expect(await told(institution)).toHaveLength(before + 1)
-  expect((await undo(item)).json().code).toBe('not_undoable')
+  expect(await undo(item)).toBe('not_undoable')
   expect(await statusOf(item)).toBe('rejected')
 })
 
@@ -152,12 +154,12 @@ test('a decision about a course that is undone leaves no trace for the instituti
   const item = await pendingCourse()
   const before = await told(institution)
   await decide([item])
-  expect((await undo(item, other)).statusCode).toBe(204)
+  expect(await undo(item, other)).toBe('done')
   expect(await statusOf(item)).toBe('pending')
   expect((await admin.get(`/admin/courses/${item.id}/decisions`)).json()).toEqual([])
   await passMinute()
   expect(await told(institution)).toEqual(before)
-  expect((await undo(item)).json().code).toBe('not_undoable')
+  expect(await undo(item)).toBe('not_undoable')
 })
 
 test('what was approved and is rejected comes back with its applications', async () => {
@@ -181,7 +183,7 @@ test('undo is refused once the course was touched, and who was to be told still 
   await decide([item], 'reject')
   const before = (await told(institution)).length
   await institution.put(`/courses/${item.id}`, { title: 'Better', description: 'It teaches Git.' })
-  expect((await undo(item)).json().code).toBe('not_undoable')
+  expect(await undo(item)).toBe('not_undoable')
   await passMinute()
   expect((await told(institution)).length).toBe(before + 1)
 })
@@ -191,7 +193,7 @@ test('an answer to a course request waits a minute, can be undone, and is given 
   const item = await courseRequest(learner)
   await decide([item], 'reject')
   expect(outcomes(await decide([item], 'approve', other))).toEqual(['changed_meanwhile'])
-  expect((await undo(item)).statusCode).toBe(204)
+  expect(await undo(item)).toBe('done')
   const [request] = (await learner.get(`/course-requests/${learner.userId}`)).json()
   expect(request).toMatchObject({ status: 'requested', answer: '', decidedAt: null })
   await passMinute()
@@ -208,11 +210,26 @@ test('a rejected applicant gets notice and email after the minute; another reque
   const emails = () => emailsTo(product, email, 'institution_request_rejected')
   await decide([item], 'reject')
   expect([await told(learner), await emails()]).toEqual([[], []])
-  expect((await undo(item)).statusCode).toBe(204)
+  expect(await undo(item)).toBe('done')
   expect(outcomes(await decide([item], 'reject'))).toEqual(['done'])
   await institutionRequest(learner, 'Lagoon again')
-  expect((await undo(item)).json().code).toBe('not_undoable')
+  expect(await undo(item)).toBe('not_undoable')
   await passMinute()
   expect(await told(learner)).toEqual(['institution_request_rejected'])
   expect((await emails())[0]?.plain).toContain(reason)
+})
+
+test('several decisions are undone in one request, each by itself; what was announced or edited stays', async () => {
+  const learner = await newLearner()
+  const announced = await pendingCourse()
+  await decide([announced], 'reject')
+  await passMinute()
+  const [course, edited] = [await pendingCourse(), await pendingCourse('Docker')]
+  const items = [course, edited, await courseRequest(learner), await institutionRequest(learner)]
+  await decide(items, 'reject')
+  await institution.put(`/courses/${edited.id}`, { title: 'Docker', description: 'Containers.' })
+  const results = (await undoAll([...items, announced], other)).json<DecisionResult[]>()
+  expect(outcomes(results)).toEqual(['done', 'not_undoable', 'done', 'done', 'not_undoable'])
+  expect([await statusOf(course), await statusOf(announced)]).toEqual(['pending', 'rejected'])
+  expect((await undoAll(Array(201).fill(course))).statusCode).toBe(400)
 })

@@ -1,9 +1,9 @@
 import { listQueue } from '@milepost/contract/queue'
-import { decideQueueItems, undoQueueDecision } from '@milepost/contract/queue/decisions'
+import { decideQueueItems, undoQueueDecisions } from '@milepost/contract/queue/decisions'
 import { findSimilarInstitutions, getQueueItem } from '@milepost/contract/queue/details'
 import { listDecidedRequests } from '@milepost/contract/queue/history'
 import { findWaitingCounts, withinCap } from '#features/queue/counts/index.ts'
-import { decideItems, undoDecision } from '#features/queue/decide-items.ts'
+import { decideItems, undoDecisions } from '#features/queue/decide-items.ts'
 import { findSimilarNames, readDetails } from '#features/queue/details/index.ts'
 import { countDecidedRequests, findDecidedRequests } from '#features/queue/history/index.ts'
 import { findQueueItems } from '#features/queue/repository.ts'
@@ -20,7 +20,7 @@ export function registerQueueRoutes(registrar: RouteRegistrar): void {
   })
   registerRoute(registrar, getQueueItem, (ctx, { params }) => readDetails(ctx.db, params.kind, params.id))
   registerRoute(registrar, decideQueueItems, (ctx, { body }) => decideItems(ctx, body))
-  registerRoute(registrar, undoQueueDecision, (ctx, { body }) => undoDecision(ctx, body))
+  registerRoute(registrar, undoQueueDecisions, (ctx, { body }) => undoDecisions(ctx, body.items))
   registerRoute(registrar, listDecidedRequests, async (ctx, { query, reply }) => {
     const { kind, search } = query
     sendTotal(reply, await totalOf({ kind, search }, () => countDecidedRequests(ctx.db, query)), query)

@@ -71,7 +71,7 @@ export const decisionMutation = mutationOptions({
   meta: { invalidates: changedLists },
 })
 
-/** Fails with code 'not_undoable' if it is too late, or something has happened since. */
+/** Says of each what became of it. */
 export const undoMutation = mutationOptions({
   mutationFn: (body: InputFor<'POST /admin/queue/undo'>['body']) => call('POST /admin/queue/undo', { body }),
   meta: { invalidates: changedLists },

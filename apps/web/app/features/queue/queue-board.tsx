@@ -13,6 +13,7 @@ import { keyOf } from '#features/queue/merge-rows.ts'
 import { QueueRow } from '#features/queue/queue-row.tsx'
 import { type Matching, SelectionBar } from '#features/queue/selection-bar.tsx'
 import type { TodayParts } from '#features/queue/today.tsx'
+import { UndoRuns } from '#features/queue/undo-runs.tsx'
 import { type ItemDecision, isDecidable } from '#features/queue/use-decisions.ts'
 import { useDuplicateReason } from '#features/queue/use-duplicate-reason.ts'
 import { type Queue, useQueue } from '#features/queue/use-queue.ts'
@@ -202,12 +203,13 @@ function List({ queue, matching, onAct, onHelp }: QueueListProps) {
               ref={queue.refOf(key)}
               onOpen={() => queue.open(item)}
               onSelect={() => queue.select(item)}
-              onUndo={() => queue.undo(item)}
+              onUndo={() => queue.undo([item])}
             />
           )
         })}
       </ul>
       <Outcomes outcomes={outcomes} />
+      <UndoRuns decisions={queue} />
       {queue.hasLoaded && <UndecidedItems outcomes={outcomes} onOpen={queue.open} />}
     </div>
   )

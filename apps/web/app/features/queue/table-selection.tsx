@@ -7,6 +7,7 @@ import { BulkProgress, UndecidedItems } from '#features/queue/bulk-progress.tsx'
 import { DecisionDialog } from '#features/queue/decision-dialog.tsx'
 import { keyOf } from '#features/queue/merge-rows.ts'
 import { SelectionBar } from '#features/queue/selection-bar.tsx'
+import { UndoRuns } from '#features/queue/undo-runs.tsx'
 import { type ItemDecision, type ItemOutcome, useDecisions } from '#features/queue/use-decisions.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -133,7 +134,8 @@ function SelectBox({ item, selected, onSelect }: SelectBoxProps) {
 }
 
 /** How many were decided here, what could not be and why, and what can still be undone: the list may no longer show it. */
-function Decided({ decisions: { outcomes, busy, undo } }: Pick<TableSelectionBarProps, 'decisions'>) {
+function Decided({ decisions }: Pick<TableSelectionBarProps, 'decisions'>) {
+  const { outcomes, busy, undo } = decisions
   const { t } = useLingui()
   const all = [...outcomes.values()]
   const done = all.filter(({ error }) => error === null)
@@ -151,6 +153,7 @@ function Decided({ decisions: { outcomes, busy, undo } }: Pick<TableSelectionBar
         )}
       </p>
       <UndecidedItems outcomes={outcomes} />
+      <UndoRuns decisions={decisions} />
       {undoable.length > 0 && (
         <ul
           aria-label={t`Decided here`}
@@ -161,7 +164,7 @@ function Decided({ decisions: { outcomes, busy, undo } }: Pick<TableSelectionBar
               key={keyOf(outcome.item)}
               outcome={outcome}
               isBusy={busy.has(keyOf(outcome.item))}
-              onUndo={() => undo(outcome.item)}
+              onUndo={() => undo([outcome.item])}
             />
           ))}
         </ul>

@@ -9,6 +9,8 @@ export type QueueDecidable = QueueItem & { kind: DecidedKind }
 
 /** What is decided about several items. */
 export interface BulkChoice {
+  /** Of all that is decided in one go. */
+  readonly run: number
   readonly decision: ItemDecision
   readonly reason: string
 }

@@ -4,9 +4,10 @@ import type { QueueItem } from '@milepost/contract/queue'
 import type { DecidedKind, DecisionResult } from '@milepost/contract/queue/decisions'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { decisionMutation, undoMutation } from '#features/queue/api.ts'
+import { decisionMutation } from '#features/queue/api.ts'
 import { keyOf } from '#features/queue/merge-rows.ts'
 import { type BulkChoice, type QueueDecidable, useBulkRun } from '#features/queue/use-bulk-run.ts'
+import { useUndo } from '#features/queue/use-undo.ts'
 import { messageOf } from '#lib/api-error.ts'
 
 export type ItemDecision = 'approve' | 'reject'
@@ -17,6 +18,10 @@ export interface ItemOutcome {
   readonly decision: ItemDecision | 'answer'
   readonly error: string | null
   readonly canUndo: boolean
+  /** The same for all that was decided in one go. */
+  readonly run: number
+  /** Why it could not be undone with the others. */
+  readonly undoError: string | null
 }
 export type Outcomes = ReadonlyMap<string, ItemOutcome>
 
@@ -36,8 +41,8 @@ export function isDecidable<Item extends Pick<QueueItem, 'kind'>>(item: Item): i
 export function useDecisions() {
   const { t } = useLingui()
   const { mutateAsync: send } = useMutation(decisionMutation)
-  const { mutateAsync: sendUndo } = useMutation(undoMutation)
-  const { outcomes, put, forget, closeUndo } = useOutcomes()
+  const { outcomes, put, putUndone, closeUndo } = useOutcomes()
+  const runs = useRef(0)
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -60,7 +65,7 @@ export function useDecisions() {
       const result = results.get(keyOf(item))
       if (result === undefined) return []
       const error = isUnsure && isDecided(result) ? t`It was already decided, maybe by you.` : errorOf(result)
-      return [{ item, decision, error, canUndo: result.canUndo }]
+      return [{ item, decision, error, canUndo: result.canUndo, run: choice.run, undoError: null }]
     })
     put(changes)
     closeUndo(changes.filter(({ canUndo }) => canUndo))
@@ -68,20 +73,15 @@ export function useDecisions() {
   const bulk = useBulkRun(sendBatch)
   const decide = (items: readonly QueueItem[], decision: ItemDecision, reason = '') => {
     const decidable = items.filter(isDecidable)
-    if (decidable.length > 1) return bulk.start(decidable, { decision, reason })
-    const work = () => sendBatch(decidable, { decision, reason })
+    runs.current += 1
+    const choice = { run: runs.current, decision, reason }
+    if (decidable.length > 1) return bulk.start(decidable, choice)
+    const work = () => sendBatch(decidable, choice)
     return run(decidable.map(keyOf), work, t`That didn’t work. Please try again.`)
   }
-  const undo = (item: QueueItem) => {
-    const { kind, id } = item
-    if (kind !== 'course' && kind !== 'course_request' && kind !== 'institution_request') return
-    const work = async () => {
-      await sendUndo({ kind, id })
-      forget(item)
-    }
-    void run([keyOf(item)], work, t`We couldn’t undo that. Please try again.`)
-  }
-  const answered = (item: QueueItem) => put([{ item, decision: 'answer', error: null, canUndo: false }])
+  const undo = useUndo({ run, onUndone: putUndone })
+  const answered = (item: QueueItem) =>
+    put([{ item, decision: 'answer', error: null, canUndo: false, run: 0, undoError: null }])
   const sending = bulk.isSending ? (bulk.run?.rest ?? []).map(keyOf) : []
   return { outcomes, busy: new Set([...busy, ...sending]), failure, decide, undo, answered, bulk }
 }
@@ -103,7 +103,18 @@ function useOutcomes() {
     outcomes,
     put: (changes: readonly ItemOutcome[]) =>
       setOutcomes((before) => new Map([...before, ...changes.map((change) => [keyOf(change.item), change] as const)])),
-    forget: (item: QueueItem) => setOutcomes((before) => new Map([...before].filter(([key]) => key !== keyOf(item)))),
+    /** Forgets what was undone; of the rest, keeps why it was not. */
+    putUndone: (results: readonly DecisionResult[]) =>
+      setOutcomes((before) => {
+        const after = new Map(before)
+        for (const result of results) {
+          const outcome = before.get(keyOf(result))
+          if (result.error === null) after.delete(keyOf(result))
+          else if (outcome !== undefined)
+            after.set(keyOf(result), { ...outcome, canUndo: false, undoError: result.error.message })
+        }
+        return after
+      }),
     /** Takes away what undoes decisions once it is too late, unless they were undone. */
     closeUndo: (decided: readonly ItemOutcome[]) => {
       if (decided.length === 0) return

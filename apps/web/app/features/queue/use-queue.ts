@@ -78,7 +78,7 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
           ? current
           : [...outcomes.keys()].reverse().flatMap((key) => rows.filter((item) => keyOf(item) === key && done(item)))[0]
       if (last === undefined) return
-      decisions.undo(last)
+      decisions.undo([last])
       open(last)
     },
   }

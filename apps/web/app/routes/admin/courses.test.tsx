@@ -1,6 +1,6 @@
 import { type AdminCourse, createCourse, deleteCourse, listAdminCourses } from '@milepost/contract/courses'
 import { getInstitution, listInstitutions } from '@milepost/contract/institutions'
-import { decideQueueItems, undoQueueDecision } from '@milepost/contract/queue/decisions'
+import { decideQueueItems, undoQueueDecisions } from '@milepost/contract/queue/decisions'
 import { getSettings } from '@milepost/contract/settings'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -102,7 +102,7 @@ test('an approved course is rejected where it is listed, with a reason, and can 
     courses = courses.map((one) => (String(one.id) === items[0]?.id ? { ...one, status: 'rejected' } : one))
     return items.map(({ kind, id }) => ({ kind, id, error: null, canUndo: true }))
   })
-  server.on(undoQueueDecision, undefined)
+  server.on(undoQueueDecisions, ({ body }) => body.items.map((item) => ({ ...item, error: null, canUndo: false })))
   await openScreen('/admin/courses?status=approved')
   await table.getByRole('button', { name: 'Reject (Course 2)' }).click()
   const question = page.getByRole('dialog', { name: 'Reject “Course 2”?' })
@@ -116,7 +116,9 @@ test('an approved course is rejected where it is listed, with a reason, and can 
   expect([decision, reason, items?.map(({ id }) => id)]).toEqual(['reject', 'Too short.', ['2']])
   await expectAccessible()
   await page.getByRole('button', { name: 'Undo “Course 2”' }).click()
-  await expect.poll(() => server.calls(undoQueueDecision).map(({ body }) => body.id)).toEqual(['2'])
+  await expect
+    .poll(() => server.calls(undoQueueDecisions).flatMap(({ body }) => body.items.map(({ id }) => id)))
+    .toEqual(['2'])
   await expect.element(page.getByText('“Course 2” is rejected.')).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'All courses' })).toHaveFocus()
 })
@@ -148,7 +150,7 @@ test('all that match are rejected with one reason; each has its Undo, and what c
     const error = { code: 'changed_meanwhile', message: 'It changed.' }
     return body.items.map(({ kind, id }) => ({ kind, id, error: id === '4' ? error : null, canUndo: id !== '4' }))
   })
-  server.on(undoQueueDecision, undefined)
+  server.on(undoQueueDecisions, ({ body }) => body.items.map((item) => ({ ...item, error: null, canUndo: false })))
   await openScreen('/admin/courses')
   await page.getByRole('checkbox', { name: 'Select Course 1', exact: true }).click()
   await expect.element(page.getByText('1 selected')).toBeVisible()
@@ -170,7 +172,7 @@ test('all that match are rejected with one reason; each has its Undo, and what c
   const done = page.getByRole('list', { name: 'Decided here' }).getByRole('listitem')
   await done.first().getByRole('button', { name: 'Undo “Course 1”' }).click()
   await expect.element(done).toHaveLength(123)
-  expect(server.calls(undoQueueDecision).map(({ body }) => body)).toEqual([{ kind: 'course', id: '1' }])
+  expect(server.calls(undoQueueDecisions).map(({ body }) => body.items)).toEqual([[{ kind: 'course', id: '1' }]])
   await expectAccessible()
 })
 
@@ -191,4 +193,35 @@ test('approving leaves out what is approved already, and another filter forgets 
   await page.getByRole('button', { name: 'Approve all' }).click()
   await page.getByRole('dialog', { name: 'Approve 2 items?' }).getByRole('button', { name: 'Approve' }).click()
   await expect.poll(() => server.calls(decideQueueItems)[0]?.body.items.map(({ id }) => id)).toEqual(['1', '4'])
+})
+
+test('all that was decided in one go is undone in one go, in parts; what could not be says why', async () => {
+  courses = Array.from({ length: 205 }, (_, place) => ({
+    ...courses[0],
+    ...{ id: place + 1, title: `Course ${place + 1}`, status: 'pending' },
+  })) as AdminCourse[]
+  server.on(getSettings, { moderateCourses: true, contactAddress: '', showCountedFigures: true, rejectionReasons: [] })
+  server.on(decideQueueItems, ({ body }) =>
+    body.items.map(({ kind, id }) => ({ kind, id, error: null, canUndo: true })),
+  )
+  const error = { code: 'not_undoable', message: 'It was edited since.' }
+  server.on(undoQueueDecisions, ({ body }) =>
+    body.items.map(({ kind, id }) => ({ kind, id, error: id === '3' ? error : null, canUndo: false })),
+  )
+  await openScreen('/admin/courses?status=pending')
+  await page.getByLabelText('Select the page').click()
+  await page.getByRole('button', { name: 'Select all 205 that match' }).click()
+  await page.getByRole('button', { name: 'Approve all' }).click()
+  const question = page.getByRole('dialog', { name: 'Approve 205 items?' })
+  await question.getByLabelText('Type 205 to confirm').fill('205')
+  await question.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(page.getByText('205 items are approved.')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Undo all 205' }).click()
+  await expect.element(page.getByText('204 decisions undone.')).toBeVisible()
+  expect(server.calls(undoQueueDecisions).map(({ body }) => body.items.length)).toEqual([200, 5])
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: /^Course 3: It was edited since\.$/ }))
+    .toBeVisible()
+  await expect.element(page.getByRole('list', { name: 'Decided here' })).not.toBeInTheDocument()
 })

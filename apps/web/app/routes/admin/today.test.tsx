@@ -4,7 +4,7 @@ import type { AdminCourse } from '@milepost/contract/courses'
 import { listCourseDecisions } from '@milepost/contract/courses'
 import { type InboxState, streamInbox } from '@milepost/contract/notifications'
 import { listQueue, type QueueItem } from '@milepost/contract/queue'
-import { decideQueueItems, undoQueueDecision } from '@milepost/contract/queue/decisions'
+import { decideQueueItems, undoQueueDecisions } from '@milepost/contract/queue/decisions'
 import { getQueueItem, type QueueDetails } from '@milepost/contract/queue/details'
 import { getSettings } from '@milepost/contract/settings'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -171,9 +171,9 @@ describe('the open item', () => {
 describe('keys', () => {
   test('decide, move on, and undo; the decided row stays with its outcome', async () => {
     const [, second] = waiting
-    server.on(undoQueueDecision, () => {
+    server.on(undoQueueDecisions, ({ body }) => {
       if (second !== undefined) waiting.unshift(second)
-      return undefined
+      return body.items.map((item) => ({ ...item, error: null, canUndo: false }))
     })
     await openScreen('/admin')
     await focusQueue()
@@ -192,8 +192,8 @@ describe('keys', () => {
     await expect.element(row('course_request 3')).toHaveFocus()
     await press('z')
     await expect
-      .poll(() => server.calls(undoQueueDecision).map(({ body }) => body))
-      .toEqual([{ kind: 'course', id: '2' }])
+      .poll(() => server.calls(undoQueueDecisions).map(({ body }) => body.items))
+      .toEqual([[{ kind: 'course', id: '2' }]])
     await expect.element(row('course 2')).not.toMatchTextContent('Rejected')
     await press('j')
     await press('k')

@@ -120,7 +120,10 @@ export const rejectionMutation = mutationOptions({
 
 /** Fails with code 'not_undoable' if it is too late, or something has happened since. */
 export const undoMutation = mutationOptions({
-  mutationFn: ({ id }: Course) => call('POST /admin/queue/undo', { body: { kind: 'course', id: String(id) } }),
+  mutationFn: async ({ id }: Course) => {
+    const [result] = await call('POST /admin/queue/undo', { body: { items: [{ kind: 'course', id: String(id) }] } })
+    if (result?.error != null) throw failureOf(409, result.error)
+  },
   meta: { invalidates: [...allCourseLists, queryKeys.queue] },
 })
 

@@ -1,0 +1,42 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { maxDecisionsAtOnce } from '@milepost/contract/constants/queue'
+import type { QueueItem } from '@milepost/contract/queue'
+import type { DecisionResult, UndoableItem } from '@milepost/contract/queue/decisions'
+import { useMutation } from '@tanstack/react-query'
+import { undoMutation } from '#features/queue/api.ts'
+import { keyOf } from '#features/queue/merge-rows.ts'
+import { notify } from '#ui/toast.tsx'
+
+interface UseUndoOptions {
+  /** Shows what is busy, and why it failed. */
+  run: (keys: readonly string[], work: () => Promise<void>, text: string) => Promise<void>
+  onUndone: (results: readonly DecisionResult[]) => void
+}
+
+function isUndoable<Item extends QueueItem>(item: Item): item is Item & UndoableItem {
+  const { kind } = item
+  return kind === 'course' || kind === 'course_request' || kind === 'institution_request'
+}
+
+/** @returns What undoes the decisions about some items, one request after the other. */
+export function useUndo({ run, onUndone }: UseUndoOptions) {
+  const { t } = useLingui()
+  const { mutateAsync: send } = useMutation(undoMutation)
+  return (items: readonly QueueItem[]) => {
+    const undoable = items.filter(isUndoable)
+    const work = async () => {
+      let undone = 0
+      for (let from = 0; from < undoable.length; from += maxDecisionsAtOnce) {
+        const batch = undoable.slice(from, from + maxDecisionsAtOnce)
+        const results = await send({ items: batch.map(({ kind, id }) => ({ kind, id })) })
+        onUndone(results)
+        undone += results.filter(({ error }) => error === null).length
+      }
+      // One by itself is seen to come back.
+      if (undone > 1)
+        notify({ text: plural(undone, { one: '# decision undone.', other: '# decisions undone.' }), tone: 'success' })
+    }
+    void run(undoable.map(keyOf), work, t`We couldn’t undo that. Please try again.`)
+  }
+}
