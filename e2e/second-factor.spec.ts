@@ -1,17 +1,34 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { stepAt, totp } from '../apps/server/src/features/accounts/second-factor/totp.ts'
 import { createNewAdmin, decodeBase32 } from './admins.ts'
 import { emailTo } from './emails.ts'
 import { expect, password, signInByForm, test } from './product.ts'
 
-test.use({ allowedConsoleErrors: [/Failed to load resource: the server responded with a status of 401/] })
+const cardOn = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in' })
+
+/**
+ * Turns it on by the shown key.
+ * @returns The secret.
+ */
+async function turnOn(page: Page): Promise<Buffer> {
+  const card = cardOn(page)
+  await card.getByRole('button', { name: 'Set up' }).click()
+  const shown = await card.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()
+  const secret = decodeBase32(shown ?? '')
+  await card.getByRole('textbox', { name: 'Code' }).fill(totp(secret, stepAt(new Date())))
+  await card.getByRole('button', { name: 'Turn on' }).click()
+  return secret
+}
+
+test.use({ allowedConsoleErrors: [/Failed to load resource: the server responded with a status of 40[13]/] })
 
 test('an admin turns on two-step sign-in, signs in with a code and with a recovery code, and turns it off', async ({
   page,
   product,
 }) => {
   const email = await createNewAdmin(product.address)
-  const card = page.getByRole('region', { name: 'Two-step sign-in' })
+  const card = cardOn(page)
   const signOut = async () => {
     await page.getByRole('button', { name: /^Account menu/ }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -21,11 +38,7 @@ test('an admin turns on two-step sign-in, signs in with a code and with a recove
   await signInByForm(page, email, password)
   await expect(page).toHaveURL('/admin')
   await page.goto('/admin/settings')
-  await card.getByRole('button', { name: 'Set up' }).click()
-  const shown = await card.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()
-  const secret = decodeBase32(shown ?? '')
-  await card.getByRole('textbox', { name: 'Code' }).fill(totp(secret, stepAt(new Date())))
-  await card.getByRole('button', { name: 'Turn on' }).click()
+  const secret = await turnOn(page)
   await expect(card.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused()
   const recoveryCodes = await card.getByRole('listitem').allTextContents()
   expect(recoveryCodes).toHaveLength(10)
@@ -71,4 +84,40 @@ test('an admin turns on two-step sign-in, signs in with a code and with a recove
   await signOut()
   await signInByForm(page, email, password)
   await expect(page).toHaveURL('/admin')
+})
+
+test('an admin requires it of every admin, and another is led to the setup before anything else', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const email = await createNewAdmin(product.address)
+  await signInByForm(page, await createNewAdmin(product.address), password)
+  await page.goto('/admin/settings')
+  await turnOn(page)
+  const card = cardOn(page)
+  await card.getByRole('button', { name: 'I’ve saved them' }).click()
+  const requirement = card.getByRole('switch', { name: 'Require it of every admin' })
+  await requirement.check()
+  await expect(card.getByText('Saved.', { exact: true })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Turn off' })).toHaveCount(0)
+
+  const other = await browser.newPage({ baseURL: product.address })
+  await signInByForm(other, email, password)
+  await expect(other).toHaveURL('/admin/two-step-sign-in')
+  await expect(other.getByText('Every admin here needs two-step sign-in. You can continue once it’s on.')).toBeVisible()
+  await other.goto('/admin/users')
+  await expect(other).toHaveURL('/admin/two-step-sign-in')
+  await turnOn(other)
+  await expect(cardOn(other).getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused()
+  await cardOn(other).getByRole('button', { name: 'I’ve saved them' }).click()
+  await expect(other).toHaveURL('/admin')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await other.getByRole('link', { name: 'Users' }).click()
+  await expect(other.getByRole('row').nth(1)).toBeVisible()
+  await other.context().close()
+
+  await requirement.uncheck()
+  await expect(card.getByText('Saved.', { exact: true })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Turn off' })).toBeVisible()
 })

@@ -21,15 +21,15 @@ import {
   type ScreenState,
   screen,
   state,
+  usual,
 } from './screen.ts'
 
 const createdAt = '2026-11-01T10:00:00.000Z'
 const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
 
-const factorOn = answers<SignInMethods>('**/api/auth/sign-in-methods', (methods) => ({
-  ...methods,
-  secondFactor: { on: true, recoveryCodes: 7, required: false },
-}))
+const factorWith = (secondFactor: SignInMethods['secondFactor']) =>
+  answers<SignInMethods>('**/api/auth/sign-in-methods', (methods) => ({ ...methods, secondFactor }))
+const factorOn = factorWith({ on: true, recoveryCodes: 7, required: false })
 /** A new secret, and the recovery codes once it is confirmed. */
 const factorSetUp = answer('**/api/auth/second-factor', {
   secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
@@ -244,9 +244,18 @@ export const adminScreens = [
     state('second factor on', 'You have 7 recovery codes left.', { before: factorOn }),
     state('second factor set up', 'Open in an app on this device', { before: factorSetUp, after: press('Set up') }),
     state('second factor turned off', 'Your account is easier', { before: factorOn, after: press('Turn off') }),
-    state('recovery codes', 'Save your recovery codes', {
-      before: factorSetUp,
-      after: all(press('Set up'), fill({ Code: '123456' }), press('Turn on')),
+    state('second factor required', 'You have 10 recovery codes left.', {
+      before: factorWith({ on: true, recoveryCodes: 10, required: true }),
     }),
+    state('recovery codes', 'Save your recovery codes', {
+      before: all(factorOn, factorSetUp),
+      after: all(press('Make new recovery codes'), fill({ Code: '123456' }), press('Make new codes')),
+    }),
+  ]),
+  screen('setup of a second factor', 'admin', '/admin/two-step-sign-in', [
+    { ...usual(heading('Protect your account')), before: factorWith({ on: false, recoveryCodes: 0, required: true }) },
+    loading('**/api/auth/sign-in-methods', heading('Two-step sign-in')),
+    failing('**/api/auth/sign-in-methods', 'We couldn’t load your two-step sign-in.'),
+    state('begun', 'Open in an app on this device', { before: factorSetUp, after: press('Set up') }),
   ]),
 ]

@@ -61,6 +61,7 @@ export default [
       route(at(pages.profileWizard), 'routes/profile-wizard.tsx'),
       route(at(pages.roadmapAlone), 'routes/dashboard/roadmap.tsx', { id: 'routes/roadmap-alone' }),
     ]),
+    route(at(pages.adminSecondFactor), 'routes/admin/second-factor-setup.tsx'),
     layout('routes/admin/layout.tsx', [
       route(at(pages.admin), 'routes/admin/dashboard.tsx'),
       route(at(pages.adminUsers), 'routes/admin/users.tsx'),

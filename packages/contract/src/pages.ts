@@ -46,6 +46,7 @@ export const pages = {
   adminJobs: '/admin/jobs',
   adminAuditLog: '/admin/audit-log',
   adminSettings: '/admin/settings',
+  adminSecondFactor: '/admin/two-step-sign-in',
   institution: '/institution',
   institutionCourses: '/institution/courses',
   adminInstitutions: '/admin/institutions',

@@ -107,7 +107,7 @@ async function send(
   const failure = failureOf(response.status, await bodyOf(response), Number(response.headers.get('retry-after')) || 0)
   // Only the refused session ends, because another tab may have signed in since.
   if (failure.code === 'unauthenticated' && token !== null) endSession(token)
-  if (failure.code === 'forbidden') notifyForbidden()
+  if (failure.status === 403) notifyForbidden(failure.code)
   throw failure
 }
 

@@ -1,5 +1,6 @@
 import type { User } from '@milepost/contract/users'
 import { useSyncExternalStore } from 'react'
+import type { FailureCode } from '#lib/api-error.ts'
 import { createStore } from '#lib/store.ts'
 
 export const userItem = { key: 'user', version: 1, where: 'browser' } as const
@@ -115,20 +116,19 @@ function forget(because: Absence) {
   set(signedOut(because))
 }
 
-const doubters = new Set<() => void>()
+const doubters = new Set<(code: FailureCode) => void>()
 
 /**
- * Calls back when the server refuses something that the user's role should allow.
+ * Calls back when the server refuses this user something, with the reason: their role, for one, may be outdated here.
  * @returns A function that unsubscribes.
  */
-export function onForbidden(listener: () => void): () => void {
+export function onForbidden(listener: (code: FailureCode) => void): () => void {
   doubters.add(listener)
   return () => doubters.delete(listener)
 }
 
-/** The user's role here may be outdated. */
-export function notifyForbidden() {
-  for (const listener of doubters) listener()
+export function notifyForbidden(code: FailureCode) {
+  for (const listener of doubters) listener(code)
 }
 
 /** Ends the session that holds this token, and leaves a newer one alone. */

@@ -32,7 +32,10 @@ export function Guard({ only, children }: { only: Role; children: ReactNode }) {
   const { queryKey } = accountQuery(session.user?.id ?? '')
   useQuery({ ...accountQuery(session.user?.id ?? ''), enabled: session.status === 'signed-in' })
   // A refused user may have another role by now.
-  useEffect(() => onForbidden(() => void queryClient.invalidateQueries({ queryKey })), [queryClient, queryKey])
+  useEffect(
+    () => onForbidden((code) => code === 'forbidden' && void queryClient.invalidateQueries({ queryKey })),
+    [queryClient, queryKey],
+  )
   const [wasLetIn, setLetIn] = useState(false)
   if (session.user?.role === only && !wasLetIn) setLetIn(true)
 

@@ -21,3 +21,8 @@ export function startSecondFactor(): Promise<{ secret: string; uri: string }> {
 export async function saveSecondFactor(body: { on: boolean; code: string }): Promise<string[]> {
   return (await call('PUT /auth/second-factor', { body })).recoveryCodes
 }
+
+/** Requires a second factor of every admin, or no longer. */
+export async function requireSecondFactor(required: boolean): Promise<void> {
+  await call('PUT /auth/second-factor/requirement', { body: { required } })
+}

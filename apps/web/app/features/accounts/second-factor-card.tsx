@@ -3,6 +3,7 @@ import type { SecondFactorState } from '@milepost/contract/accounts/second-facto
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { signInMethodsQuery } from '#features/accounts/account-api.ts'
+import { RequireFactorSwitch } from '#features/accounts/require-factor-switch.tsx'
 import { saveSecondFactor, startSecondFactor } from '#features/accounts/second-factor-api.ts'
 import type { SecondFactorPanelState } from '#features/accounts/second-factor-panel.tsx'
 import { useReauthentication } from '#features/accounts/use-reauthentication.tsx'
@@ -22,8 +23,14 @@ const Panel = lazy(() =>
   })),
 )
 
+interface SecondFactorCardProps {
+  userId: string
+  /** Called once it was turned on and the recovery codes are saved. */
+  onDone?: () => void
+}
+
 /** An admin's second factor: whether it is on, and the ways to turn it on and off and to make new recovery codes. */
-export function SecondFactorCard({ userId }: { userId: string }) {
+export function SecondFactorCard({ userId, onDone }: SecondFactorCardProps) {
   const titleId = useId()
   const methods = useQuery(signInMethodsQuery(userId))
   const factor = methods.data?.secondFactor
@@ -43,7 +50,7 @@ export function SecondFactorCard({ userId }: { userId: string }) {
           <Trans>We couldn’t load your two-step sign-in.</Trans>
         </RetryAlert>
       )}
-      {factor != null && <Parts userId={userId} factor={factor} />}
+      {factor != null && <Parts userId={userId} factor={factor} onDone={onDone} />}
     </Card>
   )
 }
@@ -56,7 +63,13 @@ function Loading() {
   )
 }
 
-function Parts({ userId, factor }: { userId: string; factor: SecondFactorState }) {
+interface PartsProps {
+  userId: string
+  factor: SecondFactorState
+  onDone: (() => void) | undefined
+}
+
+function Parts({ userId, factor, onDone }: PartsProps) {
   const queryClient = useQueryClient()
   const [panel, setPanel] = useState<SecondFactorPanelState | null>(null)
   const [done, setDone] = useState<'on' | 'off' | null>(null)
@@ -83,6 +96,10 @@ function Parts({ userId, factor }: { userId: string; factor: SecondFactorState }
     setPanel(on ? { kind: 'codes', recoveryCodes } : null)
     if (panel?.kind !== 'new codes') setDone(on ? 'on' : 'off')
   }
+  const close = () => {
+    setPanel(null)
+    if (panel?.kind === 'codes') onDone?.()
+  }
   return (
     <>
       {done !== null && (
@@ -98,22 +115,29 @@ function Parts({ userId, factor }: { userId: string; factor: SecondFactorState }
           <div ref={buttons} className="flex flex-wrap gap-3">
             {factor.on ? (
               <OnButtons
+                isRequired={factor.required}
                 onOpen={(kind) => {
                   begin()
                   setPanel({ kind })
                 }}
               />
             ) : (
-              <Button variant="quiet" busy={busy} busyText={<Trans>Loading...</Trans>} onClick={setUp}>
+              <Button
+                variant={factor.required ? 'primary' : 'quiet'}
+                busy={busy}
+                busyText={<Trans>Loading...</Trans>}
+                onClick={setUp}
+              >
                 <Trans>Set up</Trans>
               </Button>
             )}
           </div>
+          {factor.on && <RequireFactorSwitch userId={userId} isRequired={factor.required} confirmed={confirmed} />}
         </>
       )}
       {panel !== null && (
         <Suspense fallback={<Loading />}>
-          <Panel panel={panel} onSave={save} onClose={() => setPanel(null)} />
+          <Panel panel={panel} onSave={save} onClose={close} />
         </Suspense>
       )}
       {dialog}
@@ -132,15 +156,23 @@ function useFocusOnClose(isClosed: boolean) {
   return buttons
 }
 
-function OnButtons({ onOpen }: { onOpen: (kind: 'new codes' | 'turn off') => void }) {
+interface OnButtonsProps {
+  /** It can't be turned off then. */
+  isRequired: boolean
+  onOpen: (kind: 'new codes' | 'turn off') => void
+}
+
+function OnButtons({ isRequired, onOpen }: OnButtonsProps) {
   return (
     <>
       <Button variant="quiet" onClick={() => onOpen('new codes')}>
         <Trans>Make new recovery codes</Trans>
       </Button>
-      <Button variant="quiet" onClick={() => onOpen('turn off')}>
-        <Trans>Turn off</Trans>
-      </Button>
+      {!isRequired && (
+        <Button variant="quiet" onClick={() => onOpen('turn off')}>
+          <Trans>Turn off</Trans>
+        </Button>
+      )}
     </>
   )
 }

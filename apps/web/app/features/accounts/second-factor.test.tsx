@@ -1,6 +1,12 @@
 import { getSignInMethods, reauthenticate } from '@milepost/contract/accounts'
 import { login } from '@milepost/contract/accounts/auth'
-import { saveSecondFactor, signInByCode, startSecondFactor } from '@milepost/contract/accounts/second-factor'
+import {
+  requireSecondFactor,
+  saveSecondFactor,
+  signInByCode,
+  startSecondFactor,
+} from '@milepost/contract/accounts/second-factor'
+import { listUsers } from '@milepost/contract/users'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs, answerAs } from '#test/demo.ts'
@@ -78,6 +84,55 @@ test('turning it off takes a code, and cancelling gives the focus back', async (
   await expect.element(card.getByRole('status').first()).toMatchTextContent('Two-step sign-in is off.')
   await expect.element(card.getByRole('button', { name: 'Set up' })).toHaveFocus()
   expect(server.calls(saveSecondFactor).map(({ body }) => body)).toEqual([{ on: false, code: '123456' }])
+})
+
+test('requiring it of every admin takes a proof, a refusal is shown, and it can’t be turned off while it is required', async () => {
+  await actAs('admin')
+  server.on(getSignInMethods, on)
+  server.on(requireSecondFactor, refused('reauthentication_required', 'Please confirm it’s you.'))
+  server.on(reauthenticate, () => {
+    server.on(requireSecondFactor, refused('second_factor_off', 'Turn on two-step sign-in for your own account first.'))
+    return { message: 'Thanks, that’s confirmed.' }
+  })
+  await openScreen('/admin/settings')
+  const requirement = card.getByRole('switch', { name: 'Require it of every admin' })
+  await requirement.click()
+  await page.getByLabelText('Your Password').fill('a long and unusual one')
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect
+    .element(card.getByRole('alert'))
+    .toMatchTextContent('Turn on two-step sign-in for your own account first.')
+  await expect.element(requirement).not.toBeChecked()
+  await expectAccessible()
+  server.on(requireSecondFactor, () => {
+    server.on(getSignInMethods, { ...on, secondFactor: { ...on.secondFactor, required: true } })
+    return { required: true }
+  })
+  await requirement.click()
+  await expect.element(card.getByText('Saved.', { exact: true })).toBeVisible()
+  await expect.element(requirement).toBeChecked()
+  await expect.element(card.getByRole('button', { name: 'Turn off' })).not.toBeInTheDocument()
+  expect(server.calls(requireSecondFactor).map(({ body }) => body)).toEqual(Array(3).fill({ required: true }))
+})
+
+test('an admin who must set it up first is led there from any screen, and on once the codes are saved', async () => {
+  await actAs('admin')
+  server.on(getSignInMethods, { ...off, secondFactor: { ...off.secondFactor, required: true } })
+  server.on(listUsers, refused('second_factor_required', 'Admins here need two-step sign-in. Set it up to continue.'))
+  server.on(startSecondFactor, { secret, uri })
+  server.on(saveSecondFactor, () => {
+    server.on(getSignInMethods, on)
+    return { recoveryCodes }
+  })
+  await openScreen('/admin/users')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Protect your account' })).toBeVisible()
+  await expectAccessible()
+  await card.getByRole('button', { name: 'Set up' }).click()
+  await codeField.fill('123456')
+  await card.getByRole('button', { name: 'Turn on' }).click()
+  await card.getByRole('button', { name: 'I’ve saved them' }).click()
+  await expect.element(page.getByRole('navigation').getByRole('link', { name: 'Users' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Protect your account' })).not.toBeInTheDocument()
 })
 
 async function openCodeStep() {

@@ -21,6 +21,7 @@ import { AccountMenu } from '#features/shell/account-menu.tsx'
 import { Shell } from '#features/shell/shell.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { useInboxBell } from '../use-inbox-bell.tsx'
+import { useSecondFactorSetup } from './use-second-factor-setup.ts'
 import { shownCount, totalOf, useWaiting, useWaitingSigns } from './use-waiting.ts'
 
 export default function AdminLayout() {
@@ -35,6 +36,7 @@ function AdminShell() {
   const { t } = useLingui()
   const { name } = useCurrentUser()
   const signOut = useSignOut()
+  useSecondFactorSetup()
   const bell = useInboxBell()
   const counts = useWaiting()
   useWaitingSigns(counts)
