@@ -13,8 +13,8 @@ import { root } from './prepare.mjs'
 const screens = [
   { page: '/', budget: 164_300, goal: 120_000 },
   { page: '/login', budget: 155_600, goal: 120_000 },
-  { page: '/signup', budget: 155_000 },
-  { page: '/plans', budget: 150_000 },
+  { page: '/signup', budget: 155_200 },
+  { page: '/plans', budget: 150_200 },
   { page: '/dashboard', budget: 157_300, goal: 140_000 },
   {
     page: '/dashboard',
