@@ -49,6 +49,9 @@ export const sendVerification = route({
   rateLimit: 'mail-account',
 })
 
+/** What happened, and the address that the account has now. */
+const AddressReply = z.object({ message: z.string(), email: z.string() })
+
 export const verifyEmail = route({
   method: 'POST',
   path: '/auth/verify-email/:token',
@@ -56,7 +59,7 @@ export const verifyEmail = route({
   tag: 'accounts',
   access: 'public',
   params: LinkParams,
-  reply: { 200: z.object({ message: z.string(), email: z.string() }) },
+  reply: { 200: AddressReply },
   errors: ['link_invalid', 'email_taken'],
   rateLimit: 'link-address',
 })
@@ -68,7 +71,7 @@ export const undoEmailChange = route({
   tag: 'accounts',
   access: 'public',
   params: LinkParams,
-  reply: { 200: z.object({ message: z.string(), email: z.string() }) },
+  reply: { 200: AddressReply },
   errors: ['link_invalid', 'email_taken'],
   rateLimit: 'link-address',
 })
