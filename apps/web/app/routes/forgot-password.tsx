@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { AuthLayout, AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
+import { AuthAside, AuthLayout, AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
 import { ForgotPasswordForm } from '#features/accounts/forgot-password-form.tsx'
 import { noindex, pageMeta } from '#lib/page-meta.ts'
 
@@ -19,14 +19,9 @@ export default function ForgotPassword() {
         </Trans>
       }
       aside={
-        <>
-          <h2 className="text-heading">
-            <Trans>Happens to everyone. Let’s get you back in.</Trans>
-          </h2>
-          <p className="mt-4 text-lead">
-            <Trans>Don’t worry, your roadmap and your progress are safe.</Trans>
-          </p>
-        </>
+        <AuthAside title={<Trans>Happens to everyone. Let’s get you back in.</Trans>}>
+          <Trans>Don’t worry, your roadmap and your progress are safe.</Trans>
+        </AuthAside>
       }
     >
       <ForgotPasswordForm />

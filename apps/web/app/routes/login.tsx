@@ -5,7 +5,7 @@ import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import type { Role } from '@milepost/contract/roles'
 import { Navigate, useLocation } from 'react-router'
-import { AuthLayout, AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
+import { AuthAside, AuthLayout, AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
 import { readSignInRedirect, redirectAfterSignIn } from '#features/accounts/post-sign-in-redirect.ts'
 import { ProviderButtons } from '#features/accounts/provider-buttons.tsx'
 import { SignInForm } from '#features/accounts/sign-in-form.tsx'
@@ -45,14 +45,9 @@ export default function Login() {
         </Trans>
       }
       aside={
-        <>
-          <h2 className="text-heading">
-            <Trans>Your roadmap is right where you left it.</Trans>
-          </h2>
-          <p className="mt-4 text-lead">
-            <Trans>Your progress is saved. The next step is waiting for you.</Trans>
-          </p>
-        </>
+        <AuthAside title={<Trans>Your roadmap is right where you left it.</Trans>}>
+          <Trans>Your progress is saved. The next step is waiting for you.</Trans>
+        </AuthAside>
       }
     >
       {sent.expired && (

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { AuthLayout, AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
+import { AuthAside, AuthLayout, AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
 import { ResetPasswordForm } from '#features/accounts/reset-password-form.tsx'
 import { linkMeta } from '#lib/page-meta.ts'
 import type { Route } from './+types/reset-password.ts'
@@ -20,14 +20,9 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
         </Trans>
       }
       aside={
-        <>
-          <h2 className="text-heading">
-            <Trans>Choose a new password and you’re in.</Trans>
-          </h2>
-          <p className="mt-4 text-lead">
-            <Trans>Then sign in with your new password and pick up where you left off.</Trans>
-          </p>
-        </>
+        <AuthAside title={<Trans>Choose a new password and you’re in.</Trans>}>
+          <Trans>Then sign in with your new password and pick up where you left off.</Trans>
+        </AuthAside>
       }
     >
       <ResetPasswordForm key={params.token} token={params.token} />

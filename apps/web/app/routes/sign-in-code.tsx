@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { AuthLayout } from '#features/accounts/auth-layout.tsx'
+import { AuthAside, AuthLayout } from '#features/accounts/auth-layout.tsx'
 import { readSignInRedirect, redirectAfterSignIn } from '#features/accounts/post-sign-in-redirect.ts'
 import { SignInCodeForm } from '#features/accounts/sign-in-code-form.tsx'
 import { noindex, pageMeta } from '#lib/page-meta.ts'
@@ -36,14 +36,9 @@ export default function SignInCode() {
         <Trans>Lost your phone and your codes? Ask the person who runs this site to reset two-step sign-in.</Trans>
       }
       aside={
-        <>
-          <h2 className="text-heading">
-            <Trans>One more step.</Trans>
-          </h2>
-          <p className="mt-4 text-lead">
-            <Trans>Admin accounts decide for everyone here, so they’re protected twice.</Trans>
-          </p>
-        </>
+        <AuthAside title={<Trans>One more step.</Trans>}>
+          <Trans>Admin accounts decide for everyone here, so they’re protected twice.</Trans>
+        </AuthAside>
       }
     >
       <SignInCodeForm key={String(isRecovery)} isRecovery={isRecovery} />

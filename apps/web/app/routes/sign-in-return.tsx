@@ -5,7 +5,7 @@ import { providerNames } from '@milepost/contract/constants/accounts/providers'
 import { pages } from '@milepost/contract/pages'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Navigate } from 'react-router'
-import { AuthLayout, AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
+import { AuthAside, AuthLayout, AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
 import { isCodeNeeded } from '#features/accounts/is-code-needed.ts'
 import { LinkForm, type LinkRequired } from '#features/accounts/link-form.tsx'
 import { NoAnswer } from '#features/accounts/no-answer.tsx'
@@ -136,14 +136,9 @@ function LinkPage(props: Parameters<typeof LinkForm>[0]) {
         </Trans>
       }
       aside={
-        <>
-          <h2 className="text-heading">
-            <Trans>One account for your whole roadmap.</Trans>
-          </h2>
-          <p className="mt-4 text-lead">
-            <Trans>We only ask once, to keep your account safe.</Trans>
-          </p>
-        </>
+        <AuthAside title={<Trans>One account for your whole roadmap.</Trans>}>
+          <Trans>We only ask once, to keep your account safe.</Trans>
+        </AuthAside>
       }
     >
       <LinkForm {...props} />

@@ -1,7 +1,7 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
-import { classNames } from '#ui/class-names.ts'
-import { dialogActions, dialogPopup, dialogViewport } from '#ui/dialog-classes.ts'
+import { dialogActions } from '#ui/dialog-classes.ts'
+import { DialogFrame } from '#ui/dialog-frame.tsx'
 
 export interface AlertDialogProps {
   open: boolean
@@ -28,20 +28,12 @@ export function AlertDialogWindow({
 }: AlertDialogProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className="veil fixed inset-0 z-40" />
-        <Base.Viewport className={dialogViewport}>
-          <Base.Popup
-            className={classNames(dialogPopup, 'max-w-form')}
-            {...(returnFocus !== undefined && { finalFocus: () => returnFocus() ?? true })}
-          >
-            <Base.Title className="text-title">{title}</Base.Title>
-            <Base.Description className="text-ink-soft">{description}</Base.Description>
-            {children}
-            <div className={dialogActions}>{actions}</div>
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
+      <DialogFrame returnFocus={returnFocus}>
+        <Base.Title className="text-title">{title}</Base.Title>
+        <Base.Description className="text-ink-soft">{description}</Base.Description>
+        {children}
+        <div className={dialogActions}>{actions}</div>
+      </DialogFrame>
     </Base.Root>
   )
 }

@@ -2,8 +2,8 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { classNames } from '#ui/class-names.ts'
-import { dialogActions, dialogPopup, dialogViewport } from '#ui/dialog-classes.ts'
+import { dialogActions } from '#ui/dialog-classes.ts'
+import { DialogFrame } from '#ui/dialog-frame.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 
 export interface DialogProps {
@@ -28,36 +28,27 @@ export function DialogWindow({ open, onClose, title, description, children, acti
   const titleElement = useRef<HTMLHeadingElement>(null)
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className="veil fixed inset-0 z-40" />
-        <Base.Viewport className={dialogViewport}>
-          <Base.Popup
-            className={classNames(dialogPopup, wide ? 'max-w-prose' : 'max-w-form')}
-            {...(startAtTitle && { initialFocus: titleElement })}
-            {...(returnFocus !== undefined && { finalFocus: () => returnFocus() ?? true })}
-          >
-            <Base.Title
-              ref={titleElement}
-              className="pr-10 text-title outline-none"
-              {...(startAtTitle && { tabIndex: -1 })}
-            >
-              {title}
-            </Base.Title>
-            {description !== undefined && <Base.Description className="text-ink-soft">{description}</Base.Description>}
-            {children}
-            {actions !== undefined && <div className={dialogActions}>{actions}</div>}
-            <div className="dialog-close">
-              <Base.Close
-                render={
-                  <IconButton label={t`Close`} className="translate-x-2 -translate-y-2 bg-raised">
-                    <X className="size-5" aria-hidden />
-                  </IconButton>
-                }
-              />
-            </div>
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
+      <DialogFrame wide={wide} initialFocus={startAtTitle ? titleElement : undefined} returnFocus={returnFocus}>
+        <Base.Title
+          ref={titleElement}
+          className="pr-10 text-title outline-none"
+          {...(startAtTitle && { tabIndex: -1 })}
+        >
+          {title}
+        </Base.Title>
+        {description !== undefined && <Base.Description className="text-ink-soft">{description}</Base.Description>}
+        {children}
+        {actions !== undefined && <div className={dialogActions}>{actions}</div>}
+        <div className="dialog-close">
+          <Base.Close
+            render={
+              <IconButton label={t`Close`} className="translate-x-2 -translate-y-2 bg-raised">
+                <X className="size-5" aria-hidden />
+              </IconButton>
+            }
+          />
+        </div>
+      </DialogFrame>
     </Base.Root>
   )
 }

@@ -52,6 +52,16 @@ export function AuthLayout({ title, subtitle, children, otherWay, back = pages.h
   )
 }
 
+/** A heading and a sentence beside the form. */
+export function AuthAside({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <h2 className="text-heading">{title}</h2>
+      <p className="mt-4 text-lead">{children}</p>
+    </>
+  )
+}
+
 /** Keeps what the way here has left in the history: where to go afterwards. */
 export function AuthSwitchLink({ to, children }: { to: string; children: ReactNode }) {
   const { state } = useLocation()
