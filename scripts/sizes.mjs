@@ -11,9 +11,9 @@ import { root } from './prepare.mjs'
  * where that is not reached: docs/decisions/0019-weight-of-the-first-screen.md says why.
  */
 const screens = [
-  { page: '/', budget: 164_300, goal: 120_000 },
-  { page: '/login', budget: 155_600, goal: 120_000 },
-  { page: '/signup', budget: 155_200 },
+  { page: '/', budget: 163_500, goal: 120_000 },
+  { page: '/login', budget: 154_800, goal: 120_000 },
+  { page: '/signup', budget: 154_400 },
   { page: '/plans', budget: 150_200 },
   { page: '/dashboard', budget: 157_300, goal: 140_000 },
   {
@@ -22,7 +22,7 @@ const screens = [
     title: '/dashboard, first visit',
     atOnce: ['first-time-dialogs', 'dialog-window', 'alert-dialog-window'],
   },
-  { page: '/dashboard/roadmap', budget: 219_200 },
+  { page: '/dashboard/roadmap', budget: 219_300 },
 ]
 
 const client = join(root, 'apps/web/build/client')

@@ -37,8 +37,9 @@ const chunks: readonly Chunk[] = [
   {
     name: 'schemas',
     packages: ['zod'],
-    modules: ['contract/src/profile-answers.ts', 'contract/src/text.ts'],
+    modules: ['contract/src/text.ts'],
   },
+  { name: 'answers', modules: ['contract/src/profile-answers.ts', 'contract/src/recommendations.ts'] },
   {
     name: 'accounts',
     modules: [
