@@ -33,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export function HydrateFallback() {
   return (
-    <p className="p-8 text-ink-soft" role="status">
+    <p className="p-8 font-waiting text-ink-soft" role="status">
       <Trans>Loading...</Trans>
     </p>
   )

@@ -70,8 +70,7 @@ const chunks: readonly Chunk[] = [
       'features/roadmaps/api.ts',
       'features/shell/account-menu.tsx',
       'features/shell/shell.tsx',
-      'icons/layout-dashboard.mjs',
-      'icons/settings.mjs',
+      ...['layout-dashboard', 'messages-square', 'settings'].map((name) => `icons/${name}.mjs`),
       ...['dialog', 'error-state', 'toast', 'tooltip'].map((name) => `app/ui/${name}.tsx`),
     ],
   },
@@ -79,7 +78,11 @@ const chunks: readonly Chunk[] = [
   { name: 'states', modules: ['app/ui/pending-line.tsx', 'app/ui/retry-alert.tsx'] },
   {
     name: 'learner',
-    modules: ['features/preferences/api.ts', 'routes/use-inbox-bell.tsx', 'icons/workflow.mjs'],
+    modules: [
+      ...['preferences/api', 'recommendations/api', 'roadmaps/first-roadmap'].map((name) => `features/${name}.ts`),
+      'routes/use-inbox-bell.tsx',
+      ...['signpost', 'workflow'].map((name) => `icons/${name}.mjs`),
+    ],
   },
 ]
 
