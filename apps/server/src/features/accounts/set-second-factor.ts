@@ -53,16 +53,17 @@ export async function saveSecondFactor(
   { on, code }: { readonly on: boolean; readonly code: string },
   request: FastifyRequest,
 ): Promise<{ recoveryCodes: string[] }> {
-  if (!on) {
-    requireFresh(ctx)
-    await requireOptional(ctx)
-  }
+  if (!on) requireFresh(ctx)
   const refund = await countCode(ctx, ctx.actor, request)
   const saved = await transaction(ctx, async (tx) => {
     const user = await lockCaller(tx)
     const isOn = await hasSecondFactor(tx, user)
     if (!on) return turnOff(tx, user, code)
     return isOn ? makeNewCodes(tx, user, code) : turnOn(tx, user, code)
+  }).catch(async (error: unknown) => {
+    // The code was not looked at.
+    if (error instanceof AppError && error.code === 'second_factor_kept') await refund()
+    throw error
   })
   await refund()
   return saved
@@ -89,18 +90,13 @@ async function makeNewCodes(tx: SignedInContext, user: UserRow, code: string) {
 
 async function turnOff(tx: SignedInContext, user: UserRow, code: string) {
   if (!(await hasSecondFactor(tx, user))) throw new AppError('not_found')
-  // Again, with the account locked: the admin may have required it since.
-  await requireOptional(tx)
+  // With the account locked, so that its admin can't require it at the same time.
+  if (await isSecondFactorRequired(tx.db)) throw new AppError('second_factor_kept')
   if (!(await spendCode(tx, user.id, code))) throw new AppError('wrong_code')
   await deleteSecondFactor(tx.db, user.id)
   await endSessions(tx, user.id, tx.actor.sessionId)
   await tell(tx, user, 'second_factor.disabled')
   return { recoveryCodes: [] }
-}
-
-/** @throws {AppError} 'second_factor_kept' where every admin needs one */
-async function requireOptional(ctx: SignedInContext): Promise<void> {
-  if (await isSecondFactorRequired(ctx.db)) throw new AppError('second_factor_kept')
 }
 
 /** Locks the caller's account. Their role may have been revoked since the request came in. */

@@ -44,6 +44,7 @@ async function follow(caller: Caller, at = address) {
     }
     const event = text.slice(0, text.indexOf('\n\n'))
     text = text.slice(event.length + 2)
+    expect(event, 'not a heartbeat').toMatch(/^data: /)
     return JSON.parse(event.replace(/^data: /, ''))
   }
   const leave = () => leaving.abort()

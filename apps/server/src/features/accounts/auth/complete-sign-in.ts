@@ -83,7 +83,7 @@ async function findWaiting(ctx: Context, secret: string): Promise<{ user: UserRo
     throw expiredInsteadOfLink(error)
   })
   const user = await findUser(ctx.db, token.userId)
-  if (user === undefined || !(await hasSecondFactor(ctx, user))) throw new AppError('sign_in_expired')
+  if (user === undefined) throw new AppError('sign_in_expired')
   return { user, method: token.method ?? 'password' }
 }
 
