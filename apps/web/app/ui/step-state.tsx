@@ -27,6 +27,15 @@ export function StepMarker({ number, milestone, status, here }: StepSignProps) {
   )
 }
 
+/** Before the label of a milestone, where only its look says what it is. */
+export function MilestonePrefix() {
+  return (
+    <span className="sr-only">
+      <Trans>Milestone:</Trans>{' '}
+    </span>
+  )
+}
+
 function lookOf(milestone: boolean, status: StepStatus, here: boolean): string {
   if (status === 'done') return 'border-spruce bg-spruce text-on-spruce'
   if (here || status === 'ongoing') return 'border-signal bg-signal text-on-signal'

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { formDraft } from '#ui/form/draft.ts'
-import { useForm } from '#ui/form/use-form.ts'
+import { type Form, useForm } from '#ui/form/use-form.ts'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { notify } from '#ui/toast.tsx'
@@ -23,12 +23,6 @@ interface ApplicationDialogProps extends DialogControl {
 export function AnswerDialog({ userId, application, ...props }: ApplicationDialogProps) {
   const { t } = useLingui()
   const { form, isDone, isDecided } = useAnswerForm(userId, application.id, props.onClose)
-  const { busy } = form
-  const chosen = form.watch('status')
-  const decide = (status: 'accepted' | 'declined') => {
-    form.setValue('status', status)
-    void form.submit()
-  }
   const name = application.applicant?.name ?? t`The learner`
   const course = application.courseTitle
   return (
@@ -36,7 +30,7 @@ export function AnswerDialog({ userId, application, ...props }: ApplicationDialo
       wide
       open={props.open}
       onClose={() => {
-        if (!busy) props.onClose()
+        if (!form.busy) props.onClose()
       }}
       title={<Trans>Answer an application</Trans>}
       description={
@@ -51,7 +45,7 @@ export function AnswerDialog({ userId, application, ...props }: ApplicationDialo
             <Trans>Close</Trans>
           </Button>
         ) : (
-          <Decisions busy={busy ? chosen : null} onDecide={decide} onCancel={props.onClose} />
+          <Decisions form={form} onCancel={props.onClose} />
         )
       }
     >
@@ -99,21 +93,26 @@ function useAnswerForm(userId: string, id: number, onSent: () => void) {
 }
 
 interface ApplicationDecisionsProps {
-  /** The decision that is being sent. */
-  busy: 'accepted' | 'declined' | '' | null
-  onDecide: (decision: 'accepted' | 'declined') => void
+  form: Form<typeof ApplicationAnswer>
   onCancel: () => void
 }
 
-/** Accepts or declines, or leaves it for later. */
-export function Decisions({ busy, onDecide, onCancel }: ApplicationDecisionsProps) {
+/** Sends the form to accept or to decline, or leaves it for later. */
+export function Decisions({ form, onCancel }: ApplicationDecisionsProps) {
+  const chosen = form.watch('status')
+  /** The decision that is being sent. */
+  const busy = form.busy ? chosen : null
+  const decide = (status: 'accepted' | 'declined') => {
+    form.setValue('status', status)
+    void form.submit()
+  }
   return (
     <>
       <Button
         busy={busy === 'accepted'}
         disabled={busy === 'declined'}
         busyText={<Trans>Accepting...</Trans>}
-        onClick={() => onDecide('accepted')}
+        onClick={() => decide('accepted')}
       >
         <Trans>Accept</Trans>
       </Button>
@@ -122,7 +121,7 @@ export function Decisions({ busy, onDecide, onCancel }: ApplicationDecisionsProp
         busy={busy === 'declined'}
         disabled={busy === 'accepted'}
         busyText={<Trans>Declining...</Trans>}
-        onClick={() => onDecide('declined')}
+        onClick={() => decide('declined')}
       >
         <Trans>Decline</Trans>
       </Button>

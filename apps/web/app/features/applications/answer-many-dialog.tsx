@@ -40,22 +40,17 @@ export function AnswerManyDialog({ userId, institutionId, applications, ...props
     },
     failure: t`We couldn’t send the answers. Please try again.`,
   })
-  const { busy } = form
-  const decide = (status: 'accepted' | 'declined') => {
-    form.setValue('status', status)
-    void form.submit()
-  }
   return (
     <Dialog
       wide
       open={props.open}
       onClose={() => {
-        if (!busy) props.onClose()
+        if (!form.busy) props.onClose()
       }}
       title={<Plural value={applications.length} one="Answer # application" other="Answer # applications" />}
       description={<Trans>Each learner gets your decision right away. You can’t undo it.</Trans>}
       returnFocus={() => props.returnFocus(isDone.current)}
-      actions={<Decisions busy={busy ? form.watch('status') : null} onDecide={decide} onCancel={props.onClose} />}
+      actions={<Decisions form={form} onCancel={props.onClose} />}
     >
       {form.failure !== null && <Alert>{form.failure}</Alert>}
       <Field {...form.field('answer')} hint={<Trans>They all get the same message with your decision.</Trans>} optional>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { DiagramNode } from '@milepost/contract/career-diagrams'
 import { Handle, type Node, type NodeProps, Position, useStore } from '@xyflow/react'
 import { createContext, useContext } from 'react'
@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import type { DiagramProgress } from '#features/career-diagrams/diagram-progress.ts'
 import { stepOnRoadmap } from '#lib/addresses.ts'
 import { classNames } from '#ui/class-names.ts'
-import { StepMarker, StepState } from '#ui/step-state.tsx'
+import { MilestonePrefix, StepMarker, StepState } from '#ui/step-state.tsx'
 
 export type StepNode = Node<{ step: DiagramNode }, 'step'>
 export type SectionNode = Node<{ name: string }, 'section'>
@@ -51,11 +51,7 @@ export function StepCard({ data: { step } }: NodeProps<StepNode>) {
             className="nodrag rounded-small hover:underline"
             title={t`Open on the roadmap`}
           >
-            {milestone && (
-              <span className="sr-only">
-                <Trans>Milestone:</Trans>{' '}
-              </span>
-            )}
+            {milestone && <MilestonePrefix />}
             {label}
           </Link>
         </h2>

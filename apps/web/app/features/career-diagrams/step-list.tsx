@@ -1,10 +1,9 @@
-import { Trans } from '@lingui/react/macro'
 import type { DiagramNode } from '@milepost/contract/career-diagrams'
 import { Link } from 'react-router'
 import type { DiagramProgress } from '#features/career-diagrams/diagram-progress.ts'
 import { stepOnRoadmap } from '#lib/addresses.ts'
 import { classNames } from '#ui/class-names.ts'
-import { StepMarker, StepState } from '#ui/step-state.tsx'
+import { MilestonePrefix, StepMarker, StepState } from '#ui/step-state.tsx'
 
 interface StepListProps {
   /** In order. */
@@ -36,11 +35,7 @@ export function StepList({ nodes, progress: { statuses, here } }: StepListProps)
                         to={stepOnRoadmap(id)}
                         className="inline-block min-h-6 underline decoration-1 underline-offset-4 hover:decoration-2"
                       >
-                        {data.milestone && (
-                          <span className="sr-only">
-                            <Trans>Milestone:</Trans>{' '}
-                          </span>
-                        )}
+                        {data.milestone && <MilestonePrefix />}
                         {data.label}
                       </Link>
                     </h3>

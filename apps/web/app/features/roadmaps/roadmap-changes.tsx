@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { RoadmapPreview } from '@milepost/contract/roadmap-previews'
+import { ChangedCourses } from '#features/roadmaps/changed-courses.tsx'
 import { ComparedFigures } from '#features/roadmaps/compared-figures.tsx'
 import { StepGroup } from '#features/roadmaps/step-group.tsx'
 import { stepGroups } from '#features/roadmaps/step-groups.ts'
@@ -40,15 +41,7 @@ export function RoadmapChanges({ preview }: { preview: RoadmapPreview }) {
               )
             }
           />
-          {preview.coursesChanged > 0 && (
-            <p className="text-ink-soft">
-              <Plural
-                value={preview.coursesChanged}
-                one="# step gets a different course."
-                other="# steps get different courses."
-              />
-            </p>
-          )}
+          <ChangedCourses count={preview.coursesChanged} />
         </>
       )}
     </div>

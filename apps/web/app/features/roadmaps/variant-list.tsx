@@ -1,6 +1,7 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { VariantPreview } from '@milepost/contract/roadmap-previews'
 import type { RoadmapVariant, VariantChoice } from '@milepost/contract/roadmap-variants'
+import { ChangedCourses } from '#features/roadmaps/changed-courses.tsx'
 import { ComparedFigures } from '#features/roadmaps/compared-figures.tsx'
 import { StepGroup } from '#features/roadmaps/step-group.tsx'
 import { VariantIdea, VariantName } from '#features/roadmaps/variant-texts.tsx'
@@ -32,15 +33,7 @@ export function VariantList({ previews, hoursPerWeek, saving, onChoose }: Varian
             <ComparedFigures preview={preview} hoursPerWeek={hoursPerWeek} />
             <StepGroup kind="added" steps={preview.added} title={<Trans>New steps</Trans>} />
             <StepGroup kind="removed" steps={preview.removed} title={<Trans>Steps removed</Trans>} />
-            {preview.coursesChanged > 0 && (
-              <p className="text-ink-soft">
-                <Plural
-                  value={preview.coursesChanged}
-                  one="# step gets a different course."
-                  other="# steps get different courses."
-                />
-              </p>
-            )}
+            <ChangedCourses count={preview.coursesChanged} />
             <Button
               variant="quiet"
               className="justify-self-start"

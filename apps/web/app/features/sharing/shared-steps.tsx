@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { SharedRoadmap } from '@milepost/contract/sharing'
 import { classNames } from '#ui/class-names.ts'
 import { OutsideLink } from '#ui/outside-link.tsx'
-import { StepMarker, StepState } from '#ui/step-state.tsx'
+import { MilestonePrefix, StepMarker, StepState } from '#ui/step-state.tsx'
 
 type SharedStep = SharedRoadmap['steps'][number] & { readonly id: number }
 
@@ -44,11 +44,7 @@ export function SharedSteps({ steps, highlighted }: SharedStepsProps) {
                 <StepMarker number={step.id} milestone={step.milestone} status={step.status} here={step === here} />
                 <div className="min-w-0">
                   <h3 className="text-body">
-                    {step.milestone && (
-                      <span className="sr-only">
-                        <Trans>Milestone:</Trans>{' '}
-                      </span>
-                    )}
+                    {step.milestone && <MilestonePrefix />}
                     {step.label}
                   </h3>
                   <p className="flex flex-wrap gap-x-4 text-small text-ink-soft">
