@@ -157,7 +157,9 @@ test('all that match are rejected with one reason; each has its Undo, and what c
   await page.getByRole('checkbox', { name: '1 selected' }).click()
   await expect.element(page.getByText('4 selected')).toBeVisible()
   await expectAccessible()
-  await page.getByRole('button', { name: 'Select all 125 that match' }).click()
+  const all = page.getByRole('button', { name: /that match$/ })
+  await expect.element(all).toMatchTextContent('Select all 125 that match')
+  await all.click()
   await expect.element(page.getByText('125 selected')).toBeVisible()
   await page.getByRole('button', { name: 'Reject all' }).click()
   const question = page.getByRole('dialog', { name: 'Reject 125 items?' })
@@ -176,13 +178,17 @@ test('all that match are rejected with one reason; each has its Undo, and what c
   await expectAccessible()
 })
 
-test('approving leaves out what is approved already, and another filter forgets the selection', async () => {
+test('approving leaves out what is approved already; the page can be taken back, and another filter forgets the selection', async () => {
   server.on(decideQueueItems, ({ body }) =>
     body.items.map(({ kind, id }) => ({ kind, id, error: null, canUndo: true })),
   )
   await openScreen('/admin/courses')
-  await page.getByLabelText('Select the page').click()
+  const whole = page.getByRole('checkbox', { name: /^(Select the page|\d+ selected)$/ })
+  await whole.click()
   await expect.element(page.getByText('4 selected')).toBeVisible()
+  await whole.click()
+  await expect.element(page.getByText('Select the page')).toBeVisible()
+  await whole.click()
   await page.getByLabelText('Status', { exact: true }).first().selectOptions('Approved')
   await expect.element(page.getByText('Select the page')).toBeVisible()
   await page.getByLabelText('Select the page').click()
