@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { startServer } from '@milepost/server/test/running-server.ts'
+import { type RunningServer, startServer } from '@milepost/server/test/running-server.ts'
 import { makeDatabase } from '../catalogue/product.ts'
+import { rememberValues } from './known-values.ts'
 import {
   createRandom,
+  type FuzzedCaller,
   type FuzzedOperation,
   fillRequest,
   headersOf,
@@ -25,36 +27,36 @@ export async function fuzz({ isLong }: HarnessOptions): Promise<boolean> {
   const hidden = await register(server, canary)
   const spare = await register(server, 'Spare Person')
   const { admin, callers } = await signInCallers(server)
+  // Emailed links go to this account, and what they change leaves the other callers signed in.
+  callers.push(spare)
+  const values = rememberValues([canary, hidden.email])
+  values.keep('email', [spare.email])
+  values.keep('password', [spare.secret])
+  const findings = recordFindings([canary, hidden.email])
   const total = isLong ? 100_000 : 6_000
-  const succeeded = new Set<string>()
-  const faults = new Map<string, number>()
-  let slowest = 0
   let sent = 0
-  const fault = (text: string) => faults.set(text, (faults.get(text) ?? 0) + 1)
 
   const work = async (seed: number) => {
     const random = createRandom(seed)
     while (sent < total) {
       sent += 1
+      if (sent % 200 === 0) for (const token of await readTokens(server)) values.add('token', token)
       const operation = operations[sent % operations.length] as FuzzedOperation
       const caller = callers[Math.floor(random() * callers.length)] ?? null
-      const known = caller === admin ? spare.id : random() < 0.8 ? (caller?.id ?? hidden.id) : hidden.id
-      const uuid = () => (random() < 0.9 ? known : randomUUID())
+      const person = caller === admin ? spare.id : random() < 0.8 ? (caller?.id ?? hidden.id) : hidden.id
+      const uuid = () => (random() < 0.9 ? person : randomUUID())
+      const known = (name: string) => ownInstitution(caller, name) ?? values.pick(name, random)
+      const { method, path, body } = fillRequest(operation, { random, resolve, uuid, known })
       const began = performance.now()
-      const { method, path, body } = fillRequest(operation, { random, resolve, uuid })
       const reply = await fetch(`${server.address}${path}`, {
         ...{ method, redirect: 'manual', headers: headersOf(caller, body) },
         ...(body !== undefined && { body }),
       })
       const text = await reply.text()
-      const took = performance.now() - began
-      slowest = Math.max(slowest, took)
-      const name = `${operation.method} ${operation.path}`
-      if (reply.ok) succeeded.add(operation.operationId)
-      if (reply.status >= 500 && reply.status !== 503) fault(`${reply.status} ${name}`)
-      if (took > maxMilliseconds) fault(`slow ${name}`)
-      if (caller !== admin && (text.includes(canary) || text.includes(hidden.email)))
-        fault(`a stranger's data: ${name}`)
+      findings.note(operation, reply.status, performance.now() - began, caller === admin ? '' : text)
+      const type = reply.headers.get('content-type') ?? ''
+      if (reply.ok && type.includes('json')) values.learn(operation.path, JSON.parse(text))
+      if (reply.ok && type.includes('csv')) values.add('csv', text)
       if (reply.status === 401 && caller !== null)
         Object.assign(caller, await signIn(server, caller.email, caller.secret))
     }
@@ -62,13 +64,45 @@ export async function fuzz({ isLong }: HarnessOptions): Promise<boolean> {
   await Promise.all([1, 2, 3, 4].map(work))
   await server.stop('SIGKILL')
   await drop()
-  const missed = operations
-    .filter(({ operationId }) => !succeeded.has(operationId))
-    .map(({ operationId }) => operationId)
-  print(`fuzz: ${total} requests to ${operations.length} routes by a visitor, a learner, an institution and an admin`, [
-    `${succeeded.size} routes succeeded at least once, slowest reply ${Math.round(slowest)} ms`,
-    ...(missed.length > 0 ? [`never succeeded: ${missed.join(', ')}`] : []),
-    ...[...faults].map(([text, count]) => `${count} × ${text}`),
-  ])
-  return faults.size === 0
+  const who = 'a visitor, three learners, an institution and an admin'
+  print(`fuzz: ${total} requests to ${operations.length} routes by ${who}`, findings.describe(operations))
+  return findings.hold()
+}
+
+/** What came of the requests. Replies must not contain `strangers`' data. */
+function recordFindings(strangers: readonly string[]) {
+  const succeeded = new Set<string>()
+  const faults = new Map<string, number>()
+  let slowest = 0
+  const fault = (text: string) => faults.set(text, (faults.get(text) ?? 0) + 1)
+  return {
+    note: ({ operationId, method, path }: FuzzedOperation, status: number, milliseconds: number, text: string) => {
+      slowest = Math.max(slowest, milliseconds)
+      // A sign-in at a provider starts with a redirect.
+      if (status < 400) succeeded.add(operationId)
+      if (status >= 500 && status !== 503) fault(`${status} ${method} ${path}`)
+      if (milliseconds > maxMilliseconds) fault(`slow ${method} ${path}`)
+      if (strangers.some((words) => text.includes(words))) fault(`a stranger's data: ${method} ${path}`)
+    },
+    hold: () => faults.size === 0,
+    describe: (operations: readonly FuzzedOperation[]): string[] => {
+      const missed = operations.map(({ operationId }) => operationId).filter((id) => !succeeded.has(id))
+      return [
+        `${succeeded.size} routes succeeded at least once, slowest reply ${Math.round(slowest)} ms`,
+        ...(missed.length > 0 ? [`never succeeded: ${missed.join(', ')}`] : []),
+        ...[...faults].map(([text, count]) => `${count} × ${text}`),
+      ]
+    },
+  }
+}
+
+/** Members of an institution ask for their own. */
+function ownInstitution(caller: FuzzedCaller | null, name: string): number | undefined {
+  return name === 'institutions.id' ? (caller?.institutionId ?? undefined) : undefined
+}
+
+/** Secrets of the links in emails. */
+async function readTokens({ address }: RunningServer): Promise<string[]> {
+  const emails = await fetch(`${address}/dev/mail`, { headers: { accept: 'application/json' } })
+  return [...(await emails.text()).matchAll(/token=([\w-]{43})/g)].map(([, token = '']) => token).slice(0, 30)
 }

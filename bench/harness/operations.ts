@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describeApi } from '@milepost/contract/openapi'
 import { answers, password } from '@milepost/server/test/factories.ts'
 import type { RunningServer } from '@milepost/server/test/running-server.ts'
+import { collectionOf } from './known-values.ts'
 import { type FuzzedSchema, type ValueSource, valueFor } from './schema-values.ts'
 
 export interface FuzzedOperation {
@@ -16,6 +17,7 @@ export interface FuzzedCaller {
   readonly secret: string
   id: string
   token: string
+  institutionId?: number | null
 }
 
 /** They would end the callers themselves. */
@@ -50,7 +52,7 @@ export function fillRequest(operation: FuzzedOperation, source: ValueSource, sha
   const query = new URLSearchParams()
   let path = operation.path
   for (const { name, in: place, required, schema } of operation.parameters) {
-    const value = String(valueFor(schema, source, name))
+    const value = String(valueFor(schema, source, name === 'id' ? `${collectionOf(operation.path, name)}.id` : name))
     if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value) || '1')
     else if (required === true || source.random() < share) query.set(name, value)
   }
@@ -65,13 +67,18 @@ export function headersOf(caller: FuzzedCaller | null, body: string | undefined)
   }
 }
 
+interface SignedIn {
+  readonly user: { readonly id: string; readonly institution_id: number | null }
+  readonly token: string
+}
+
 async function post(server: RunningServer, path: string, body: object) {
   const reply = await fetch(`${server.address}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  return reply.ok ? ((await reply.json()) as { user: { id: string }; token: string }) : undefined
+  return reply.ok ? ((await reply.json()) as SignedIn) : undefined
 }
 
 export async function register(server: RunningServer, name: string): Promise<FuzzedCaller> {
@@ -91,7 +98,8 @@ async function createRoadmap(server: RunningServer, { id, token }: FuzzedCaller)
 /** A caller whose account is gone goes on as a visitor. */
 export async function signIn(server: RunningServer, email: string, secret: string): Promise<FuzzedCaller> {
   const session = await post(server, '/auth/login', { email, password: secret })
-  return { email, secret, id: session?.user.id ?? '', token: session?.token ?? '' }
+  const institutionId = session?.user.institution_id ?? null
+  return { email, secret, id: session?.user.id ?? '', token: session?.token ?? '', institutionId }
 }
 
 /** The same requests at every run (mulberry32). */
@@ -105,11 +113,12 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** A visitor, a learner with a roadmap, an institution and an admin of the demo data. */
+/** A visitor, two learners with roadmaps, one of them with the premium plan, an institution and an admin. */
 export async function signInCallers(server: RunningServer) {
   const learner = await register(server, 'Fuzz Learner')
   await createRoadmap(server, learner)
   const admin = await signIn(server, 'admin@milepost.example', demoPassword)
   const institution = await signIn(server, 'lagoonside@milepost.example', demoPassword)
-  return { admin, callers: [null, learner, institution, admin] }
+  const premium = await signIn(server, 'premium@milepost.example', demoPassword)
+  return { admin, callers: [null, learner, premium, institution, admin] }
 }

@@ -9,6 +9,7 @@ export interface FuzzedSchema {
   readonly format?: string
   readonly minimum?: number
   readonly maximum?: number
+  readonly pattern?: string
   readonly minLength?: number
   readonly maxLength?: number
   readonly minItems?: number
@@ -23,6 +24,8 @@ export interface ValueSource {
   readonly resolve: (reference: string) => FuzzedSchema
   /** An id of a user or something else that has UUIDs. */
   readonly uuid: () => string
+  /** A value that a reply had under this name, if any. */
+  readonly known?: (name: string) => unknown
 }
 
 const strange = [
@@ -42,6 +45,8 @@ const strange = [
 const words = ['Data', 'Analysis', 'சான்றிதழ்', 'course', 'week', 'free', '2026', 'Jaffna', 'python', 'a@b.example']
 /** Of the values, how many break the schema. */
 const shareOfStrange = 0.03
+/** Of the values whose name is known from replies, how many are taken from there. */
+const shareOfKnown = 0.6
 
 /** A random value for a schema, now and then one that breaks it. */
 export function valueFor(schema: FuzzedSchema, source: ValueSource, name = ''): unknown {
@@ -51,6 +56,8 @@ export function valueFor(schema: FuzzedSchema, source: ValueSource, name = ''): 
   if (random() < shareOfStrange) return pick(strange)
   if ('const' in schema) return schema.const
   if (schema.enum !== undefined) return pick(schema.enum)
+  const known = random() < shareOfKnown ? source.known?.(name) : undefined
+  if (known !== undefined && fits(schema, known)) return known
   const choices = schema.anyOf ?? schema.oneOf
   if (choices !== undefined) return valueFor(pick(choices), source, name)
   const type = typeof schema.type === 'string' ? schema.type : pick(schema.type ?? ['string'])
@@ -79,6 +86,13 @@ export function valueFor(schema: FuzzedSchema, source: ValueSource, name = ''): 
   }
 }
 
+/** Whether a value has the schema's type and pattern. Ids of users are chosen by the caller. */
+function fits({ type, format, pattern }: FuzzedSchema, value: unknown): boolean {
+  if (type === 'integer' || type === 'number') return typeof value === 'number'
+  if (type !== 'string' || format === 'uuid') return false
+  return typeof value === 'string' && (pattern === undefined || new RegExp(pattern, 'u').test(value))
+}
+
 function textFor(
   { format, minLength = 0, maxLength = 40 }: FuzzedSchema,
   { random, uuid }: ValueSource,
@@ -89,7 +103,7 @@ function textFor(
     return new Date(Date.UTC(1990 + Math.floor(random() * 40), Math.floor(random() * 12), 5)).toISOString().slice(0, 10)
   if (format === 'date-time') return new Date(Date.UTC(2026, Math.floor(random() * 12), 5)).toISOString()
   if (format === 'email' || name.toLowerCase().includes('email')) return `f${Math.floor(random() * 1e9)}@example.com`
-  if (format === 'uri') return 'https://example.com/a'
+  if (format === 'uri' || name === 'link') return 'https://example.com/a'
   let text = words[Math.floor(random() * words.length)] ?? ''
   while (text.length < minLength || random() < 0.3) text += ` ${words[Math.floor(random() * words.length)]}`
   return text.slice(0, Math.max(maxLength, 1))
