@@ -197,7 +197,9 @@ test('approving leaves out what is approved already; the page can be taken back,
   await page.getByLabelText('Status', { exact: true }).first().selectOptions('All')
   await page.getByLabelText('Select the page').click()
   await page.getByRole('button', { name: 'Approve all' }).click()
-  await page.getByRole('dialog', { name: 'Approve 2 items?' }).getByRole('button', { name: 'Approve' }).click()
+  const question = page.getByRole('dialog')
+  await expect.element(question).toMatchTextContent('Approve 2 items?')
+  await question.getByRole('button', { name: 'Approve' }).click()
   await expect.poll(() => server.calls(decideQueueItems)[0]?.body.items.map(({ id }) => id)).toEqual(['1', '4'])
 })
 
