@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { startProduct } from '../http/product.ts'
 import { type HarnessOptions, print, quantile, requireDatabase } from './report.ts'
 
@@ -12,7 +14,7 @@ export async function overload({ isLong }: HarnessOptions): Promise<boolean> {
   const served: number[] = []
   const refused: number[] = []
   const others = new Map<number, number>()
-  const health = { live: [] as number[], ready: [] as number[] }
+  const probe = new Worker(new URL('./probe-health.ts', import.meta.url), { workerData: { address } })
   const end = performance.now() + size.seconds * 1_000
 
   const ask = async (path: string, token?: string) => {
@@ -32,15 +34,10 @@ export async function overload({ isLong }: HarnessOptions): Promise<boolean> {
       if (status === 503) await new Promise((resolve) => setTimeout(resolve, 1_000 * wait * (1 + Math.random() / 2)))
     }
   }
-  const probe = async (name: 'live' | 'ready') => {
-    while (performance.now() < end) {
-      const { status, took } = await ask(`/health/${name}`)
-      if (status === 200) health[name].push(took)
-      else others.set(status, (others.get(status) ?? 0) + 1)
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  }
-  await Promise.all([...Array.from({ length: size.callers }, call), probe('live'), probe('ready')])
+  await Promise.all(Array.from({ length: size.callers }, call))
+  probe.postMessage('end')
+  const [health] = (await once(probe, 'message')) as [{ live: number[]; ready: number[]; others: number[] }]
+  for (const status of health.others) others.set(status, (others.get(status) ?? 0) + 1)
   await product.close()
   const row = (times: readonly number[]) =>
     `${times.length} requests, p50 ${quantile(times, 0.5)} ms, p99 ${quantile(times, 0.99)} ms`

@@ -12,8 +12,9 @@ const reporter = {
 }
 const vitest = await createVitest(
   'test',
-  // A busy machine is not a failure. Modules of one run must not be used by the next.
-  { watch: false, reporters: [reporter], isolate: true, testTimeout: 120_000 },
+  // A busy machine is not a failure, and a test of a screen waits this long for what a fault keeps away. Modules of one run
+  // must not be used by the next.
+  { watch: false, reporters: [reporter], isolate: true, testTimeout: 40_000 },
 )
 
 process.on('message', (selection) => void answer(selection))

@@ -52,7 +52,7 @@ const Environment = z.object({
   MINIMUM_AGE: z._default(wholeNumber(0, 120), usualMinimumAge),
   SERVICE_WORKER: z._default(flag, true),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
-  MAX_REQUESTS_IN_FLIGHT: z._default(wholeNumber(1, 100_000), 100),
+  MAX_REQUESTS_IN_FLIGHT: z._default(wholeNumber(1, 100_000), 64),
   MAX_STREAMS: z._default(wholeNumber(1, 100_000), 2_000),
   DRAIN_DELAY_SECONDS: z.optional(wholeNumber(0, 300)),
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),

@@ -8,12 +8,14 @@ const reading = {
   ...({ access: 'public', reply: { 200: z.object({}) } } as const),
 }
 const always = ['malformed', 'internal', 'unavailable']
+const signedIn = ['unauthenticated', 'second_factor_required']
 
 test.each<[string, Partial<RouteShape>, string[]]>([
   ['a public route', {}, []],
-  ['a route for signed-in users', { access: 'signed-in' }, ['unauthenticated']],
-  ['a route for a role', { access: ['admin'] }, ['unauthenticated', 'forbidden']],
-  ['a subject', { access: 'signed-in', subject: { in: 'params', name: 'id' } }, ['unauthenticated', 'forbidden']],
+  ['a route for signed-in users', { access: 'signed-in' }, [...signedIn]],
+  ['a route for admins', { access: ['admin'] }, [...signedIn, 'forbidden']],
+  ['a route for learners', { access: ['student'] }, ['unauthenticated', 'forbidden']],
+  ['a subject', { access: 'signed-in', subject: { in: 'params', name: 'id' } }, [...signedIn, 'forbidden']],
   ['parameters', { params: z.object({}) }, ['invalid']],
   ['a query', { query: z.object({}) }, ['invalid']],
   ['a body', { body: z.object({}) }, ['invalid', 'too_large', 'unsupported_media_type']],

@@ -1,0 +1,22 @@
+import { parentPort, workerData } from 'node:worker_threads'
+
+/** In a thread that waits for nothing else, so that the callers' own delays don't count. Ends when it is asked to. */
+const { address } = workerData as { address: string }
+const times = { live: [] as number[], ready: [] as number[] }
+const others: number[] = []
+let isOver = false
+parentPort?.once('message', () => (isOver = true))
+
+async function probe(name: 'live' | 'ready'): Promise<void> {
+  while (!isOver) {
+    const began = performance.now()
+    const reply = await fetch(`${address}/api/health/${name}`)
+    await reply.arrayBuffer()
+    if (reply.ok) times[name].push(performance.now() - began)
+    else others.push(reply.status)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+await Promise.all([probe('live'), probe('ready')])
+parentPort?.postMessage({ ...times, others })
