@@ -34,6 +34,8 @@ interface QueueSelectionProps {
 /** Selects the page, or all that match the filter, and decides about what is selected. */
 export function SelectionBar({ chosen, isPageSelected, canSelect, matching, isBusy, ...props }: QueueSelectionProps) {
   const { can = () => true, beside, ...act } = props
+  // A decision made before all are selected would be about the page alone.
+  const mustWait = isBusy || matching?.isLoading === true
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -56,12 +58,12 @@ export function SelectionBar({ chosen, isPageSelected, canSelect, matching, isBu
         ) : (
           <div className="flex flex-wrap gap-2">
             {can('approve') && (
-              <Button size="small" disabled={isBusy} onClick={() => act.onDecide('approve')}>
+              <Button size="small" disabled={mustWait} onClick={() => act.onDecide('approve')}>
                 <Trans>Approve all</Trans>
               </Button>
             )}
             {can('reject') && (
-              <Button size="small" variant="quiet" disabled={isBusy} onClick={() => act.onDecide('reject')}>
+              <Button size="small" variant="quiet" disabled={mustWait} onClick={() => act.onDecide('reject')}>
                 <Trans>Reject all</Trans>
               </Button>
             )}

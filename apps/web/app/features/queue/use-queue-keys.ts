@@ -37,6 +37,7 @@ export function useQueueKeys(keys: QueueKeys, { isOn, isPaused }: { isOn: boolea
 /** Moves the focus to the row of a key once that is shown. */
 export function useRowFocus() {
   const wanted = useRef<string | null>(null)
+  const latest = useRef('')
   const rows = useRef(new Map<string, HTMLElement>())
   useEffect(() => {
     if (wanted.current === null) return
@@ -47,7 +48,10 @@ export function useRowFocus() {
   return {
     focusOn: (key: string) => {
       wanted.current = key
+      latest.current = key
     },
+    /** The row that was moved to last. A dialog may ask with a function of an earlier render. */
+    latestRow: () => rows.current.get(latest.current) ?? null,
     rowOf: (key: string) => rows.current.get(key) ?? null,
     refOf: (key: string) => (element: HTMLElement | null) => {
       if (element === null) rows.current.delete(key)

@@ -57,7 +57,7 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
     ...{ rows, current, open, selected, chosen, selectable, select, decide, isPaused, isWaiting },
     hasLoaded: loaded.size > 0,
     refOf: focus.refOf,
-    currentRow: () => (current === undefined ? null : focus.rowOf(keyOf(current))),
+    currentRow: () => focus.latestRow() ?? (current === undefined ? null : focus.rowOf(keyOf(current))),
     answered: (item: QueueItem) => {
       advance([item])
       decisions.answered(item)

@@ -8,7 +8,7 @@ import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
-import { Page, server } from '#test/stand-in-server.ts'
+import { Page, pending, server } from '#test/stand-in-server.ts'
 
 const table = page.getByRole('table', { name: 'Courses' })
 const rows = table.getByRole('row')
@@ -201,6 +201,17 @@ test('approving leaves out what is approved already; the page can be taken back,
   await expect.element(question).toMatchTextContent('Approve 2 items?')
   await question.getByRole('button', { name: 'Approve' }).click()
   await expect.poll(() => server.calls(decideQueueItems)[0]?.body.items.map(({ id }) => id)).toEqual(['1', '4'])
+})
+
+test('nothing is decided while all that match are still being read', async () => {
+  courses = [...courses, ...courses].map((course, place) => ({ ...course, id: place + 1, status: 'pending' as const }))
+  await openScreen('/admin/courses?status=pending')
+  await page.getByLabelText('Select the page').click()
+  server.on(listAdminCourses, pending)
+  await page.getByRole('button', { name: /that match$/ }).click()
+  await expect.element(page.getByRole('button', { name: 'Selecting...' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Approve all' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Reject all' })).toBeDisabled()
 })
 
 test('all that was decided in one go is undone in one go, in parts; what could not be says why', async () => {
