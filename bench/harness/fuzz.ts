@@ -40,7 +40,7 @@ export async function fuzz({ isLong }: HarnessOptions): Promise<boolean> {
     const random = createRandom(seed)
     while (sent < total) {
       sent += 1
-      if (sent % 200 === 0) for (const token of await readTokens(server)) values.add('token', token)
+      if (sent % 200 === 0) values.keep('token', await readTokens(server, spare.email))
       const operation = operations[sent % operations.length] as FuzzedOperation
       const caller = callers[Math.floor(random() * callers.length)] ?? null
       const person = caller === admin ? spare.id : random() < 0.8 ? (caller?.id ?? hidden.id) : hidden.id
@@ -101,8 +101,10 @@ function ownInstitution(caller: FuzzedCaller | null, name: string): number | und
   return name === 'institutions.id' ? (caller?.institutionId ?? undefined) : undefined
 }
 
-/** Secrets of the links in emails. */
-async function readTokens({ address }: RunningServer): Promise<string[]> {
-  const emails = await fetch(`${address}/dev/mail`, { headers: { accept: 'application/json' } })
-  return [...(await emails.text()).matchAll(/token=([\w-]{43})/g)].map(([, token = '']) => token).slice(0, 30)
+/** Secrets of the links in the latest emails to an address. */
+async function readTokens({ address }: RunningServer, recipient: string): Promise<string[]> {
+  const read = async (path: string) => (await fetch(`${address}${path}`)).text()
+  const links = [...(await read(`/dev/mail?to=${recipient}`)).matchAll(/\/dev\/mail\/[0-9a-f-]{36}/g)].slice(0, 20)
+  const emails = await Promise.all(links.map(([path]) => read(path)))
+  return emails.flatMap((email) => [...email.matchAll(/\/([\w-]{43})(?![\w-])/g)].map(([, token = '']) => token))
 }

@@ -1,11 +1,13 @@
 /** How many values are remembered of each name: the latest, since older ones may be gone. */
 const most = 40
+/** Where some values are kept for good: how often they are taken rather than what replies said. */
+const shareOfKept = 0.8
 
 export interface KnownValues {
   /** Remembers what a reply says. */
   learn(path: string, reply: unknown): void
   add(name: string, value: unknown): void
-  /** Remembers values for good. */
+  /** Remembers values for good, in place of those kept before. */
   keep(name: string, kept: readonly unknown[]): void
   pick(name: string, random: () => number): unknown
 }
@@ -43,8 +45,10 @@ export function rememberValues(forgotten: readonly string[]): KnownValues {
     keep: (name, kept) => forGood.set(name, kept),
     pick: (name, random) => {
       const names = [name, `${name}Id`, name.replace(/Id$/, 's.id'), ...(name === 'id' ? ['.id'] : [])]
-      const known = forGood.get(name) ?? names.map((each) => values.get(each)).find((found) => found !== undefined)
-      return known?.[Math.floor(random() * known.length)]
+      const learned = names.map((each) => values.get(each)).find((found) => found !== undefined) ?? []
+      const kept = forGood.get(name) ?? []
+      const known = kept.length > 0 && (learned.length === 0 || random() < shareOfKept) ? kept : learned
+      return known[Math.floor(random() * known.length)]
     },
   }
 }
