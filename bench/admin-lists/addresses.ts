@@ -27,7 +27,7 @@ function userAddresses(size: number): Addresses {
     'users, one found': (turn) => `/users?search=u${turn + 1}@example.com&page=1&page_size=5`,
     'users, a quarter found': () => '/users?search=asha&page=1&page_size=5',
     'users, a quarter found, by role': () => '/users?search=asha&sort=role&page=1&page_size=5',
-    'users, none found': () => '/users?search=nobody&page=1&page_size=5',
+    'users, none found': () => '/users?search=unknown&page=1&page_size=5',
     'users, a plan': () => '/users?plan=pro&page=1&page_size=5',
     'users, not verified': () => '/users?verified=no&page=1&page_size=5',
     'users, by institution': () => '/users?search=school&page=1&page_size=5',
@@ -99,6 +99,6 @@ function historyAddresses(size: number): Addresses {
     // Another name each time, so that no count is cached.
     'audit log, a new name each time': (turn) =>
       `/admin/audit-log?actor=${encodeURIComponent(`name ${turn}`)}&page=1&page_size=20`,
-    'audit log, an unknown name': (turn) => `/admin/audit-log?actor=nobody${turn}&page=1&page_size=20`,
+    'audit log, an unknown name': (turn) => `/admin/audit-log?actor=unknown${turn}&page=1&page_size=20`,
   }
 }

@@ -39,7 +39,11 @@ export function refused(code: ErrorCode, message = '', issues: readonly Issue[] 
 
 /** The server fails, and has logged it under a code. */
 export function broken(requestId: string): Failure {
-  const body = { code: 'internal', message: `Tell us this code: ${requestId}`, issues: [] }
+  const body = {
+    code: 'internal',
+    message: `Please try again. If it happens again, tell us this code: ${requestId}`,
+    issues: [],
+  }
   return new Failure(async () => json(500, body, { [requestIdHeader]: requestId }))
 }
 

@@ -24,7 +24,7 @@ export function ErrorState({ title, onRetry, busy = false, children, actions }: 
       <BrokenRoute />
       <h2 className="text-title">{title}</h2>
       {words !== null && <div className="text-balance text-ink-soft">{words}</div>}
-      <FailureCode />
+      <FailureCode beside={[title, words]} />
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         <Button busy={busy} onClick={onRetry}>
           <Trans>Try Again</Trans>

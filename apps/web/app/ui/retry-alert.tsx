@@ -16,7 +16,7 @@ export function RetryAlert({ children, onRetry }: RetryAlertProps) {
   return (
     <Alert>
       <p>{children}</p>
-      <FailureCode />
+      <FailureCode beside={[children]} />
       {onRetry !== undefined && (
         <Button variant="link" onClick={onRetry}>
           <Trans>Try Again</Trans>

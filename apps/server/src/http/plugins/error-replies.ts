@@ -18,7 +18,7 @@ export function replyWithErrors(app: FastifyInstance, messages: MessageCatalogue
   })
 }
 
-/** The user sees the id of the request, and the log holds it as `reqId`. The header is for screens with words of theirs. */
+/** The user sees the id of the request, and the log holds it as `reqId`. The header is for screens that word it themselves. */
 function withReference(error: AppError, reference: string): AppError {
   return new AppError(error.code, { params: { reference }, cause: error.cause })
 }

@@ -18,7 +18,7 @@ export function GenerationFailure({ error }: { error: Error }) {
         )}{' '}
         <Trans>Your answers are saved.</Trans>
       </p>
-      <FailureCode />
+      <FailureCode beside={[helpfulMessage(error)]} />
     </Alert>
   )
 }

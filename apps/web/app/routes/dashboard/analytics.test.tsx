@@ -12,7 +12,7 @@ import { expectAccessible } from '#test/expect-accessible.ts'
 import { pressByKey } from '#test/keyboard.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
-import { lost, Page, pending, refused, server } from '#test/stand-in-server.ts'
+import { broken, lost, Page, pending, refused, server } from '#test/stand-in-server.ts'
 
 const address = '/dashboard/analytics'
 const record = page.getByRole('region', { name: 'Your activity' })
@@ -45,6 +45,14 @@ test('a learner who has done nothing yet reads that nothing is recorded', async 
   await expect.element(record).toMatchTextContent(/Nothing yet\./)
   await expect.element(record.getByRole('button')).not.toBeInTheDocument()
   await expectAccessible()
+})
+
+test('a failure on our side is named by its code, beside our own words', async () => {
+  await actAs('halfway')
+  server.on(getAnalytics, broken('0123456789'))
+  await openScreen(address)
+  const failure = page.getByRole('alert').filter({ hasText: 'We couldn’t load your analytics.' })
+  await expect.element(failure).toMatchTextContent(/If it happens again, tell us this code: 0123456789/)
 })
 
 test('the navigation lists Overview, Find Courses, Analytics, Settings', async () => {

@@ -97,10 +97,16 @@ describe('a map that cannot be loaded', () => {
     await expect.element(card).toBeVisible()
   })
 
-  test('names the code under which the server logged why', async () => {
+  test('names the code under which the server logged why, once', async () => {
     server.on(getCareerDiagram, broken('0123456789'))
     await openScreen(address)
     await expect.element(page.getByRole('alert')).toMatchTextContent(/tell us this code: 0123456789/)
+    expect(
+      page
+        .getByRole('alert')
+        .element()
+        .textContent.match(/0123456789/g),
+    ).toHaveLength(1)
   })
 
   test('waits for an answer that does not come', async () => {

@@ -26,7 +26,7 @@ interface Edit {
 
 const suggestedNames: ReadonlySet<keyof CourseFields> = new Set(['skills', 'level', 'language'])
 
-/** What becomes of an edit if somebody else has saved the course since it began. */
+/** What becomes of an edit if someone else has saved the course since it began. */
 export function useConcurrentEdits(form: Form<typeof CourseFields>, { initial, isConfirmed, save, onSaved }: Edit) {
   const { t } = useLingui()
   const labels = useCourseLabels()

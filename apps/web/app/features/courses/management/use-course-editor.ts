@@ -41,7 +41,7 @@ export interface EditorOptions {
 
 const words = ['title', 'description', 'duration', 'price'] as const
 
-/** The form of an institution's course: what is suggested for it, how it is saved, and what if somebody else has saved it. */
+/** The form of an institution's course: what is suggested for it, how it is saved, and what if someone else has saved it. */
 export function useCourseEditor({ userId, institutionId, course, copied, start, onSaved }: EditorOptions) {
   const { t } = useLingui()
   const [initial] = useState(() => {
