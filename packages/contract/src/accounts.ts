@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { passwordLength } from '#accounts/auth.ts'
-import { LinkParams, Message } from '#accounts/emailed-links.ts'
+import { Message } from '#accounts/emailed-links.ts'
 import { SecondFactorState } from '#accounts/second-factor-code.ts'
 import { signInProviders } from '#constants/accounts/providers.ts'
 import { route } from '#http.ts'
+import { byEmailedLink } from '#route-parts.ts'
 import { emailAddress, secretText } from '#text.ts'
 
 const newPassword = secretText(passwordLength.shortest, passwordLength.longest)
@@ -29,12 +30,10 @@ export const resetPassword = route({
   path: '/auth/reset-password/:token',
   summary: 'Set a new password by the link from the mail: works once, for an hour, and ends every session',
   tag: 'accounts',
-  access: 'public',
-  params: LinkParams,
+  ...byEmailedLink,
   body: NewPassword,
   reply: { 200: Message },
   errors: ['link_invalid', 'password_too_common'],
-  rateLimit: 'link-address',
 })
 
 export const sendVerification = route({
@@ -57,11 +56,9 @@ export const verifyEmail = route({
   path: '/auth/verify-email/:token',
   summary: 'Verify an address by the link from the mail: the account’s own, or the new one it is to have',
   tag: 'accounts',
-  access: 'public',
-  params: LinkParams,
+  ...byEmailedLink,
   reply: { 200: AddressReply },
   errors: ['link_invalid', 'email_taken'],
-  rateLimit: 'link-address',
 })
 
 export const undoEmailChange = route({
@@ -69,11 +66,9 @@ export const undoEmailChange = route({
   path: '/auth/undo-email/:token',
   summary: 'Give an account its former address back by the link sent there: ends its sessions and its password',
   tag: 'accounts',
-  access: 'public',
-  params: LinkParams,
+  ...byEmailedLink,
   reply: { 200: AddressReply },
   errors: ['link_invalid', 'email_taken'],
-  rateLimit: 'link-address',
 })
 
 export const CurrentPassword = z.strictObject({ password: secretText(1, 1024) })

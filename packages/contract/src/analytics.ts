@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { listReplyHeaders } from '#constants/courses.ts'
-import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
+import { ofUser, pageOf } from '#route-parts.ts'
 import { identifier, instant, numericIdentifier } from '#text.ts'
 
 /** Recorded activities of a learner, each at most once a day and object. */
@@ -60,16 +59,13 @@ export const ActivityEvent = z.object({
 })
 export type ActivityEvent = z.output<typeof ActivityEvent>
 
-const UserParams = z.strictObject({ userId: identifier })
-
 export const getAnalytics = route({
   method: 'GET',
   path: '/analytics/:userId',
   summary: 'Read one’s own activity in figures',
   tag: 'analytics',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
+  ...ofUser,
   reply: { 200: Analytics },
 })
 
@@ -79,11 +75,8 @@ export const listActivityEvents = route({
   summary: 'Read what is recorded of one’s own activity, the latest first',
   tag: 'analytics',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
-  query: z.strictObject(pagingFields),
-  reply: { 200: z.array(ActivityEvent) },
-  replyHeaders: listReplyHeaders,
+  ...ofUser,
+  ...pageOf(ActivityEvent),
 })
 
 export const deleteActivityEvents = route({
@@ -92,8 +85,7 @@ export const deleteActivityEvents = route({
   summary: 'Delete all that is recorded of one’s own activity',
   tag: 'analytics',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
+  ...ofUser,
   reply: { 204: z.undefined() },
 })
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { applicationStatuses, maxAnswersAtOnce, maxApplicationMessageLength } from '#constants/applications.ts'
-import { listReplyHeaders } from '#constants/courses.ts'
-import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
+import { ofInstitution, ofUser, ofUserAnd, pageOf } from '#route-parts.ts'
 import { identifier, instant, numericIdentifier, optionalText, requiredText } from '#text.ts'
 
 const maxApplicationAnswerLength = 1000
@@ -60,11 +59,8 @@ export const listApplications = route({
   summary: 'Read one’s applications, the latest first; those to one course or in one state where asked for',
   tag: 'applications',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: z.strictObject({ userId: identifier }),
-  query: z.strictObject({ course_id: z.optional(numericIdentifier), status, ...pagingFields }),
-  reply: { 200: z.array(Application) },
-  replyHeaders: listReplyHeaders,
+  ...ofUser,
+  ...pageOf(Application, { course_id: z.optional(numericIdentifier), status }),
 })
 
 export const withdrawApplication = route({
@@ -73,8 +69,7 @@ export const withdrawApplication = route({
   summary: 'Withdraw an open application',
   tag: 'applications',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: z.strictObject({ userId: identifier, id: numericIdentifier }),
+  ...ofUserAnd({ id: numericIdentifier }),
   reply: { 200: Application },
   errors: ['not_found', 'application_decided'],
 })
@@ -84,11 +79,8 @@ export const listReceivedApplications = route({
   path: '/institutions/:id/applications',
   summary: 'Read what was applied for at an institution, the latest first: its own members and admins',
   tag: 'applications',
-  access: ['institution', 'admin'],
-  params: z.strictObject({ id: numericIdentifier }),
-  query: z.strictObject({ status, ...pagingFields }),
-  reply: { 200: z.array(ReceivedApplication) },
-  replyHeaders: listReplyHeaders,
+  ...ofInstitution,
+  ...pageOf(ReceivedApplication, { status }),
   errors: ['not_found'],
 })
 

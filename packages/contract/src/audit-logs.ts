@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { auditedActions, auditedObjects } from '#constants/audit-logs.ts'
-import { listReplyHeaders } from '#constants/courses.ts'
-import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
+import { pageOf } from '#route-parts.ts'
 import { instant, optionalText } from '#text.ts'
 
 export type AuditedAction = (typeof auditedActions)[number]
@@ -46,9 +45,7 @@ export const listAuditLogs = route({
   summary: 'Who did what to what, when and from where, in the last 365 days, the latest first',
   tag: 'admin',
   access: ['admin'],
-  query: z.strictObject({ ...filterFields, ...pagingFields }),
-  reply: { 200: z.array(AuditLog) },
-  replyHeaders: listReplyHeaders,
+  ...pageOf(AuditLog, { ...filterFields }),
 })
 
 export const exportAuditLogs = route({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
-import { identifier } from '#text.ts'
+import { ofUser } from '#route-parts.ts'
 
 export const getRoadmapCalendar = route({
   method: 'GET',
@@ -9,8 +9,7 @@ export const getRoadmapCalendar = route({
     'Read one’s milestones as a calendar (RFC 5545), ahead and done, where one has said how many hours a week one has',
   tag: 'roadmaps',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: z.strictObject({ userId: identifier }),
+  ...ofUser,
   /** The learner's own day to count from, at most one day from the server's (UTC), which is the default. */
   query: z.strictObject({ today: z.optional(z.iso.date()) }),
   reply: { 200: z.string() },

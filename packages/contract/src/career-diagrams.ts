@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { farthestPosition, maxPositionsAtOnce } from '#constants/career-diagrams.ts'
 import { route } from '#http.ts'
+import { ofUser } from '#route-parts.ts'
 import { identifier } from '#text.ts'
 
 const coordinate = z.number().check(z.gte(-farthestPosition), z.lte(farthestPosition))
@@ -39,16 +40,13 @@ export const CareerDiagram = z.object({
 })
 export type CareerDiagram = z.output<typeof CareerDiagram>
 
-const UserParams = z.strictObject({ userId: identifier })
-
 export const getCareerDiagram = route({
   method: 'GET',
   path: '/career/:userId',
   summary: 'Read one’s roadmap as a diagram',
   tag: 'roadmaps',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
+  ...ofUser,
   reply: { 200: CareerDiagram },
   errors: ['not_found'],
 })
@@ -73,8 +71,7 @@ export const saveCardPositions = route({
   summary: 'Remember where one has put cards of the diagram',
   tag: 'roadmaps',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
+  ...ofUser,
   body: z.strictObject({
     positions: CardPositions.check(z.refine((positions) => Object.keys(positions).length <= maxPositionsAtOnce)),
   }),
@@ -88,7 +85,6 @@ export const resetCardPositions = route({
   summary: 'Let all cards of the diagram stand where the layout puts them',
   tag: 'roadmaps',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
+  ...ofUser,
   reply: { 204: z.undefined() },
 })

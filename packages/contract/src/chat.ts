@@ -4,6 +4,7 @@ import { stepStatuses } from '#constants/progress.ts'
 import { route } from '#http.ts'
 import { maxHoursPerWeek, minHoursPerWeek } from '#pace.ts'
 import { RoadmapVariant, VariantChoice } from '#roadmap-variants.ts'
+import { ofUser } from '#route-parts.ts'
 import { identifier, instant, requiredText } from '#text.ts'
 
 /**
@@ -127,16 +128,13 @@ export const sendMessage = route({
   rateLimit: 'chat-account',
 })
 
-const UserParams = z.strictObject({ userId: identifier })
-
 export const listMessages = route({
   method: 'GET',
   path: '/chat/:userId',
   summary: 'Read one’s latest messages, the oldest first',
   tag: 'chat',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
+  ...ofUser,
   reply: { 200: z.object({ messages: z.array(ChatMessage), quota: z.object(quota) }) },
 })
 
@@ -146,7 +144,6 @@ export const deleteMessages = route({
   summary: 'Delete one’s conversation with the assistant',
   tag: 'chat',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
+  ...ofUser,
   reply: { 204: z.undefined() },
 })

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { contactStates } from '#constants/contact.ts'
-import { listReplyHeaders } from '#constants/courses.ts'
-import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { plans } from '#plans.ts'
+import { pageOf } from '#route-parts.ts'
 import { emailAddress, instant, numericIdentifier, optionalText, requiredLine, requiredText } from '#text.ts'
 
 const maxContactMessageLength = 4000
@@ -58,9 +57,7 @@ export const listContactMessages = route({
     'Contact messages: new ones, those of paying learners first, then the oldest; answered ones, the latest first',
   tag: 'contact',
   access: ['admin'],
-  query: z.strictObject({ status: z.optional(z.enum(contactStates)), ...pagingFields }),
-  reply: { 200: z.array(ContactMessage) },
-  replyHeaders: listReplyHeaders,
+  ...pageOf(ContactMessage, { status: z.optional(z.enum(contactStates)) }),
 })
 
 export const ContactAnswer = z.strictObject({ answer: requiredText(maxContactAnswerLength) })

@@ -8,9 +8,8 @@ import {
   isWebAddress,
   maxCourseNameLength,
 } from '#constants/course-requests.ts'
-import { listReplyHeaders } from '#constants/courses.ts'
-import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
+import { ofUser, ofUserAnd, pageOf } from '#route-parts.ts'
 import {
   identifier,
   instant,
@@ -91,11 +90,8 @@ export const listCourseRequests = route({
   summary: 'Read the courses one has asked for, the latest first',
   tag: 'course requests',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: z.strictObject({ userId: identifier }),
-  query: z.strictObject(pagingFields),
-  reply: { 200: z.array(CourseRequest) },
-  replyHeaders: listReplyHeaders,
+  ...ofUser,
+  ...pageOf(CourseRequest),
 })
 
 export const withdrawCourseRequest = route({
@@ -104,8 +100,7 @@ export const withdrawCourseRequest = route({
   summary: 'Withdraw a request that has no answer yet',
   tag: 'course requests',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: z.strictObject({ userId: identifier, id: numericIdentifier }),
+  ...ofUserAnd({ id: numericIdentifier }),
   reply: { 204: z.undefined() },
   errors: ['not_found', 'course_request_decided'],
 })
@@ -116,9 +111,7 @@ export const listQueuedCourseRequests = route({
   summary: 'Courses that learners ask for: those that wait, the oldest first; the others, the latest first',
   tag: 'course requests',
   access: ['admin'],
-  query: z.strictObject({ status: z.optional(z.enum(courseRequestStates)), ...pagingFields }),
-  reply: { 200: z.array(QueuedCourseRequest) },
-  replyHeaders: listReplyHeaders,
+  ...pageOf(QueuedCourseRequest, { status: z.optional(z.enum(courseRequestStates)) }),
 })
 
 export const CourseRequestAnswer = z.strictObject({

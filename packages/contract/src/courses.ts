@@ -12,6 +12,7 @@ import {
   maxCourseTitleLength,
 } from '#constants/courses.ts'
 import { route } from '#http.ts'
+import { pageOf, pagingFields } from '#route-parts.ts'
 import { amount, instant, numericIdentifier, optionalText, requiredLine, requiredText, wholeNumber } from '#text.ts'
 
 export type CourseLanguage = (typeof courseLanguages)[number]
@@ -61,11 +62,6 @@ const day = z.iso.date().check(
     when: ({ issues }) => issues.length === 0,
   }),
 )
-
-export const pagingFields = {
-  page: z.optional(wholeNumber(1, 1_000_000)),
-  page_size: z.optional(wholeNumber(1, 100)),
-}
 
 const skillId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
 const skillIds = z.pipe(
@@ -189,6 +185,9 @@ export const AddedCourse = z.extend(
 
 const CourseParams = z.strictObject({ id: numericIdentifier })
 
+/** For the course's own institution and admins. */
+const ofCourse = { access: ['institution', 'admin'], params: CourseParams } as const
+
 export const createCourse = route({
   method: 'POST',
   path: '/courses',
@@ -204,8 +203,7 @@ export const getCourse = route({
   path: '/courses/:id',
   summary: 'Read one course with what only its managers see',
   tag: 'courses',
-  access: ['institution', 'admin'],
-  params: CourseParams,
+  ...ofCourse,
   reply: { 200: Course },
   errors: ['not_found'],
 })
@@ -215,8 +213,7 @@ export const updateCourse = route({
   path: '/courses/:id',
   summary: 'Change a course',
   tag: 'courses',
-  access: ['institution', 'admin'],
-  params: CourseParams,
+  ...ofCourse,
   body: CourseChanges,
   reply: { 200: Course },
   errors: ['not_found', 'changed_meanwhile'],
@@ -231,8 +228,7 @@ export const setCourseStatus = route({
   path: '/courses/:id/status',
   summary: 'Approve or reject a course, or send a rejected one in again',
   tag: 'courses',
-  access: ['institution', 'admin'],
-  params: CourseParams,
+  ...ofCourse,
   body: z.strictObject({
     status: z.enum(courseStatuses),
     reason: z.optional(optionalText(maxDecisionReasonLength)),
@@ -247,8 +243,7 @@ export const deleteCourse = route({
   path: '/courses/:id',
   summary: 'Delete a course; its steps get another course or say that it is gone',
   tag: 'courses',
-  access: ['institution', 'admin'],
-  params: CourseParams,
+  ...ofCourse,
   reply: { 204: z.undefined() },
   errors: ['not_found'],
 })
@@ -270,13 +265,7 @@ export const listAdminCourses = route({
   summary: 'Courses in every state: the newest first, or by title',
   tag: 'courses',
   access: ['admin'],
-  query: z.strictObject({
-    ...adminFilterFields,
-    sort: z.optional(z.enum(courseOrders)),
-    ...pagingFields,
-  }),
-  reply: { 200: z.array(AdminCourse) },
-  replyHeaders: listReplyHeaders,
+  ...pageOf(AdminCourse, { ...adminFilterFields, sort: z.optional(z.enum(courseOrders)) }),
 })
 
 const CourseDecision = z.object({
@@ -296,8 +285,6 @@ export const listCourseDecisions = route({
   tag: 'courses',
   access: ['admin'],
   params: CourseParams,
-  query: z.strictObject(pagingFields),
-  reply: { 200: z.array(CourseDecision) },
-  replyHeaders: listReplyHeaders,
+  ...pageOf(CourseDecision),
   errors: ['not_found'],
 })

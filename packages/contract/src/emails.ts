@@ -1,16 +1,15 @@
-import { LinkParams, Message } from '#accounts/emailed-links.ts'
+import { Message } from '#accounts/emailed-links.ts'
 import { route } from '#http.ts'
+import { byEmailedLink } from '#route-parts.ts'
 
 export const unsubscribe = route({
   method: 'POST',
   path: '/mail/unsubscribe/:token',
   summary: 'Take no more mails of the kind that the link came with; also what mail programs call with one click',
   tag: 'accounts',
-  access: 'public',
-  params: LinkParams,
+  ...byEmailedLink,
   reply: { 200: Message },
   errors: ['link_invalid'],
-  rateLimit: 'link-address',
 })
 
 export const resubscribe = route({
@@ -18,9 +17,7 @@ export const resubscribe = route({
   path: '/mail/unsubscribe/:token',
   summary: 'Take these mails again after all',
   tag: 'accounts',
-  access: 'public',
-  params: LinkParams,
+  ...byEmailedLink,
   reply: { 200: Message },
   errors: ['link_invalid'],
-  rateLimit: 'link-address',
 })

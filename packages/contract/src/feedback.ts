@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { listReplyHeaders } from '#constants/courses.ts'
 import { feedbackTypes, maxFeedbackTargetLength, maxStars } from '#constants/feedback.ts'
-import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
+import { ofInstitution, ofUser, ofUserAnd, pageOf, pagingFields } from '#route-parts.ts'
 import { identifier, instant, numericIdentifier, optionalText, requiredLine, requiredText, wholeNumber } from '#text.ts'
 
 export type FeedbackType = (typeof feedbackTypes)[number]
@@ -91,11 +91,8 @@ export const listFeedback = route({
   summary: 'Read one’s own feedback, the latest first',
   tag: 'feedback',
   access: 'signed-in',
-  subject: { in: 'params', name: 'userId' },
-  params: z.strictObject({ userId: identifier }),
-  query: z.strictObject(pagingFields),
-  reply: { 200: z.array(Feedback) },
-  replyHeaders: listReplyHeaders,
+  ...ofUser,
+  ...pageOf(Feedback),
 })
 
 export const deleteFeedback = route({
@@ -104,8 +101,7 @@ export const deleteFeedback = route({
   summary: 'Take one’s own feedback back',
   tag: 'feedback',
   access: 'signed-in',
-  subject: { in: 'params', name: 'userId' },
-  params: z.strictObject({ userId: identifier, id: numericIdentifier }),
+  ...ofUserAnd({ id: numericIdentifier }),
   reply: { 204: z.undefined() },
   errors: ['not_found'],
 })
@@ -115,8 +111,7 @@ export const listInstitutionFeedback = route({
   path: '/institutions/:id/feedback',
   summary: 'Feedback on an institution and its courses, the latest first, for its own users and admins',
   tag: 'feedback',
-  access: ['institution', 'admin'],
-  params: z.strictObject({ id: numericIdentifier }),
+  ...ofInstitution,
   query: z.strictObject(pagingFields),
   reply: {
     200: z.object({
@@ -143,9 +138,7 @@ export const listAllFeedback = route({
   summary: 'All feedback, the latest first',
   tag: 'feedback',
   access: ['admin'],
-  query: z.strictObject({ type: z.optional(z.enum(feedbackTypes)), rating: z.optional(stars), ...pagingFields }),
-  reply: { 200: z.array(ReviewedFeedback) },
-  replyHeaders: listReplyHeaders,
+  ...pageOf(ReviewedFeedback, { type: z.optional(z.enum(feedbackTypes)), rating: z.optional(stars) }),
 })
 
 export const FeedbackRemoval = z.strictObject({ reason: requiredText(maxRemovalReasonLength) })

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini'
-import { courseStatuses, listReplyHeaders, ownCourseOrders } from '#constants/courses.ts'
-import { Course, pagingFields } from '#courses.ts'
+import { courseStatuses, ownCourseOrders } from '#constants/courses.ts'
+import { Course } from '#courses.ts'
 import { route } from '#http.ts'
-import {
-  emailAddress,
-  identifier,
-  numericIdentifier,
-  optionalLine,
-  optionalText,
-  requiredLine,
-  requiredText,
-} from '#text.ts'
+import { InstitutionParams, ofInstitution, pageOf } from '#route-parts.ts'
+import { emailAddress, identifier, optionalLine, optionalText, requiredLine, requiredText } from '#text.ts'
 
 const maxInstitutionNameLength = 150
 const maxInstitutionDescriptionLength = 2000
@@ -34,17 +27,13 @@ export const Institution = z.object({
 })
 export type Institution = z.output<typeof Institution>
 
-const InstitutionParams = z.strictObject({ id: numericIdentifier })
-
 export const listInstitutions = route({
   method: 'GET',
   path: '/institutions',
   summary: 'Public institutions, by name, all of them for admins; those with all the words that are searched for',
   tag: 'institutions',
   access: 'public',
-  query: z.strictObject({ search: z.optional(optionalText(200)), ...pagingFields }),
-  reply: { 200: z.array(Institution) },
-  replyHeaders: listReplyHeaders,
+  ...pageOf(Institution, { search: z.optional(optionalText(200)) }),
 })
 
 export const getInstitution = route({
@@ -65,17 +54,14 @@ export const listInstitutionCourses = route({
   tag: 'institutions',
   access: 'public',
   params: InstitutionParams,
-  query: z.strictObject({
+  ...pageOf(Course, {
     search: z.optional(optionalText(200)),
     status: z.optional(z.enum(courseStatuses)),
     /** Only archived courses. Otherwise they are left out. For its own users and admins. */
     archived: z.optional(z.literal('true')),
     sort: z.optional(z.enum(ownCourseOrders)),
     direction: z.optional(z.enum(['asc', 'desc'])),
-    ...pagingFields,
   }),
-  reply: { 200: z.array(Course) },
-  replyHeaders: listReplyHeaders,
   errors: ['not_found'],
 })
 
@@ -98,8 +84,7 @@ export const updateInstitution = route({
   path: '/institutions/:id',
   summary: 'Change what an institution says of itself: those who act for it, and admins',
   tag: 'institutions',
-  access: ['institution', 'admin'],
-  params: InstitutionParams,
+  ...ofInstitution,
   body: InstitutionChange,
   reply: { 200: Institution },
   errors: ['not_found', 'changed_meanwhile'],
@@ -111,8 +96,7 @@ export const deleteInstitution = route({
   summary:
     'Delete an institution with its courses: an admin, or its owner, freshly authenticated, whose account goes too',
   tag: 'institutions',
-  access: ['institution', 'admin'],
-  params: InstitutionParams,
+  ...ofInstitution,
   reply: { 204: z.undefined() },
   errors: ['not_found', 'reauthentication_required'],
 })
@@ -147,7 +131,5 @@ export const listCandidates = route({
   summary: 'Learners by name, who can be made owners of an institution; those with all the words that are searched for',
   tag: 'institutions',
   access: ['admin'],
-  query: z.strictObject({ search: z.optional(optionalText(200)), ...pagingFields }),
-  reply: { 200: z.array(Candidate) },
-  replyHeaders: listReplyHeaders,
+  ...pageOf(Candidate, { search: z.optional(optionalText(200)) }),
 })

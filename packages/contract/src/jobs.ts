@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { listReplyHeaders } from '#constants/courses.ts'
-import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
+import { pageOf } from '#route-parts.ts'
 import { identifier, instant } from '#text.ts'
 
 /** A job that has failed for good. Only the parts of its data without personal data are shown. */
@@ -28,9 +27,7 @@ export const listFailedJobs = route({
   summary: 'Jobs that failed as often as they may and were put aside, the latest first',
   tag: 'admin',
   access: ['admin'],
-  query: z.strictObject(pagingFields),
-  reply: { 200: z.array(FailedJob) },
-  replyHeaders: listReplyHeaders,
+  ...pageOf(FailedJob),
 })
 
 export const retryJob = route({

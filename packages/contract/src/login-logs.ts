@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { signInProviders } from '#constants/accounts/providers.ts'
-import { listReplyHeaders } from '#constants/courses.ts'
-import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { roles } from '#roles.ts'
+import { pageOf } from '#route-parts.ts'
 import { instant, optionalText } from '#text.ts'
 
 export const loginStatuses = ['success', 'failed', 'rate_limited'] as const
@@ -36,9 +35,7 @@ export const listLoginLogs = route({
   summary: 'Attempts to sign in of the last 90 days, the latest first',
   tag: 'admin',
   access: ['admin'],
-  query: z.strictObject({ ...filterFields, ...pagingFields }),
-  reply: { 200: z.array(LoginLog) },
-  replyHeaders: listReplyHeaders,
+  ...pageOf(LoginLog, { ...filterFields }),
 })
 
 export const exportLoginLogs = route({

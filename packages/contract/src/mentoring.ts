@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { isWebAddress } from '#constants/course-requests.ts'
-import { listReplyHeaders } from '#constants/courses.ts'
 import {
   maxMentoringLinkLength,
   maxMentoringNoteLength,
@@ -8,9 +7,9 @@ import {
   maxProposedTimes,
   mentoringStates,
 } from '#constants/mentoring.ts'
-import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { plans } from '#plans.ts'
+import { ofUser, ofUserAnd, pageOf } from '#route-parts.ts'
 import { identifier, instant, numericIdentifier, optionalText, requiredLine, requiredText } from '#text.ts'
 
 export const MentoringRequest = z.object({
@@ -48,8 +47,7 @@ export const listMentoringRequests = route({
   summary: 'Read one’s mentoring requests, the latest first',
   tag: 'mentoring',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: z.strictObject({ userId: identifier }),
+  ...ofUser,
   reply: { 200: z.array(MentoringRequest) },
 })
 
@@ -59,8 +57,7 @@ export const withdrawMentoringRequest = route({
   summary: 'Withdraw an open mentoring request',
   tag: 'mentoring',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: z.strictObject({ userId: identifier, id: numericIdentifier }),
+  ...ofUserAnd({ id: numericIdentifier }),
   reply: { 200: MentoringRequest },
   errors: ['not_found', 'mentoring_decided'],
 })
@@ -79,9 +76,7 @@ export const listQueuedMentoring = route({
   summary: 'Mentoring requests: those that wait, the oldest first; the others, the latest first',
   tag: 'mentoring',
   access: ['admin'],
-  query: z.strictObject({ status: z.optional(z.enum(mentoringStates)), ...pagingFields }),
-  reply: { 200: z.array(QueuedMentoringRequest) },
-  replyHeaders: listReplyHeaders,
+  ...pageOf(QueuedMentoringRequest, { status: z.optional(z.enum(mentoringStates)) }),
 })
 
 const webAddress = z.refine<string>(isWebAddress, { params: { rule: 'web_address' } })

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { listReplyHeaders } from '#constants/courses.ts'
 import type { InvariantName } from '#constants/invariants.ts'
 import type { CourseRequest } from '#course-requests.ts'
-import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import type { MentoringRequest } from '#mentoring.ts'
 import type { Tick } from '#progress.ts'
 import { QueueCounts } from '#queue.ts'
 import type { Role } from '#roles.ts'
-import { identifier, instant, wholeNumber } from '#text.ts'
+import { ofUser, pagingFields } from '#route-parts.ts'
+import { instant, wholeNumber } from '#text.ts'
 
 /** Kinds of notifications, each with the parameters that its text needs. The browser writes the text. */
 export interface NotificationParams {
@@ -86,16 +86,13 @@ export const InboxState = z.object({
 })
 export type InboxState = z.output<typeof InboxState>
 
-const UserParams = z.strictObject({ userId: identifier })
-
 export const listNotifications = route({
   method: 'GET',
   path: '/notifications/:userId',
   summary: 'Read one’s notifications, the newest first, with how many are unread in all',
   tag: 'notifications',
   access: 'signed-in',
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
+  ...ofUser,
   query: z.strictObject(pagingFields),
   reply: { 200: z.object({ notifications: z.array(Notification), unread: z.int() }) },
   replyHeaders: listReplyHeaders,
@@ -109,8 +106,7 @@ export const readNotifications = route({
   summary: 'Mark some of one’s notifications as read, or all up to the newest one that was seen',
   tag: 'notifications',
   access: 'signed-in',
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
+  ...ofUser,
   body: z.union([
     z.strictObject({ ids: z.array(notificationId).check(z.minLength(1), z.maxLength(100)) }),
     z.strictObject({ upTo: notificationId }),
@@ -125,8 +121,7 @@ export const streamInbox = route({
   tag: 'notifications',
   exempt: true,
   access: 'signed-in',
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
+  ...ofUser,
   reply: { 200: InboxState },
   errors: ['too_many_streams'],
 })

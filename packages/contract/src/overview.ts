@@ -5,8 +5,8 @@ import { Profile } from '#profile-answers.ts'
 import { StepProgress } from '#progress.ts'
 import { Advice } from '#recommendations.ts'
 import { Rhythm } from '#rhythm.ts'
+import { ofUser } from '#route-parts.ts'
 import { Services } from '#services.ts'
-import { identifier } from '#text.ts'
 import { User } from '#users.ts'
 
 /** Each part is what its separate route replies. */
@@ -28,7 +28,6 @@ export const getOverview = route({
   summary: 'Read all that a learner’s overview shows, apart from the roadmap',
   tag: 'overview',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: z.strictObject({ userId: identifier }),
+  ...ofUser,
   reply: { 200: Overview },
 })

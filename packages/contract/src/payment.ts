@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
 import { currencies, paidPlans, plans, priceIds } from '#plans.ts'
+import { ofUser } from '#route-parts.ts'
 import { identifier } from '#text.ts'
 
 export const createCheckoutSession = route({
@@ -58,8 +59,7 @@ export const getBilling = route({
   summary: 'Read one’s plan and subscription',
   tag: 'payment',
   access: 'signed-in',
-  subject: { in: 'params', name: 'userId' },
-  params: z.strictObject({ userId: identifier }),
+  ...ofUser,
   reply: { 200: Billing },
 })
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { appearances, learningDurations, learningModes, maxCareerGoalLength } from '#constants/preferences.ts'
 import { route } from '#http.ts'
-import { identifier, instant, optionalText } from '#text.ts'
+import { ofUser } from '#route-parts.ts'
+import { instant, optionalText } from '#text.ts'
 
 export type Appearance = (typeof appearances)[number]
 export type LearningMode = (typeof learningModes)[number]
@@ -41,17 +42,14 @@ export type Preferences = z.output<typeof Preferences>
 export const PreferencesChange = z.partial(z.strictObject(choices))
 export type PreferencesChange = z.output<typeof PreferencesChange>
 
-const PreferencesParams = z.strictObject({ userId: identifier })
-
 export const getPreferences = route({
   method: 'GET',
   path: '/preferences/:userId',
   summary: 'Read what one chose in the settings',
   tag: 'preferences',
   access: 'signed-in',
-  subject: { in: 'params', name: 'userId' },
   beforeSecondFactor: true,
-  params: PreferencesParams,
+  ...ofUser,
   reply: { 200: Preferences },
 })
 
@@ -62,9 +60,8 @@ export const savePreferences = route({
     'Save some of one’s choices; the reply has what was there before too, so that a screen can tell what it replaced',
   tag: 'preferences',
   access: 'signed-in',
-  subject: { in: 'params', name: 'userId' },
   beforeSecondFactor: true,
-  params: PreferencesParams,
+  ...ofUser,
   body: PreferencesChange,
   reply: { 200: z.object({ preferences: Preferences, before: Preferences }) },
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { stepStatuses, stepTasks } from '#constants/progress.ts'
 import { route } from '#http.ts'
+import { ofUser } from '#route-parts.ts'
 import { identifier, instant, wholeNumber } from '#text.ts'
 
 export type StepStatus = (typeof stepStatuses)[number]
@@ -31,10 +32,12 @@ export const listProgress = route({
   summary: 'The states of the current roadmap’s steps (those never touched are left out)',
   tag: 'progress',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: z.strictObject({ userId: identifier }),
+  ...ofUser,
   reply: { 200: z.array(StepProgress) },
 })
+
+/** The step's number, or the same number as text. */
+const stepFields = { userId: identifier, stepId: wholeNumber(1, 10_000) }
 
 export const saveProgress = route({
   method: 'POST',
@@ -43,12 +46,7 @@ export const saveProgress = route({
   tag: 'progress',
   access: ['student'],
   subject: { in: 'body', name: 'userId' },
-  body: z.strictObject({
-    userId: identifier,
-    /** A number, or the same number as text. */
-    stepId: wholeNumber(1, 10_000),
-    status: z.enum(stepStatuses),
-  }),
+  body: z.strictObject({ ...stepFields, status: z.enum(stepStatuses) }),
   reply: { 200: StepProgress },
   errors: ['not_found'],
 })
@@ -60,12 +58,7 @@ export const saveTick = route({
   tag: 'progress',
   access: ['student'],
   subject: { in: 'body', name: 'userId' },
-  body: z.strictObject({
-    userId: identifier,
-    stepId: wholeNumber(1, 10_000),
-    task: z.enum(stepTasks),
-    ticked: z.boolean(),
-  }),
+  body: z.strictObject({ ...stepFields, task: z.enum(stepTasks), ticked: z.boolean() }),
   reply: { 200: StepProgress },
   errors: ['not_found'],
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { courseLanguages, listReplyHeaders } from '#constants/courses.ts'
 import { maxQueueCount, queueKinds } from '#constants/queue.ts'
-import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
+import { pagingFields } from '#route-parts.ts'
 import { instant, wholeNumber } from '#text.ts'
 
 export type QueueKind = (typeof queueKinds)[number]

@@ -4,8 +4,9 @@ import { maxRejectionNoteLength, reasonCodes, rejectionReasons } from '#constant
 import { skillLevels } from '#constants/skill-levels.ts'
 import { route } from '#http.ts'
 import { adviceFields } from '#profile-answers.ts'
+import { ofUser, ofUserAnd } from '#route-parts.ts'
 import { SkillName } from '#skills.ts'
-import { identifier, instant, optionalText } from '#text.ts'
+import { instant, optionalText } from '#text.ts'
 
 export type ReasonCode = (typeof reasonCodes)[number]
 
@@ -71,8 +72,7 @@ export const Advice = z.object({
 })
 export type Advice = z.output<typeof Advice>
 
-const UserParams = z.strictObject({ userId: identifier })
-const CareerParams = z.strictObject({ userId: identifier, careerId: KnownCareerId })
+const ofCareer = ofUserAnd({ careerId: KnownCareerId })
 
 export const getAdvice = route({
   method: 'GET',
@@ -80,8 +80,7 @@ export const getAdvice = route({
   summary: 'Read the careers recommended for one’s answers, with reasons',
   tag: 'recommendations',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
+  ...ofUser,
   reply: { 200: Advice },
   errors: ['profile_required'],
 })
@@ -97,8 +96,7 @@ export const rejectCareer = route({
   summary: 'Say that a career is not for one, and why',
   tag: 'recommendations',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: CareerParams,
+  ...ofCareer,
   body: CareerRejection,
   reply: { 200: Advice },
   errors: ['profile_required'],
@@ -110,8 +108,7 @@ export const reconsiderCareer = route({
   summary: 'Take back that a career is not for one',
   tag: 'recommendations',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: CareerParams,
+  ...ofCareer,
   reply: { 200: Advice },
   errors: ['profile_required'],
 })

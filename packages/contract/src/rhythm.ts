@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
-import { identifier } from '#text.ts'
+import { ofUser } from '#route-parts.ts'
 
 const RhythmWeek = z.object({
   /** The week's Monday in the learner's time zone. */
@@ -28,7 +28,6 @@ export const getRhythm = route({
   summary: 'Read in which of the last weeks one has learned',
   tag: 'progress',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: z.strictObject({ userId: identifier }),
+  ...ofUser,
   reply: { 200: Rhythm },
 })

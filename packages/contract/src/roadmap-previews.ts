@@ -3,7 +3,8 @@ import { KnownCareerId } from '#career-id.ts'
 import { stepStatuses } from '#constants/progress.ts'
 import { route } from '#http.ts'
 import { byDateFields, RoadmapVariant, VariantChoice } from '#roadmap-variants.ts'
-import { Roadmap, UserParams } from '#roadmaps.ts'
+import { Roadmap } from '#roadmaps.ts'
+import { ofUser } from '#route-parts.ts'
 import { identifier } from '#text.ts'
 
 export const StepSummary = z.object({
@@ -82,8 +83,7 @@ export const chooseVariant = route({
   summary: 'Choose another way to the career of one’s roadmap, or take it back',
   tag: 'roadmaps',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
+  ...ofUser,
   body: VariantChoice,
   reply: { 200: Roadmap },
   errors: ['not_found', 'premium_required'],

@@ -11,6 +11,7 @@ import { SomeProfileAnswers } from '#profile-answers.ts'
 import { RankedCareer } from '#recommendations.ts'
 import { RoadmapRequest } from '#roadmap-requests.ts'
 import { RoadmapVariant } from '#roadmap-variants.ts'
+import { ofUser, ofUserAnd } from '#route-parts.ts'
 import { identifier, instant, wholeNumber } from '#text.ts'
 
 /** What made it. 'fallback' is the embedded engine in place of a failed language model. */
@@ -107,16 +108,13 @@ export const Roadmap = z.object({
 })
 export type Roadmap = z.output<typeof Roadmap>
 
-export const UserParams = z.strictObject({ userId: identifier })
-
 export const getRoadmap = route({
   method: 'GET',
   path: '/roadmap/:userId',
   summary: 'Read one’s current roadmap',
   tag: 'roadmaps',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
+  ...ofUser,
   reply: { 200: Roadmap },
   errors: ['not_found'],
 })
@@ -148,15 +146,12 @@ export const switchCareer = route({
   summary: 'Choose a career and get its roadmap; finished steps that it shares carry over',
   tag: 'roadmaps',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
+  ...ofUser,
   body: z.strictObject({ careerId: KnownCareerId }),
   reply: { 200: Roadmap },
   errors: ['profile_required', 'premium_required'],
   rateLimit: 'generation-account',
 })
-
-const SkillParams = z.strictObject({ userId: identifier, skillId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) })
 
 /**
  * A skill that the learner knows leaves the roadmap or shortens its step, and one they do not know comes back. What the answers ask about a
@@ -169,8 +164,7 @@ export const correctSkill = route({
   summary: 'Say how well one knows a skill, or that what one’s answers ask about it is to be ignored or not',
   tag: 'roadmaps',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: SkillParams,
+  ...ofUserAnd({ skillId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
   body: z.union([z.strictObject({ level: z.enum(skillLevels) }), z.strictObject({ requestIgnored: z.boolean() })]),
   reply: { 200: Roadmap },
   errors: ['not_found'],
@@ -188,8 +182,7 @@ export const setPace = route({
   summary: 'Say how many hours a week one wants to study, or take it back',
   tag: 'roadmaps',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
+  ...ofUser,
   body: z.strictObject({ hoursPerWeek }),
   reply: { 200: z.object({ hoursPerWeek }) },
   errors: ['not_found'],
@@ -206,7 +199,7 @@ export const RoadmapVersion = z.object({
 })
 export type RoadmapVersion = z.output<typeof RoadmapVersion>
 
-const VersionParams = z.strictObject({ userId: identifier, version: wholeNumber(1, 1_000_000) })
+const ofVersion = ofUserAnd({ version: wholeNumber(1, 1_000_000) })
 
 export const listRoadmapVersions = route({
   method: 'GET',
@@ -214,8 +207,7 @@ export const listRoadmapVersions = route({
   summary: 'List the versions of one’s roadmap, the newest first (at most 100)',
   tag: 'roadmaps',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
+  ...ofUser,
   reply: { 200: z.array(RoadmapVersion) },
 })
 
@@ -225,8 +217,7 @@ export const getRoadmapVersion = route({
   summary: 'Read one version of one’s roadmap',
   tag: 'roadmaps',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: VersionParams,
+  ...ofVersion,
   reply: { 200: Roadmap },
   errors: ['not_found'],
 })
@@ -237,8 +228,7 @@ export const restoreRoadmapVersion = route({
   summary: 'Make an older version the current one again, with the decisions it was made from',
   tag: 'roadmaps',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: VersionParams,
+  ...ofVersion,
   reply: { 200: Roadmap },
   errors: ['not_found'],
 })

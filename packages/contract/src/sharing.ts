@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { stepStatuses } from '#constants/progress.ts'
 import { shareDays } from '#constants/sharing.ts'
 import { route } from '#http.ts'
+import { ofUser, ofUserAnd } from '#route-parts.ts'
 import { identifier, instant, optionalLine } from '#text.ts'
 
 const maxShareLabelLength = 80
@@ -18,8 +19,6 @@ export const Share = z.object({
 })
 export type Share = z.output<typeof Share>
 
-const UserParams = z.strictObject({ userId: identifier })
-
 export const NewShare = z.strictObject({
   label: z.optional(optionalLine(maxShareLabelLength)),
   days: z.literal(shareDays),
@@ -32,8 +31,7 @@ export const shareRoadmap = route({
   summary: 'Create a link that shows the caller’s roadmap, read-only, to anyone who has it',
   tag: 'sharing',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
+  ...ofUser,
   body: NewShare,
   reply: { 201: z.object({ share: Share, token: z.string() }) },
   errors: ['not_found', 'shares_full'],
@@ -45,8 +43,7 @@ export const listShares = route({
   summary: 'Read one’s links that work, the latest first',
   tag: 'sharing',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: UserParams,
+  ...ofUser,
   reply: { 200: z.array(Share) },
 })
 
@@ -56,8 +53,7 @@ export const endShare = route({
   summary: 'End a link at once',
   tag: 'sharing',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: z.strictObject({ userId: identifier, shareId: identifier }),
+  ...ofUserAnd({ shareId: identifier }),
   reply: { 204: z.undefined() },
   errors: ['not_found'],
 })

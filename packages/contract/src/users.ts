@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { listReplyHeaders } from '#constants/courses.ts'
-import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { plans } from '#plans.ts'
 import { institutionRoles, roles } from '#roles.ts'
+import { pageOf } from '#route-parts.ts'
 import { emailAddress, identifier, instant, numericIdentifier, optionalText, requiredLine } from '#text.ts'
 
 /** The signed-in user as the client keeps it. */
@@ -87,14 +86,11 @@ export const listUsers = route({
   summary: 'Every account, by name or by role. The words of a search are in the name, the address or the institution',
   tag: 'admin',
   access: ['admin'],
-  query: z.strictObject({
+  ...pageOf(ListedUser, {
     ...filterFields,
     /** 'name' unless said otherwise. */
     sort: z.optional(z.enum(userSorts)),
-    ...pagingFields,
   }),
-  reply: { 200: z.array(ListedUser) },
-  replyHeaders: listReplyHeaders,
 })
 
 export const exportUsers = route({

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { isWebAddress } from '#constants/course-requests.ts'
 import { maxWorkLinkLength, maxWorkTitleLength } from '#constants/work-samples.ts'
 import { route } from '#http.ts'
-import { identifier, requiredLine, wholeNumber } from '#text.ts'
+import { ofUser, ofUserAnd } from '#route-parts.ts'
+import { requiredLine, wholeNumber } from '#text.ts'
 
 const webAddress = z.refine<string>(isWebAddress, { params: { rule: 'web_address' } })
 
@@ -24,12 +25,11 @@ export const listWorkSamples = route({
   summary: 'Read the work that one linked at milestones of the current roadmap',
   tag: 'progress',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: z.strictObject({ userId: identifier }),
+  ...ofUser,
   reply: { 200: z.array(WorkSample) },
 })
 
-const StepParams = z.strictObject({ userId: identifier, stepId: wholeNumber(1, 10_000) })
+const ofStep = ofUserAnd({ stepId: wholeNumber(1, 10_000) })
 
 export const saveWorkSample = route({
   method: 'PUT',
@@ -37,8 +37,7 @@ export const saveWorkSample = route({
   summary: 'Link one’s work at a milestone; one work a milestone',
   tag: 'progress',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: StepParams,
+  ...ofStep,
   body: NewWorkSample,
   reply: { 200: WorkSample },
   errors: ['not_found'],
@@ -50,8 +49,7 @@ export const deleteWorkSample = route({
   summary: 'Remove the link to one’s work',
   tag: 'progress',
   access: ['student'],
-  subject: { in: 'params', name: 'userId' },
-  params: StepParams,
+  ...ofStep,
   reply: { 204: z.undefined() },
   errors: ['not_found'],
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { LinkParams, Message } from '#accounts/emailed-links.ts'
+import { Message } from '#accounts/emailed-links.ts'
 import { type signInProblems, signInProviders } from '#constants/accounts/providers.ts'
 import { route } from '#http.ts'
+import { byEmailedLink } from '#route-parts.ts'
 import { secretText } from '#text.ts'
 import { User } from '#users.ts'
 
@@ -120,11 +121,9 @@ export const confirmLink = route({
   path: '/auth/link/:token',
   summary: 'Complete a provider’s sign-in by the link from the mail, in the browser that began it',
   tag: 'accounts',
-  access: 'public',
-  params: LinkParams,
+  ...byEmailedLink,
   reply: { 200: LinkReply },
   errors: ['link_invalid', 'second_factor_needed'],
-  rateLimit: 'link-address',
 })
 
 export const startReauthentication = route({

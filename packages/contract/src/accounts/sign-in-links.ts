@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Session } from '#accounts/auth.ts'
-import { LinkParams, Message } from '#accounts/emailed-links.ts'
+import { Message } from '#accounts/emailed-links.ts'
 import { route } from '#http.ts'
+import { byEmailedLink } from '#route-parts.ts'
 import { emailAddress } from '#text.ts'
 
 export const requestSignInLink = route({
@@ -21,9 +22,7 @@ export const signInByLink = route({
   path: '/auth/sign-in-link/:token',
   summary: 'Sign in with the link from the email: works once, for 30 minutes',
   tag: 'accounts',
-  access: 'public',
-  params: LinkParams,
+  ...byEmailedLink,
   reply: { 200: Session },
   errors: ['link_invalid', 'second_factor_needed'],
-  rateLimit: 'link-address',
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { suggestionReasons } from '#constants/analytics/figures.ts'
-import { courseLevels, courseStatuses, listReplyHeaders } from '#constants/courses.ts'
-import { pagingFields } from '#courses.ts'
+import { courseLevels, courseStatuses } from '#constants/courses.ts'
 import { route } from '#http.ts'
+import { ofInstitution, pageOf } from '#route-parts.ts'
 import { SkillName } from '#skills.ts'
 import { instant, numericIdentifier } from '#text.ts'
 
@@ -72,15 +72,12 @@ export const CourseSuggestion = z.object({
 })
 export type CourseSuggestion = z.output<typeof CourseSuggestion>
 
-const InstitutionParams = z.strictObject({ id: numericIdentifier })
-
 export const getInstitutionFigures = route({
   method: 'GET',
   path: '/institutions/:id/figures',
   summary: 'Read what learners do with an institution’s courses, in counts of at least five',
   tag: 'figures',
-  access: ['institution', 'admin'],
-  params: InstitutionParams,
+  ...ofInstitution,
   reply: { 200: InstitutionFigures },
   errors: ['not_found'],
 })
@@ -90,11 +87,8 @@ export const listCourseFigures = route({
   path: '/institutions/:id/figures/courses',
   summary: 'Read the same of each course, the most opened first',
   tag: 'figures',
-  access: ['institution', 'admin'],
-  params: InstitutionParams,
-  query: z.strictObject(pagingFields),
-  reply: { 200: z.array(CourseFigures) },
-  replyHeaders: listReplyHeaders,
+  ...ofInstitution,
+  ...pageOf(CourseFigures),
   errors: ['not_found'],
 })
 
@@ -103,11 +97,8 @@ export const listDemand = route({
   path: '/institutions/:id/demand',
   summary: 'Skills that learners are to learn and that no course is linked to, the most wanted first',
   tag: 'figures',
-  access: ['institution', 'admin'],
-  params: InstitutionParams,
-  query: z.strictObject(pagingFields),
-  reply: { 200: z.array(DemandedSkill) },
-  replyHeaders: listReplyHeaders,
+  ...ofInstitution,
+  ...pageOf(DemandedSkill),
   errors: ['not_found'],
 })
 
@@ -116,8 +107,7 @@ export const listSuggestions = route({
   path: '/institutions/:id/suggestions',
   summary: 'What an institution could offer next: demanded skills nearest to what it teaches, with the reason',
   tag: 'figures',
-  access: ['institution', 'admin'],
-  params: InstitutionParams,
+  ...ofInstitution,
   reply: { 200: z.array(CourseSuggestion) },
   errors: ['not_found'],
 })

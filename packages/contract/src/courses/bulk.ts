@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { maxBulkCourses } from '#constants/courses.ts'
 import { courseFields } from '#courses.ts'
 import { route } from '#http.ts'
+import { ofInstitution } from '#route-parts.ts'
 import { numericIdentifier, wholeNumber } from '#text.ts'
 
 /** The version that was seen: a course with another one by now is refused. */
@@ -38,16 +39,13 @@ export const BulkOutcome = z.object({
 })
 export type BulkOutcome = z.output<typeof BulkOutcome>
 
-const InstitutionParams = z.strictObject({ id: numericIdentifier })
-
 export const changeCourses = route({
   method: 'POST',
   path: '/institutions/:id/courses/changes',
   summary:
     'Change prices, lengths, starts and places of courses, close them for applications or archive them, each by itself',
   tag: 'courses',
-  access: ['institution', 'admin'],
-  params: InstitutionParams,
+  ...ofInstitution,
   body: z.strictObject({ courses: listOf(CourseChange) }),
   reply: { 200: BulkOutcome },
 })
@@ -57,8 +55,7 @@ export const deleteCourses = route({
   path: '/institutions/:id/courses/deletions',
   summary: 'Delete courses, each by itself: archived at once, deleted a minute later unless they are changed back',
   tag: 'courses',
-  access: ['institution', 'admin'],
-  params: InstitutionParams,
+  ...ofInstitution,
   body: z.strictObject({ courses: listOf(z.strictObject(seen)) }),
   reply: { 200: BulkOutcome },
 })

@@ -3,6 +3,7 @@ import { type courseColumns, maxCourseFileBytes } from '#constants/courses/impor
 import { courseFields } from '#courses.ts'
 import { Issue } from '#errors.ts'
 import { route } from '#http.ts'
+import { ofInstitution } from '#route-parts.ts'
 import { fileText, instant, numericIdentifier } from '#text.ts'
 
 export type CourseColumn = (typeof courseColumns)[number]
@@ -47,14 +48,12 @@ const CourseImport = z.object({
 export type CourseImport = z.output<typeof CourseImport>
 
 const csv = fileText(maxCourseFileBytes)
-const InstitutionParams = z.strictObject({ id: numericIdentifier })
 export const previewCourseImport = route({
   method: 'POST',
   path: '/institutions/:id/courses/import/preview',
   summary: 'Read a CSV file of courses and say line by line what importing it would do; nothing is changed',
   tag: 'courses',
-  access: ['institution', 'admin'],
-  params: InstitutionParams,
+  ...ofInstitution,
   body: z.strictObject({ csv }),
   reply: { 200: CourseImportPreview },
   errors: ['not_found'],
@@ -67,8 +66,7 @@ export const importCourses = route({
   path: '/institutions/:id/courses/import',
   summary: 'Do what the preview said, all of it or nothing; lines that are refused are left out',
   tag: 'courses',
-  access: ['institution', 'admin'],
-  params: InstitutionParams,
+  ...ofInstitution,
   body: z.strictObject({ csv, plan: z.string().check(z.regex(/^[\w-]{43}$/)) }),
   reply: { 200: CourseImport },
   errors: ['not_found', 'changed_meanwhile'],
@@ -95,8 +93,7 @@ export const listRecentImports = route({
   path: '/institutions/:id/courses/imports',
   summary: 'Imports of the last day, the latest first, and whether they can be undone',
   tag: 'courses',
-  access: ['institution', 'admin'],
-  params: InstitutionParams,
+  ...ofInstitution,
   reply: { 200: z.array(RecentImport) },
   errors: ['not_found'],
 })
@@ -117,8 +114,7 @@ export const exportCourses = route({
   path: '/institutions/:id/courses/export',
   summary: 'Download the courses of an institution as a CSV file that can be imported again',
   tag: 'courses',
-  access: ['institution', 'admin'],
-  params: InstitutionParams,
+  ...ofInstitution,
   reply: { 200: z.string() },
   mediaType: 'text/csv',
   replyHeaders: { 'content-disposition': 'the name of the file: milepost-courses-YYYY-MM-DD.csv' },

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { listReplyHeaders } from '#constants/courses.ts'
-import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { institutionRoles } from '#roles.ts'
+import { InstitutionParams, ofInstitution, pageOf } from '#route-parts.ts'
 import { emailAddress, identifier, instant, numericIdentifier } from '#text.ts'
 import { User } from '#users.ts'
 
@@ -35,7 +34,6 @@ export const OpenedInvitation = z.object({
 })
 export type OpenedInvitation = z.output<typeof OpenedInvitation>
 
-const InstitutionParams = z.strictObject({ id: numericIdentifier })
 /** The secret in an emailed link: 256 random bits. */
 const InvitationParams = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
 
@@ -44,11 +42,8 @@ export const listMembers = route({
   path: '/institutions/:id/members',
   summary: 'Who acts for an institution: its owner first, then by name; for its own people and admins',
   tag: 'institutions',
-  access: ['institution', 'admin'],
-  params: InstitutionParams,
-  query: z.strictObject(pagingFields),
-  reply: { 200: z.array(Member) },
-  replyHeaders: listReplyHeaders,
+  ...ofInstitution,
+  ...pageOf(Member),
   errors: ['not_found'],
 })
 
@@ -59,9 +54,7 @@ export const listInvitations = route({
   tag: 'institutions',
   access: ['institution'],
   params: InstitutionParams,
-  query: z.strictObject(pagingFields),
-  reply: { 200: z.array(Invitation) },
-  replyHeaders: listReplyHeaders,
+  ...pageOf(Invitation),
 })
 
 export const NewInvitation = z.strictObject({ email: emailAddress() })

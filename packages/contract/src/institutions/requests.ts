@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { listReplyHeaders } from '#constants/courses.ts'
-import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { institutionProfileFields } from '#institutions.ts'
+import { ofUser, pageOf } from '#route-parts.ts'
 import { identifier, instant, numericIdentifier, optionalText, requiredText } from '#text.ts'
 
 export const institutionRequestStatuses = ['pending', 'approved', 'rejected'] as const
@@ -56,11 +55,8 @@ export const listInstitutionRequests = route({
   summary: 'Read one’s own requests to become an institution, the latest first',
   tag: 'institution requests',
   access: 'signed-in',
-  subject: { in: 'params', name: 'userId' },
-  params: z.strictObject({ userId: identifier }),
-  query: z.strictObject(pagingFields),
-  reply: { 200: z.array(InstitutionRequest) },
-  replyHeaders: listReplyHeaders,
+  ...ofUser,
+  ...pageOf(InstitutionRequest),
 })
 
 export const listPendingInstitutionRequests = route({
@@ -69,9 +65,7 @@ export const listPendingInstitutionRequests = route({
   summary: 'Read the requests to become an institution that wait for a decision, the oldest first',
   tag: 'institution requests',
   access: ['admin'],
-  query: z.strictObject(pagingFields),
-  reply: { 200: z.array(PendingInstitutionRequest) },
-  replyHeaders: listReplyHeaders,
+  ...pageOf(PendingInstitutionRequest),
 })
 
 const RequestParams = z.strictObject({ id: numericIdentifier })

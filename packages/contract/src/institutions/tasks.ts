@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
-import { numericIdentifier } from '#text.ts'
+import { ofInstitution } from '#route-parts.ts'
 
 /** What waits for an institution's people. */
 export const InstitutionTasks = z.object({
@@ -23,8 +23,7 @@ export const getInstitutionTasks = route({
   path: '/institutions/:id/tasks',
   summary: 'Read what waits for an institution: applications, rejected courses and courses about to start',
   tag: 'institutions',
-  access: ['institution', 'admin'],
-  params: z.strictObject({ id: numericIdentifier }),
+  ...ofInstitution,
   reply: { 200: InstitutionTasks },
   errors: ['not_found'],
 })

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { courseRequestStates } from '#constants/course-requests.ts'
-import { listReplyHeaders } from '#constants/courses.ts'
 import { decidedRequestKinds } from '#constants/queue.ts'
-import { pagingFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { institutionRequestStatuses } from '#institutions/requests.ts'
+import { pageOf } from '#route-parts.ts'
 import { instant, optionalText } from '#text.ts'
 
 /** A request that admins have decided. */
@@ -30,12 +29,9 @@ export const listDecidedRequests = route({
   summary: 'Requests for institutions and courses that were decided, the latest first',
   tag: 'admin',
   access: ['admin'],
-  query: z.strictObject({
+  ...pageOf(DecidedRequest, {
     kind: z.optional(z.enum(decidedRequestKinds)),
     /** Words of the name, of who asked or of who decided. */
     search: z.optional(optionalText(200)),
-    ...pagingFields,
   }),
-  reply: { 200: z.array(DecidedRequest) },
-  replyHeaders: listReplyHeaders,
 })
