@@ -40,7 +40,7 @@ export async function startProduct(size: {
   const server = await startServer({ DATABASE_URL: address, RATE_LIMITS: 'off' })
   const learners: BenchLearner[] = []
   for (let turn = 0; turn < size.learners; turn += 1) learners.push(await signUp(server.address, turn))
-  await client.background.$client.query('analyze')
+  await client.background.$client.query('vacuum analyze')
   await client.close()
   return {
     server,

@@ -2,6 +2,10 @@ import { sql } from 'drizzle-orm'
 import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 
-/** Public courses: approved ones, except archived ones and those of a hidden institution. */
-export const offered = sql<boolean>`(${courses.status} = 'approved' and not ${courses.isArchived} and not exists (select 1 from ${institutions}
-  where ${institutions.id} = ${courses.institutionId} and not ${institutions.isPublic}))`
+/**
+ * Public courses: approved ones, except archived ones and those of a hidden institution. The few hidden institutions are read
+ * once a statement: joined, they made the planner expect one course and sort all of them for each page.
+ */
+export const offered = sql<boolean>`(${courses.status} = 'approved' and not ${courses.isArchived}
+  and (${courses.institutionId} is null
+    or ${courses.institutionId} not in (select ${institutions.id} from ${institutions} where not ${institutions.isPublic})))`
