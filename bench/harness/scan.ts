@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RunningServer, startServer } from '@milepost/server/test/running-server.ts'
-import { makeDatabase } from '../catalogue/product.ts'
+import { signInCallers } from '@milepost/server/test/fuzz/fuzzed-product.ts'
 import {
   createRandom,
   type FuzzedOperation,
   fillRequest,
   headersOf,
   readOperations,
-  signInCallers,
-} from './operations.ts'
+} from '@milepost/server/test/fuzz/operations.ts'
+import { type RunningServer, startServer } from '@milepost/server/test/running-server.ts'
+import { makeDatabase } from '../catalogue/product.ts'
 import { type HarnessOptions, print, requireDatabase } from './report.ts'
 
 interface ScannedRequest {
@@ -82,7 +82,7 @@ export async function scan({ isLong }: HarnessOptions): Promise<boolean> {
 
 /** For each operation a request by a caller who is allowed to make it, as far as random values find one. */
 async function recordRequests(server: RunningServer) {
-  const { operations, resolve } = readOperations()
+  const { randomly, resolve } = readOperations()
   const { callers } = await signInCallers(server)
   const random = createRandom(1)
   let accepted = 0
@@ -101,7 +101,7 @@ async function recordRequests(server: RunningServer) {
       if (reply.ok || tried === triesPerOperation) return { method, path, body, headers }
     }
   }
-  const scanned = operations.filter(({ method, path }) => method !== 'DELETE' && !path.endsWith('/stream'))
+  const scanned = randomly.filter(({ method, path }) => method !== 'DELETE' && !path.endsWith('/stream'))
   const requests: ScannedRequest[] = []
   for (const operation of scanned) requests.push(await record(operation))
   return { requests, accepted }

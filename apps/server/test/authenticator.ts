@@ -43,3 +43,12 @@ export function openCookieJar(test: TestApp, remoteAddress = '192.0.2.1') {
     sendCode: (code: string) => send('/auth/second-factor/sign-in', { code }),
   }
 }
+
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** The code that an authenticator shows now for a secret as it is typed into one. */
+export function codeNow(secret: string): string {
+  const bits = [...secret].map((digit) => base32.indexOf(digit).toString(2).padStart(5, '0')).join('')
+  const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))
+  return totp(Buffer.from(bytes), stepAt(new Date()))
+}

@@ -6,7 +6,13 @@ export interface Browser {
    */
   request(
     address: string,
-    options?: { form?: Record<string, string>; json?: object; bearer?: string },
+    options?: {
+      method?: string
+      form?: Record<string, string>
+      json?: object
+      bearer?: string
+      headers?: Readonly<Record<string, string>>
+    },
   ): Promise<BrowserReply>
   /**
    * Follows redirects until the last one, or a page of the product's screens.
@@ -29,18 +35,20 @@ const screens = ['/login', '/oauth-redirect']
 /** Opens a browser for the product at an origin. */
 export function openBrowser(origin: string): Browser {
   const cookies = new Map<string, string>()
-  const request: Browser['request'] = async (address, { form, json, bearer } = {}) => {
+  const request: Browser['request'] = async (address, { method, form, json, bearer, headers } = {}) => {
     const at = new URL(address, origin)
     const body = form === undefined ? json && JSON.stringify(json) : new URLSearchParams(form).toString()
     const response = await fetch(at, {
       redirect: 'manual',
       ...(body === undefined ? {} : { method: 'POST', body }),
+      ...(method && { method }),
       headers: {
         'sec-fetch-site': 'same-origin',
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        ...headers,
       },
     })
     for (const line of response.headers.getSetCookie()) {

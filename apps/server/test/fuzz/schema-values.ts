@@ -28,7 +28,8 @@ export interface ValueSource {
   readonly known?: (name: string) => unknown
 }
 
-const strange = [
+/** Values that break most schemas. */
+export const strangeValues = [
   null,
   '',
   ' ',
@@ -53,10 +54,12 @@ export function valueFor(schema: FuzzedSchema, source: ValueSource, name = ''): 
   const { random, resolve } = source
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T
   if (schema.$ref !== undefined) return valueFor(resolve(schema.$ref), source, name)
-  if (random() < shareOfStrange) return pick(strange)
+  if (random() < shareOfStrange) return pick(strangeValues)
   if ('const' in schema) return schema.const
   if (schema.enum !== undefined) return pick(schema.enum)
-  const known = random() < shareOfKnown ? source.known?.(name) : undefined
+  // Which user is asked for is the caller's choice.
+  const isUser = schema.format === 'uuid' && ['users.id', 'userId', 'user_id'].includes(name)
+  const known = !isUser && random() < shareOfKnown ? source.known?.(name) : undefined
   if (known !== undefined && fits(schema, known)) return known
   const choices = schema.anyOf ?? schema.oneOf
   if (choices !== undefined) return valueFor(pick(choices), source, name)
@@ -86,10 +89,10 @@ export function valueFor(schema: FuzzedSchema, source: ValueSource, name = ''): 
   }
 }
 
-/** Whether a value has the schema's type and pattern. Ids of users are chosen by the caller. */
-function fits({ type, format, pattern }: FuzzedSchema, value: unknown): boolean {
+/** Whether a value has the schema's type and pattern. */
+function fits({ type, pattern }: FuzzedSchema, value: unknown): boolean {
   if (type === 'integer' || type === 'number') return typeof value === 'number'
-  if (type !== 'string' || format === 'uuid') return false
+  if (type !== 'string') return false
   return typeof value === 'string' && (pattern === undefined || new RegExp(pattern, 'u').test(value))
 }
 
@@ -99,9 +102,12 @@ function textFor(
   name: string,
 ): string {
   if (format === 'uuid' || name === 'userId') return uuid()
-  if (format === 'date')
-    return new Date(Date.UTC(1990 + Math.floor(random() * 40), Math.floor(random() * 12), 5)).toISOString().slice(0, 10)
-  if (format === 'date-time') return new Date(Date.UTC(2026, Math.floor(random() * 12), 5)).toISOString()
+  if (format === 'date' || format === 'date-time') {
+    // Half of them within ten days, since what is planned or counted is near today.
+    const days = Math.floor((random() - 0.5) * (random() < 0.5 ? 20 : 14_000))
+    const time = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+    return format === 'date' ? time.slice(0, 10) : time
+  }
   if (format === 'email' || name.toLowerCase().includes('email')) return `f${Math.floor(random() * 1e9)}@example.com`
   if (format === 'uri' || name === 'link') return 'https://example.com/a'
   let text = words[Math.floor(random() * words.length)] ?? ''

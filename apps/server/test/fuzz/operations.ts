@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { describeApi } from '@milepost/contract/openapi'
-import { answers, password } from '@milepost/server/test/factories.ts'
-import type { RunningServer } from '@milepost/server/test/running-server.ts'
+import type { FuzzedCaller } from './fuzzed-product.ts'
 import { collectionOf } from './known-values.ts'
 import { type FuzzedSchema, type ValueSource, valueFor } from './schema-values.ts'
 
@@ -12,17 +10,9 @@ export interface FuzzedOperation {
   readonly parameters: readonly { name: string; in: string; required?: boolean; schema: FuzzedSchema }[]
   readonly body: FuzzedSchema | undefined
 }
-export interface FuzzedCaller {
-  readonly email: string
-  readonly secret: string
-  id: string
-  token: string
-  institutionId?: number | null
-}
 
-/** They would end the callers themselves. */
-const leftOut = new Set(['deleteUser', 'logout', 'setPassword', 'updateUser', 'changeRole', 'deleteInstitution'])
-const demoPassword = 'follow-the-mileposts'
+/** At random these would end the callers themselves: only scenarios send them. */
+const endsCallers = new Set(['deleteUser', 'logout', 'setPassword', 'updateUser', 'changeRole', 'deleteInstitution'])
 
 /** The document's operations, with references to parameters resolved. */
 export function readOperations() {
@@ -35,7 +25,6 @@ export function readOperations() {
   const operations: FuzzedOperation[] = []
   for (const [path, methods] of Object.entries<Record<string, Record<string, unknown>>>(document.paths))
     for (const [method, operation] of Object.entries(methods)) {
-      if (leftOut.has(String(operation['operationId']))) continue
       const given = (operation['parameters'] ?? []) as { $ref?: string }[]
       const parameters = given.map((each) => (each.$ref === undefined ? each : resolve(each.$ref)))
       const body = Object(operation['requestBody']).content?.['application/json']?.schema
@@ -44,7 +33,7 @@ export function readOperations() {
         method: method.toUpperCase(),
       })
     }
-  return { operations, resolve }
+  return { operations, randomly: operations.filter(({ operationId }) => !endsCallers.has(operationId)), resolve }
 }
 
 /** A request to an operation with values from its schemas. `share` of the parameters that may be left out are given. */
@@ -67,41 +56,6 @@ export function headersOf(caller: FuzzedCaller | null, body: string | undefined)
   }
 }
 
-interface SignedIn {
-  readonly user: { readonly id: string; readonly institution_id: number | null }
-  readonly token: string
-}
-
-async function post(server: RunningServer, path: string, body: object) {
-  const reply = await fetch(`${server.address}/api${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return reply.ok ? ((await reply.json()) as SignedIn) : undefined
-}
-
-export async function register(server: RunningServer, name: string): Promise<FuzzedCaller> {
-  const email = `${randomUUID()}@example.com`
-  const session = await post(server, '/auth/register', { name, email, password })
-  return { email, secret: password, id: session?.user.id ?? '', token: session?.token ?? '' }
-}
-
-async function createRoadmap(server: RunningServer, { id, token }: FuzzedCaller): Promise<void> {
-  await fetch(`${server.address}/api/roadmap`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ ...answers, userId: id }),
-  })
-}
-
-/** A caller whose account is gone goes on as a visitor. */
-export async function signIn(server: RunningServer, email: string, secret: string): Promise<FuzzedCaller> {
-  const session = await post(server, '/auth/login', { email, password: secret })
-  const institutionId = session?.user.institution_id ?? null
-  return { email, secret, id: session?.user.id ?? '', token: session?.token ?? '', institutionId }
-}
-
 /** The same requests at every run (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed
@@ -111,14 +65,4 @@ export function createRandom(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-}
-
-/** A visitor, two learners with roadmaps, one of them with the premium plan, an institution and an admin. */
-export async function signInCallers(server: RunningServer) {
-  const learner = await register(server, 'Fuzz Learner')
-  await createRoadmap(server, learner)
-  const admin = await signIn(server, 'admin@milepost.example', demoPassword)
-  const institution = await signIn(server, 'lagoonside@milepost.example', demoPassword)
-  const premium = await signIn(server, 'premium@milepost.example', demoPassword)
-  return { admin, callers: [null, learner, premium, institution, admin] }
 }

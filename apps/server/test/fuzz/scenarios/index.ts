@@ -1,0 +1,13 @@
+import type { Scenario } from '../scene.ts'
+import { changeAddress, endSessions, useSecondFactor } from './accounts.ts'
+import { answerApplicant, handOverInstitution, undoImportedCourses } from './institutions.ts'
+import { followMilestones, shareWork, stopEmails } from './learning.ts'
+import { linkByEmail, linkByPassword, signInByProvider } from './providers.ts'
+import { answerMentoring, receiveEvent, tidyJobs } from './staff.ts'
+
+/** What random requests hardly reach: it takes a secret, an outside party, or rows that several people make in turn. */
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  ...{ changeAddress, endSessions, useSecondFactor, signInByProvider, linkByPassword, linkByEmail },
+  ...{ followMilestones, shareWork, stopEmails, handOverInstitution, answerApplicant, undoImportedCourses },
+  ...{ answerMentoring, receiveEvent, tidyJobs },
+}
