@@ -109,6 +109,7 @@ export function actAs(test: TestApp, caller: Caller) {
     advice: async (): Promise<Advice> => (await send('GET', `/recommendation/${userId}`)).json(),
     switchTo: (careerId: CareerId) => send('PUT', `/roadmap/${userId}/career`, { careerId }),
     correct: (skillId: string, level: SkillLevel) => send('PUT', `/roadmap/${userId}/skills/${skillId}`, { level }),
+    addSkill: (skillId: string, added = true) => send('PUT', `/roadmap/${userId}/skills/${skillId}`, { added }),
     ignoreRequest: (skillId: string, requestIgnored = true) =>
       send('PUT', `/roadmap/${userId}/skills/${skillId}`, { requestIgnored }),
     reject: (careerId: CareerId, body: object = { reason: 'not_interested' }) =>

@@ -17,6 +17,8 @@ export interface SkillCorrection {
   readonly level: SkillLevel | null
   /** True where what the answers ask about the skill, be it wanted or refused, is to be ignored. */
   readonly requestIgnored?: boolean
+  /** True where the learner adds the skill themselves, whatever the answers ask and however long it takes. */
+  readonly added?: boolean
 }
 
 /** Another way to the same career that the learner has chosen. */

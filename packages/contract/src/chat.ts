@@ -49,6 +49,13 @@ export const ChatChange = z.discriminatedUnion('kind', [
     ignored: z.boolean(),
   }),
   z.object({
+    kind: z.literal('add_skill'),
+    skillId: z.string(),
+    name: z.string(),
+    /** False takes a skill off that the learner added. */
+    added: z.boolean(),
+  }),
+  z.object({
     kind: z.literal('choose_variant'),
     choice: VariantChoice,
     /** What the choice is called, or null for the usual way. */

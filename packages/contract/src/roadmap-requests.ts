@@ -6,16 +6,16 @@ export const maxExtraHours = 25
 const requestedSkill = {
   skillId: z.string(),
   name: z.string(),
-  /** The words that ask for it, as the learner wrote them. */
-  quote: z.string(),
+  /** The words that ask for it, as the learner wrote them. Null where the learner added it without the answers. */
+  quote: z.nullable(z.string()),
   /** The step that teaches it, or null where none does. */
   stepKey: z.nullable(z.string()),
 }
 
 /**
  * What became of a skill that the answers ask for. 'extra': planned although the career does not list it. 'too_long': with
- * what it builds on it takes more hours than an extra may. 'no_room': the roadmap is full. 'ignored': the learner took
- * the request back.
+ * what it builds on it takes more hours than an extra may, and the learner has not added it all the same. 'no_room': the roadmap
+ * is full. 'ignored': the learner took the request back.
  */
 const wantedOutcomes = ['planned', 'known', 'extra', 'too_long', 'no_room', 'ignored'] as const
 

@@ -155,17 +155,22 @@ export const switchCareer = route({
 
 /**
  * A skill that the learner knows leaves the roadmap or shortens its step, and one they do not know comes back. What the answers ask about a
- * skill can be ignored, whether they want or refuse it, and asked for again. If the answers have changed too and a
+ * skill can be ignored, whether they want or refuse it, and asked for again. A skill that they do not ask for can be added, and one
+ * that takes too long can be added all the same. If the answers have changed too and a
  * new roadmap is not free, the correction is saved and the roadmap stays, marked as outdated.
  */
 export const correctSkill = route({
   method: 'PUT',
   path: '/roadmap/:userId/skills/:skillId',
-  summary: 'Say how well one knows a skill, or that what one’s answers ask about it is to be ignored or not',
+  summary: 'Say how well one knows a skill, ignore what one’s answers ask about it, or add it',
   tag: 'roadmaps',
   access: ['student'],
   ...ofUserAnd({ skillId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
-  body: z.union([z.strictObject({ level: z.enum(skillLevels) }), z.strictObject({ requestIgnored: z.boolean() })]),
+  body: z.union([
+    z.strictObject({ level: z.enum(skillLevels) }),
+    z.strictObject({ requestIgnored: z.boolean() }),
+    z.strictObject({ added: z.boolean() }),
+  ]),
   reply: { 200: Roadmap },
   errors: ['not_found'],
   rateLimit: 'correction-account',

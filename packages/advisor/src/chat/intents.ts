@@ -85,9 +85,10 @@ export type Order =
   | {
       /**
        * 'known', 'unknown': the learner knows the skill or not. 'leave_out', 'bring_back': it is to go or to come back, for
-       * whatever reason. 'take_back', 'ask_again': what the answers ask about it no longer holds, or holds again.
+       * whatever reason. 'take_back', 'ask_again': what the answers ask about it no longer holds, or holds again. 'add': it is to
+       * join the roadmap.
        */
-      readonly kind: 'known' | 'unknown' | 'leave_out' | 'bring_back' | 'take_back' | 'ask_again'
+      readonly kind: 'known' | 'unknown' | 'leave_out' | 'bring_back' | 'take_back' | 'ask_again' | 'add'
       readonly skills: readonly [string, ...string[]]
     }
 

@@ -150,6 +150,91 @@ describe('what the answers ask for', () => {
   })
 })
 
+describe('a wish for a skill that the roadmap lacks', () => {
+  const add = (skillId: string) => ({ kind: 'add_skill', skillId, added: true })
+
+  it.each([
+    ['add GraphQL to my roadmap', 'graphql'],
+    ['please add Rust', 'rust'],
+    ['can I have Kubernetes in my plan?', 'kubernetes'],
+    ['I also want to learn Rust', 'rust'],
+    ['I would like to learn Figma too', 'figma'],
+    ["I'd love to have AWS on my roadmap", 'aws'],
+    ['I want to learn GraphQL', 'graphql'],
+    ['could you add Figma to my plan?', 'figma'],
+    ['can rust be added to my roadmap?', 'rust'],
+    ['is it possible to include GraphQL?', 'graphql'],
+    ['what about adding Rust as an extra step?', 'rust'],
+    ['make Rust part of my roadmap', 'rust'],
+  ])('is heard in “%s”', async (wish, skillId) => {
+    const menu = await ask(wish)
+    expect(menu.reply.action).toMatchObject(add(skillId))
+    expect(ChatActionSchema.parse(menu.reply.action)).toEqual(menu.reply.action)
+    expect(textOf(menu)).toMatch(/^Add .+ to your roadmap as step \d+, .*Nothing changes until you press/)
+  })
+
+  it.each([
+    'what is GraphQL?',
+    'how do I add Rust to my roadmap?',
+    'what happens if I add Rust?',
+    'should I learn Rust?',
+    'do I need Rust?',
+    'can I learn Rust?',
+    'can I learn Rust first?',
+    'when can I learn Rust?',
+    'is Rust in my roadmap?',
+    'why is Rust not in my plan?',
+    'can I get a Rust course?',
+    'add a course on Rust',
+    'I want to learn Rust but I have no time',
+    'I want to be a Rust expert',
+    'I do not want to learn Rust',
+    'I want to learn Docker',
+    'can I add a step of my own?',
+    'can I skip Docker?',
+  ])('is not heard in “%s”', async (question) => expect(await actionOf(question)).toBeUndefined())
+
+  it('says what the roadmap would do about it, as it then does', async () => {
+    const career = await ask('add GraphQL to my roadmap')
+    expect(textOf(career)).toContain('It is part of this career and takes about 20 hours.')
+    expect(textOf(career)).toContain('Your roadmap then takes 20 hours longer.')
+    expect(textOf(await ask('add Figma'))).toContain('so it becomes an extra of about 20 hours.')
+    expect(textOf(await ask('add AWS'))).toContain('it takes about 65 hours, more than the 25 hours of an extra.')
+    const full = await ask('add AI agents')
+    expect(textOf(full)).toContain('“Move data from one system to another” gives way to it.')
+    expect((await ask('add GraphQL and Rust')).reply.action).toMatchObject({
+      kind: 'several',
+      changes: [add('graphql'), add('rust')],
+    })
+  })
+
+  it.each([
+    ['add SQL to my roadmap', 'SQL is on your roadmap already. It is step 8'],
+    ['add Git to my roadmap', 'You know Git already, so your roadmap leaves it out.'],
+    ['add Terraform', 'as many steps as it can hold, so there is no room for Terraform.'],
+  ])('is not proposed by “%s”', async (wish, words) => {
+    const menu = await ask(wish)
+    expect(menu.reply.action).toBeUndefined()
+    expect(textOf(menu)).toContain(words)
+  })
+
+  it('asks again for what was taken back, and takes off what was added', async () => {
+    const requested = (change: object): ChatContext => ({
+      ...asking,
+      roadmap: asking.roadmap && {
+        ...asking.roadmap,
+        requests: asking.roadmap.requests.map((one) => (one.kind === 'wanted' ? { ...one, ...change } : one)),
+      },
+    })
+    expect(await actionOf('add Figma', requested({ outcome: 'ignored' }))).toMatchObject({ kind: 'ignore_request' })
+    expect(await actionOf('remove Figma from my roadmap', requested({ quote: null }))).toMatchObject({
+      kind: 'add_skill',
+      added: false,
+    })
+    expect((await ask('add Rust', newcomer)).reply.action).toBeUndefined()
+  })
+})
+
 it('says the hours that would be left', async () => {
   const left = (learner.roadmap?.steps ?? []).reduce(
     (sum, { id, hours, status }) => sum + (id === 4 ? 0 : hoursLeftOf(hours, status)),

@@ -1,6 +1,8 @@
 import { maxChangesAtOnce } from '@milepost/contract/chat'
 import type { DialogueState, Intent, Order, OrderTarget } from '#chat/intents.ts'
+import { adverb, marking, opening, order, wishing } from '#chat/order-grammar.ts'
 import { type ParsedQuestion, readQuestion, type StepReference } from '#chat/question.ts'
+import { mayAskToAdd, readSkillOrder } from '#chat/skill-orders.ts'
 import { readStudyTime } from '#chat/study-time.ts'
 import { readVariantOrder } from '#chat/variant-orders.ts'
 import { readWords } from '#chat/wording.ts'
@@ -16,32 +18,14 @@ import { anyOf } from '#text/patterns.ts'
 /** A longer message is a story, not an order. */
 const maxWords = 24
 
-const opening = anyOf`
-  ok|okay|hi|hello|hey|hooray|yay|great|so|well|now|yes|no|also|and|thank|finally|today|actually|honestly|sorry
-  by the way|i think|milepost|please|kindly|just
-`
-const wishing = anyOf`(?:can|could|will|would) you|i (?:want|would like|need) (?:you )?to|let us|let me|go ahead and`
-const closing = anyOf`
-  please|kindly|now|already|today|yesterday|tonight|finally|again|too|then|thank|thank you|for me|at last|just now
-  i think|this (?:week|morning|evening)|last (?:week|night)|on my (?:roadmap|plan)|after all
-`
-const adverb = anyOf`already|just|now|finally|also|really|actually|all`
 const done = anyOf`done|finished|completed|complete`
 const started = anyOf`ongoing|in progress|started|begun|underway|under way`
 const notStarted = anyOf`not (?:yet )?(?:started|done|begun)|undone|open|to do|todo`
-const marking = anyOf`mark|set|tick|check|cross|put|record|log|count|flag|switch|change|update|move|make|note|track`
 const into = '(?:(?:(?:status )?(?:back )?(?:as|to|to be)|is) )?'
 const aStep = anyOf`<step>|<skill>(?: step)?|it|this|that|this one|that one|this step|that step|the step`
 /** One thing, or several. */
 const theStep = `(?:the |my )?(${aStep})((?:(?: and| to| plus)? (?:the )?(?:<step>|<skill>|<number>))*)`
-const theSkill = '(?:the )?<skill>(?:(?: and| or| plus)? <skill>)*'
 const i = `(?:i|we) (?:(?:have|had|am|did|do|${adverb}) )*`
-
-function order(...forms: readonly string[]): RegExp {
-  return new RegExp(
-    `^(?:${opening} )*(?:${wishing} )?(?:(?:please|kindly|just) )*(?:${forms.join('|')})(?: ${closing})*$`,
-  )
-}
 
 const marks: readonly (readonly [Extract<Order, { kind: 'mark' }>['to'], RegExp])[] = [
   [
@@ -84,69 +68,13 @@ const marks: readonly (readonly [Extract<Order, { kind: 'mark' }>['to'], RegExp]
   ],
 ]
 
-const off = '(?:off|out|from|out of|away)'
-const myRoadmap = '(?:(?:on|onto|to|in|into|from|of) )?(?:my|the) (?:roadmap|road map|plan|list)'
-const knowing = anyOf`
-  know|know how to use|know all about|know everything about|know a lot about|am (?:very |quite |pretty )?good at
-  am familiar with|am confident (?:in|with)|am fluent in
-`
-const enough = anyOf`already|well|very well|well enough|enough|yet|at all|any ?more|after all|really|actually|by heart|before`
-const earlier = anyOf`already|before|at (?:school|university|college|work)|in (?:school|university|college|my degree)`
-const iKnowIt = '(?: (?:because|since|as) i (?:already )?know (?:it|that)(?: already)?)?'
-
-type SkillOrderKind = Extract<Order, { skills: readonly string[] }>['kind']
-
-const skillOrders: readonly (readonly [SkillOrderKind, RegExp])[] = [
-  [
-    'unknown',
-    order(
-      `i (?:${adverb} )*(?:do not|never) (?:${adverb} )*know (?:anything about |much about |enough about |how to use )?${theSkill}(?: ${enough})*`,
-      `i (?:have )?(?:never|not) (?:${adverb} )*(?:learned|learnt|used|studied) ${theSkill}(?: ${enough})*`,
-      `i (?:have )?(?:${adverb} )*(?:forgot|forgotten) (?:all about |most of |everything about |how to use )?${theSkill}`,
-    ),
-  ],
-  [
-    'known',
-    order(
-      `i (?:do )?(?:${adverb} )*${knowing} ${theSkill}(?: ${enough})*`,
-      `i (?:have )?already (?:learned|learnt|studied|mastered) ${theSkill}`,
-      `i (?:have )?(?:learned|learnt|studied|mastered) ${theSkill} ${earlier}`,
-      `(?:note|remember|save|record)(?: down)? that i (?:already )?know ${theSkill}`,
-      `${marking} ${theSkill} as (?:known|a skill i (?:already )?(?:know|have))`,
-    ),
-  ],
-  [
-    'leave_out',
-    order(
-      `(?:take|leave|cut|throw) ${theSkill}(?: step)? ${off}(?: ${myRoadmap})?${iKnowIt}`,
-      `(?:remove|drop|skip|leave out|take out|take off|get rid of) ${theSkill}(?: step)?(?: ${off})?(?: ${myRoadmap})?${iKnowIt}`,
-    ),
-  ],
-  ['bring_back', order(`(?:put|bring|add|get|want) ${theSkill}(?: step)? back(?: ${myRoadmap})?`)],
-  [
-    'ask_again',
-    order(
-      `(?:ask for|request) ${theSkill} again`,
-      `i (?:do )?(?:want|would like) (?:to learn )?${theSkill} (?:again|after all)`,
-    ),
-  ],
-  [
-    'take_back',
-    order(
-      `take ${theSkill}(?: request| wish)? back`,
-      `take back (?:my (?:wish|request) (?:for|about|to learn) |the (?:wish|request) (?:for|about) )?${theSkill}`,
-      `(?:forget|ignore|cancel|withdraw|drop)(?: about)? my (?:wish|request|goal) (?:for|about|to learn|of learning) ${theSkill}`,
-      `i (?:do not|no longer) want (?:to learn |to study |to do )?${theSkill}(?: any ?more| after all| now)?`,
-    ),
-  ],
-]
-
 /** The words with '<step>' in the place of a numbered step. */
 function lineOf({ form }: ParsedQuestion): string {
   const numbers = '<number>|one|two|three|four|five|six|seven|eight|nine|ten'
   const places = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|next|current'
   return form
     .join(' ')
+    .replace(/\bi d (?=like|love)/g, 'i would ')
     .replace(new RegExp(`\\b(?:step|stage) (?:number |no |num |nr )?(?:${numbers})(?![\\w>])`, 'g'), '<step>')
     .replace(new RegExp(`\\b(?:${places}|\\d+(?:st|nd|rd|th)) (?:step|stage)\\b`, 'g'), '<step>')
 }
@@ -186,11 +114,6 @@ function withSkill(line: string, question: ParsedQuestion, focus: Intent | null,
   const skill = skillOfStep(question.step, state) ?? (question.step === null ? focused : undefined)
   if (skill === undefined) return { line, question }
   return { line: line.replace(new RegExp(`${aStep}(?![>\\w])`), '<skill>'), question: { ...question, skills: [skill] } }
-}
-
-function readSkillOrder(line: string, { skills: [skill, ...more] }: ParsedQuestion): Order | null {
-  const kind = skillOrders.find(([, pattern]) => pattern.test(line))?.[0]
-  return kind === undefined || skill === undefined ? null : { kind, skills: [skill, ...more] }
 }
 
 const polite = `(?:${opening},? )*(?:${wishing} )?(?:(?:please|kindly|just) )*`
@@ -269,7 +192,7 @@ function withoutLabel(question: ParsedQuestion, { steps }: DialogueState): Parse
  */
 export function readOrder(question: ParsedQuestion, focus: Intent | null, state: DialogueState): Order | null {
   if (question.wordCount === 0 || question.wordCount > maxWords) return null
-  if (question.text.includes('?') && !politeQuestion.test(question.text)) return null
+  if (question.text.includes('?') && !politeQuestion.test(question.text) && !mayAskToAdd(question)) return null
   const whole = readOneOrder(question, focus, state)
   const parts = question.text.split(/[.,;] (?:and |then )?| and (?:then )?/).filter((part) => part !== '')
   if (whole !== null || parts.length < 2 || parts.length > maxChangesAtOnce) return whole
@@ -283,5 +206,5 @@ function readOneOrder(question: ParsedQuestion, focus: Intent | null, state: Dia
   const said = withoutLabel(question, state)
   const line = lineOf(said)
   const named = withSkill(line, said, focus, state)
-  return readSkillOrder(named.line, named.question) ?? readMark(line, said, focus) ?? readPace(said)
+  return readSkillOrder(named.line, named.question, state) ?? readMark(line, said, focus) ?? readPace(said)
 }

@@ -76,7 +76,7 @@ function draftSteps(learned: readonly TargetSkill[], extras: Extras, { profile, 
     const skill = knowledge.skills.get(id)
     if (skill === undefined) continue
     const hours = stepHours(skill.hours, profile, levels.get(id))
-    const isShortened = extras.added.has(id) && hours > maxExtraHours
+    const isShortened = extras.added.has(id) && !extras.long.has(id) && hours > maxExtraHours
     drafts.get(phase)?.push(
       isShortened
         ? { ...firstProject(skill), hours: maxExtraHours, milestone: false }

@@ -12,8 +12,8 @@ import { termsOf } from '#text/terms.ts'
 export interface AskedSkill {
   readonly kind: 'wanted' | 'refused'
   readonly skillId: string
-  /** The words that say so. */
-  readonly quote: string
+  /** The words that say so, or null where the learner added the skill themselves. */
+  readonly quote: string | null
   /** The learner took it back. */
   readonly isIgnored: boolean
 }
@@ -23,6 +23,8 @@ export interface RequestedSkills {
   /** Skills that are named and not rejected. */
   readonly named: ReadonlySet<string>
   readonly rejected: ReadonlySet<string>
+  /** Skills that the learner added themselves. They may take longer than other extras. */
+  readonly added: ReadonlySet<string>
   /** The tool that the learner chose among alternatives, where the goals name none. */
   readonly preferred: string | null
   /** Skills that a shorter plan does without, if no other step needs them. */
@@ -94,7 +96,7 @@ function quoteOf(text: string, tokens: readonly Token[], tag: Tag, cueAt: number
 interface Mention {
   readonly skillId: string
   readonly polarity: Polarity
-  readonly quote: string
+  readonly quote: string | null
 }
 
 function mentionsIn(text: string, kind: 'past' | 'goals'): Mention[] {
@@ -127,18 +129,23 @@ function askedIn(mentions: readonly Mention[], ignored: ReadonlySet<string>): As
  * @returns The skills, and functions that score others.
  */
 export function readRequestedSkills(profile: RequestAnswers): RequestedSkills {
-  const ignored = new Set(
-    profile.decisions?.corrections.flatMap(({ skillId, requestIgnored }) => (requestIgnored ? [skillId] : [])),
+  const corrections = profile.decisions?.corrections ?? []
+  const ignored = new Set(corrections.flatMap(({ skillId, requestIgnored }) => (requestIgnored ? [skillId] : [])))
+  const added = new Set(
+    corrections.flatMap(({ skillId, added }) => (added && knowledge.skills.has(skillId) ? [skillId] : [])),
   )
   const mentions = [
     ...[profile.shortTermGoals, profile.longTermGoals].flatMap((text) => mentionsIn(text, 'goals')),
     ...[profile.experience, profile.certifications].flatMap((text) =>
       mentionsIn(text, 'past').filter(({ polarity }) => polarity === 'wants'),
     ),
+    ...[...added].map((skillId): Mention => ({ skillId, polarity: 'wants', quote: null })),
   ]
   const heard = mentions.filter(({ skillId }) => !ignored.has(skillId))
   const named = new Set(heard.flatMap(({ polarity, skillId }) => (isAgainst(polarity) ? [] : [skillId])))
-  const rejected = new Set(heard.flatMap(({ polarity, skillId }) => (polarity === 'rejects' ? [skillId] : [])))
+  const rejected = new Set(
+    heard.flatMap(({ polarity, skillId }) => (polarity === 'rejects' && !added.has(skillId) ? [skillId] : [])),
+  )
   const goalTerms = new Set<string>()
   const goals = removeNegated(`${profile.shortTermGoals}\n${profile.longTermGoals}`, 'goals')
   for (const term of termsOf(withoutNames(goals))) goalTerms.add(term)
@@ -161,6 +168,6 @@ export function readRequestedSkills(profile: RequestAnswers): RequestedSkills {
   }
   const variant = profile.decisions?.variant
   const preferred = variant?.kind === 'other_tool' ? variant.skillId : null
-  const leftOut = new Set(variant?.kind === 'by_date' ? variant.leftOut : [])
-  return { named, rejected, preferred, leftOut, asked: askedIn(mentions, ignored), specialities, likeness }
+  const leftOut = new Set(variant?.kind === 'by_date' ? variant.leftOut.filter((id) => !added.has(id)) : [])
+  return { named, rejected, added, preferred, leftOut, asked: askedIn(mentions, ignored), specialities, likeness }
 }

@@ -30,6 +30,7 @@ describe('requests', () => {
           requests.flatMap((request) => (request.kind === 'wanted' ? [[request.skillId, request] as const] : [])),
         )
         for (const id of skills) expect([id, wanted.has(id)]).toEqual([id, true])
+        const added = new Set(profile.decisions?.corrections.flatMap((one) => (one.added ? [one.skillId] : [])))
         const known = knowledgeOf({ ...profile, shortTermGoals, longTermGoals: '' }).ids
         for (const [id, { outcome, stepKey, hours }] of wanted) {
           if (outcome === 'ignored') continue
@@ -37,7 +38,7 @@ describe('requests', () => {
           if (outcome === 'planned' || outcome === 'extra') expect(step?.skills).toContain(id)
           else if (outcome !== 'known') expect(step).toBeUndefined()
           expect(outcome === 'known').toBe(known.has(id))
-          if (outcome === 'extra') expect(hours).toBeLessThanOrEqual(25)
+          if (outcome === 'extra' && !added.has(id)) expect(hours).toBeLessThanOrEqual(25)
           if (outcome === 'too_long') expect(hours).toBeGreaterThan(25)
         }
       }),
@@ -166,6 +167,49 @@ describe('requests', () => {
           if (request.kind !== 'deadline' && skills.includes(request.skillId)) expect(request.outcome).toBe('ignored')
       }),
     )
+  })
+
+  describe('what the learner added themselves', () => {
+    const adding = (...skills: string[]) =>
+      corrected(...skills.map((skillId) => ({ skillId, level: null, added: true })))
+
+    it('is planned, known or finds no room, however long it takes', async () => {
+      await fc.assert(
+        fc.property(anyProfile, anyCareer, someSkills, (profile, career, skills) => {
+          const { requests, steps } = planRoadmap({ ...profile, ...adding(...skills) }, career)
+          for (const id of skills) {
+            const request = requests.find((one) => one.kind === 'wanted' && one.skillId === id)
+            const step = steps.find(({ milestone, skills: taught }) => !milestone && taught.includes(id))
+            expect(request?.kind === 'wanted' && request.outcome).toMatch(/^(?:planned|extra|known|no_room)$/)
+            expect(request).toMatchObject({ stepKey: step?.key ?? null })
+          }
+        }),
+      )
+    })
+
+    it('may take longer than another extra, and then is taught whole', () => {
+      const plan = frontend('Learn AWS', adding('aws', 'rust'))
+      expect(plan.requests).toMatchObject([
+        { skillId: 'aws', outcome: 'extra', hours: 65, quote: 'AWS' },
+        { skillId: 'rust', outcome: 'extra', hours: 25, quote: null },
+      ])
+      expect(plan.steps.map(({ key }) => key)).toEqual(expect.arrayContaining(['skill:aws', 'first-project:rust']))
+      expect(plan.totalHours - frontend('').totalHours).toBe(90)
+    })
+
+    it('is wanted although the answers refuse it, and stays where a shorter plan leaves skills out', () => {
+      const { requests } = frontend('I hate React', adding('react'))
+      expect(requests).toMatchObject([{ kind: 'wanted', skillId: 'react', outcome: 'planned' }])
+      const { decisions } = adding('graphql')
+      const variant = { kind: 'by_date', until: '2027-01-01', leftOut: ['graphql'] } as const
+      const shorter = frontend('', { decisions: { ...decisions, variant } })
+      expect(shorter.steps.flatMap(({ skills }) => skills)).toContain('graphql')
+    })
+
+    it('is ignored once the learner took it back', () => {
+      const both = { skillId: 'docker', level: null, added: true, requestIgnored: true }
+      expect(frontend('', corrected(both)).steps).toEqual(frontend('').steps)
+    })
   })
 
   it('shows what is known as known, by the answers or by the learner’s word', () => {

@@ -73,6 +73,7 @@ const anyDecisions: fc.Arbitrary<AdviceDecisions> = fc.record({
       skillId: fc.oneof(fc.constantFrom(...skillIds), fc.constant('gone-since')),
       level: fc.option(fc.constantFrom(...skillLevels)),
       requestIgnored: fc.boolean(),
+      added: fc.boolean(),
     }),
     { maxLength: 12, selector: ({ skillId }) => skillId },
   ),

@@ -16,6 +16,8 @@ export const skillCorrections = pgTable(
     level: text().$type<SkillLevel>(),
     /** What the answers ask about the skill is ignored, be it wanted or refused. */
     requestIgnored: boolean('request_ignored').notNull().default(false),
+    /** The learner added the skill to the roadmap themselves. */
+    added: boolean().notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.skillId] })],

@@ -80,7 +80,11 @@ export function fingerprintOf(decisions: AdviceDecisions): string {
 /** By code point, so that the order doesn't depend on a database's collation. Without those that say nothing. */
 function inOrder(corrections: readonly SkillCorrection[]): SkillCorrection[] {
   return [...corrections]
-    .filter(({ level, requestIgnored }) => level !== null || requestIgnored)
+    .filter(({ level, requestIgnored, added }) => level !== null || requestIgnored || added)
     .sort((a, b) => (a.skillId < b.skillId ? -1 : 1))
-    .map(({ skillId, level, requestIgnored }) => ({ skillId, level, ...(requestIgnored && { requestIgnored }) }))
+    .map(({ skillId, level, requestIgnored, added }) => ({
+      ...{ skillId, level },
+      ...(requestIgnored && { requestIgnored }),
+      ...(added && { added }),
+    }))
 }

@@ -16,6 +16,7 @@ export async function findCorrections(db: Queryable, userId: string): Promise<Sk
       skillId: skillCorrections.skillId,
       level: skillCorrections.level,
       requestIgnored: skillCorrections.requestIgnored,
+      added: skillCorrections.added,
     })
     .from(skillCorrections)
     .where(eq(skillCorrections.userId, userId))

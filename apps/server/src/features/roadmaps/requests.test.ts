@@ -118,3 +118,45 @@ describe('a request that the learner takes back', () => {
     expect(both.statusCode).toBe(400)
   })
 })
+
+describe('a skill that the learner adds', () => {
+  test('joins the roadmap without the answers asking for it, and leaves it again', async () => {
+    const learner = await createLearner(product, {}, { shortTermGoals: '' })
+    const before = await learner.roadmap()
+    const added: Roadmap = (await learner.addSkill('docker')).json()
+    expect(added).toMatchObject({ version: 2, totalHours: before.totalHours + 20 })
+    expect(added.requests).toEqual([
+      expect.objectContaining({ skillId: 'docker', quote: null, outcome: 'extra', hours: 20, stepKey: 'skill:docker' }),
+    ])
+    expect((await learner.addSkill('docker')).json()).toMatchObject({ version: 2 })
+    expect(await learner.versions()).toMatchObject([{ version: 2, occasion: 'corrected' }, {}])
+
+    const off: Roadmap = (await learner.addSkill('docker', false)).json()
+    expect([keys(off), off.requests]).toEqual([keys(before), []])
+    await learner.post(`/roadmap/${learner.userId}/versions/2/restore`)
+    expect(keys(await learner.roadmap())).toEqual(keys(added))
+    expect((await learner.addSkill('no-such-skill')).statusCode).toBe(404)
+  })
+
+  test('joins although it was left out as too long, or taken back', async () => {
+    const learner = await createLearner(product, {}, { shortTermGoals: 'Learn AWS' })
+    expect(outcomes(await learner.roadmap())).toEqual({ aws: 'too_long' })
+    const roadmap: Roadmap = (await learner.addSkill('aws')).json()
+    expect([outcomes(roadmap), keys(roadmap)]).toEqual([{ aws: 'extra' }, expect.arrayContaining(['skill:aws'])])
+    expect(outcomes((await learner.ignoreRequest('aws')).json())).toEqual({ aws: 'ignored' })
+    expect(outcomes((await learner.addSkill('aws')).json())).toEqual({ aws: 'extra' })
+  })
+
+  test('stays for the next roadmap, and keeps to the free changes of the plan', async () => {
+    const learner = await createLearner(product, {}, { shortTermGoals: '' })
+    await learner.roadmap()
+    await learner.addSkill('docker')
+    for (const longTermGoals of ['Build a shop', 'Build a school']) {
+      await learner.answer({ longTermGoals })
+      expect(outcomes((await learner.make()).json())).toEqual({ docker: 'extra' })
+    }
+    await learner.answer({ longTermGoals: 'Build a bank' })
+    const kept: Roadmap = (await learner.addSkill('figma')).json()
+    expect([kept.outdated, outcomes(kept)]).toEqual([true, { docker: 'extra' }])
+  })
+})

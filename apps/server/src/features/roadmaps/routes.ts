@@ -65,7 +65,9 @@ function registerDecisionRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, correctSkill, async (ctx, { params: { skillId }, body }) => {
     if (describeSkill(skillId) === null) throw new AppError('not_found')
     await requireCurrentRoadmap(ctx)
-    return present(ctx, await runRoadmapCommand(ctx, { kind: 'correct', correction: { skillId, ...body } }))
+    // Who adds a skill wants it, whatever they took back before.
+    const correction = { skillId, ...body, ...('added' in body && body.added && { requestIgnored: false }) }
+    return present(ctx, await runRoadmapCommand(ctx, { kind: 'correct', correction }))
   })
   registerRoute(registrar, setPace, async (ctx, { body: { hoursPerWeek } }) => {
     await requireCurrentRoadmap(ctx)

@@ -221,6 +221,36 @@ test('a request is taken back by the same route as on the roadmap page', async (
   ])
 })
 
+test('a skill is added by the route of the roadmap page, and undone by its version', async () => {
+  const before = roadmap
+  const [step] = roadmap.roadmap
+  if (step === undefined) throw new Error('the demo’s roadmap has no step')
+  await openProposal({ kind: 'add_skill', skillId: 'rust', name: 'Rust', added: true })
+  await expect.element(card).toMatchTextContent('Rust')
+  await expect.element(card).toMatchTextContent('It joins your roadmap because you asked for it.')
+  await expectAccessible()
+  const extra = { ...step, id: 40, key: 'first-project:rust', skills: ['rust'] }
+  server.on(correctSkill, () =>
+    changeRoadmap({ version: 2, totalHours: before.totalHours + 25, roadmap: [...before.roadmap, extra] }),
+  )
+  server.on(restoreRoadmapVersion, () => changeRoadmap(before))
+  await button('Add it').click()
+  await expect.element(card).toMatchTextContent('Saved for Rust. That adds 25 hours.')
+  expect(server.calls(correctSkill).map(({ body, params }) => [params.skillId, body])).toEqual([
+    ['rust', { added: true }],
+  ])
+  await button('Undo').click()
+  await expect.element(button('Add it')).toBeVisible()
+  expect(server.calls(restoreRoadmapVersion).map(({ params }) => params.version)).toEqual([before.version])
+})
+
+test('a skill that is planned by now is not offered again', async () => {
+  const [skillId = ''] = roadmap.roadmap.find(({ milestone }) => !milestone)?.skills ?? []
+  await openProposal({ kind: 'add_skill', skillId, name: 'A skill', added: true })
+  await expect.element(card).toMatchTextContent('Already done.')
+  await expect.element(card.getByRole('button')).not.toBeInTheDocument()
+})
+
 test('a roadmap that does not load can be asked for again', async () => {
   server.on(getRoadmap, refused('forbidden', 'No.'))
   await openProposal(pace)

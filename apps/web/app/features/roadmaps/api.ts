@@ -124,6 +124,14 @@ export function ignoreRequest(userId: string, skillId: string, requestIgnored: b
   return call('PUT /roadmap/:userId/skills/:skillId', { params: { userId, skillId }, body: { requestIgnored } })
 }
 
+/**
+ * Adds a skill to the roadmap that the answers do not ask for, or that was left out as too long, or takes it off again.
+ * @returns The new roadmap.
+ */
+export function addSkill(userId: string, skillId: string, added: boolean): Promise<Roadmap> {
+  return call('PUT /roadmap/:userId/skills/:skillId', { params: { userId, skillId }, body: { added } })
+}
+
 /** `hoursPerWeek` null deletes the plan. */
 export async function savePace(userId: string, hoursPerWeek: number | null): Promise<number | null> {
   const saved = await call('PUT /roadmap/:userId/pace', { params: { userId }, body: { hoursPerWeek } })

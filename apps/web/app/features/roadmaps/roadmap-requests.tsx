@@ -15,11 +15,14 @@ interface RoadmapRequestsProps {
   savingPace: boolean
   /** Takes a request back, or asks for it again. */
   onIgnore: (skill: { id: string; name: string }, ignored: boolean) => void
+  /** Adds a skill that was left out as too long, or takes off one that the learner added. */
+  onAdd: (skill: { id: string; name: string }, added: boolean) => void
   onPace: (hoursPerWeek: number) => void
 }
 
 /** What the answers ask of the roadmap, what it did about it, and the learner's way to take it back. */
-export function RoadmapRequests({ roadmap, hoursLeft, saving, savingPace, onIgnore, onPace }: RoadmapRequestsProps) {
+export function RoadmapRequests(props: RoadmapRequestsProps) {
+  const { roadmap, hoursLeft, saving, savingPace, onPace } = props
   const { t } = useLingui()
   const { requests, hoursPerWeek } = roadmap
   if (requests.length === 0) return null
@@ -36,7 +39,7 @@ export function RoadmapRequests({ roadmap, hoursLeft, saving, savingPace, onIgno
           ) : (
             <RefusedOutcome request={request} step={step?.id ?? null} />
           ),
-        action: <TakeBack request={request} busy={saving === request.skillId} onIgnore={onIgnore} />,
+        action: <RequestButtons {...props} request={request} busy={saving === request.skillId} />,
       }
     }
     const needed = hoursNeeded(hoursLeft, request.until)
@@ -63,35 +66,42 @@ export function RoadmapRequests({ roadmap, hoursLeft, saving, savingPace, onIgno
 
 /** The words, where they say more than the name. */
 function noteOf({ kind, name, quote }: SkillRequest): Pick<ListedSkill, 'note'> {
+  if (quote === null) return { note: <Trans>you added this</Trans> }
   if (kind === 'wanted' && quote.toLowerCase() === name.toLowerCase()) return {}
   return { note: <Trans>you wrote “{quote}”</Trans> }
 }
 
-interface TakeBackProps {
+interface RequestButtonsProps extends Pick<RoadmapRequestsProps, 'onIgnore' | 'onAdd'> {
   request: SkillRequest
   busy: boolean
-  onIgnore: RoadmapRequestsProps['onIgnore']
 }
 
-function TakeBack({ request: { skillId, name, outcome }, busy, onIgnore }: TakeBackProps) {
+function RequestButtons({ request, busy, onIgnore, onAdd }: RequestButtonsProps) {
+  const { skillId: id, name, outcome, quote } = request
   const isIgnored = outcome === 'ignored'
+  const takeBack = () =>
+    quote === null && !isIgnored ? onAdd({ id, name }, false) : onIgnore({ id, name }, !isIgnored)
+  const shared = { variant: 'link', className: 'text-small', busy, busyText: <Trans>Saving...</Trans> } as const
   return (
-    <Button
-      variant="link"
-      className="text-small"
-      busy={busy}
-      busyText={<Trans>Saving...</Trans>}
-      onClick={() => onIgnore({ id: skillId, name }, !isIgnored)}
-    >
-      {isIgnored ? (
-        <Trans>
-          Ask for it again <span className="sr-only">({name})</span>
-        </Trans>
-      ) : (
-        <Trans>
-          Take this back <span className="sr-only">({name})</span>
-        </Trans>
+    <span className="flex flex-wrap gap-x-4">
+      {outcome === 'too_long' && (
+        <Button {...shared} onClick={() => onAdd({ id, name }, true)}>
+          <Trans>
+            Add it anyway <span className="sr-only">({name})</span>
+          </Trans>
+        </Button>
       )}
-    </Button>
+      <Button {...shared} onClick={takeBack}>
+        {isIgnored ? (
+          <Trans>
+            Ask for it again <span className="sr-only">({name})</span>
+          </Trans>
+        ) : (
+          <Trans>
+            Take this back <span className="sr-only">({name})</span>
+          </Trans>
+        )}
+      </Button>
+    </span>
   )
 }

@@ -3,6 +3,7 @@ import type { Roadmap } from '@milepost/contract/roadmaps'
 import { useQueryClient } from '@tanstack/react-query'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import {
+  addSkill,
   chooseVariant,
   correctSkill,
   ignoreRequest,
@@ -39,6 +40,8 @@ async function send(userId: string, change: RoadmapChange): Promise<Roadmap> {
       return correctSkill(userId, asked.skill.id, asked.level)
     case 'ignore':
       return ignoreRequest(userId, asked.skill.id, asked.ignored)
+    case 'add':
+      return addSkill(userId, asked.skill.id, asked.added)
   }
 }
 
@@ -48,6 +51,7 @@ export function undoOf(change: RoadmapChange, before: Roadmap | undefined, after
   // The version that was on screen: after a restored one that is not the one with the number before.
   if (after.version !== before.version) return { kind: 'undo', change: { kind: 'restore', version: before.version } }
   if (change.kind === 'correct') return { kind: 'undo', change: { ...change, level: levelIn(before, change.skill.id) } }
+  if (change.kind === 'add') return { kind: 'undo', change: { ...change, added: !change.added } }
   return change.kind === 'ignore' ? { kind: 'undo', change: { ...change, ignored: !change.ignored } } : null
 }
 

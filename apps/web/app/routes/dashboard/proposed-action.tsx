@@ -38,6 +38,7 @@ function ProposedChange({ action }: { action: ChatChange }) {
       return <ChangedPace action={action} roadmap={roadmap} />
     case 'correct_skill':
     case 'ignore_request':
+    case 'add_skill':
       return <ChangedSkill action={action} roadmap={roadmap} />
     case 'choose_variant':
       return <ChosenVariant action={action} roadmap={roadmap} />

@@ -5,7 +5,7 @@ import { VariantIdea, VariantName } from '#features/roadmaps/variant-texts.tsx'
 import { type ActionOf, type CardOf, ChangeCard } from './change-card.tsx'
 import type { SkillChange } from './roadmap-change.ts'
 
-type SkillAction = ActionOf<'correct_skill' | 'ignore_request'>
+type SkillAction = ActionOf<'correct_skill' | 'ignore_request' | 'add_skill'>
 
 const unknownFit = { isSo: false, fits: true }
 
@@ -20,10 +20,14 @@ function fitOf(action: SkillAction, { roadmap, knownSkills, requests }: Roadmap)
   }
   const isKnown = knownSkills.some(({ id, level }) => id === skillId && isLearned(level))
   const isPlanned = roadmap.some(({ milestone, skills }) => !milestone && skills.includes(skillId))
+  if (action.kind === 'add_skill') {
+    const isSo = isPlanned === action.added
+    return { isSo, fits: !isSo && !isKnown }
+  }
   return action.known ? { isSo: isKnown, fits: !isKnown && isPlanned } : { isSo: isPlanned, fits: isKnown }
 }
 
-export function ChangedSkill({ action, roadmap }: CardOf<'correct_skill' | 'ignore_request'>) {
+export function ChangedSkill({ action, roadmap }: CardOf<SkillAction['kind']>) {
   const texts = useSkillTexts(action)
   return (
     <ChangeCard
@@ -55,9 +59,14 @@ export function ChosenVariant({ action: { choice, variant }, roadmap }: CardOf<'
 
 function changeOf(action: SkillAction): SkillChange {
   const skill = { id: action.skillId, name: action.name }
-  return action.kind === 'correct_skill'
-    ? { kind: 'correct', skill, level: action.known ? 'projects' : 'heard_of' }
-    : { kind: 'ignore', skill, ignored: action.ignored }
+  switch (action.kind) {
+    case 'correct_skill':
+      return { kind: 'correct', skill, level: action.known ? 'projects' : 'heard_of' }
+    case 'ignore_request':
+      return { kind: 'ignore', skill, ignored: action.ignored }
+    case 'add_skill':
+      return { kind: 'add', skill, added: action.added }
+  }
 }
 
 function useSkillTexts(action: SkillAction): { effect: string; confirm: string } {
@@ -66,6 +75,10 @@ function useSkillTexts(action: SkillAction): { effect: string; confirm: string }
     return action.known
       ? { effect: t`It leaves your roadmap because you know it.`, confirm: t`Take it off` }
       : { effect: t`It comes back to your roadmap because you don’t know it.`, confirm: t`Put it back` }
+  if (action.kind === 'add_skill')
+    return action.added
+      ? { effect: t`It joins your roadmap because you asked for it.`, confirm: t`Add it` }
+      : { effect: t`It leaves your roadmap. You added it before.`, confirm: t`Take it off` }
   if (!action.ignored)
     return { effect: t`We’ll follow what your answers say about it again.`, confirm: t`Ask for it again` }
   return action.request === 'wanted'

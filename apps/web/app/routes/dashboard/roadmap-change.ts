@@ -12,6 +12,8 @@ export type SkillChange =
   | { readonly kind: 'correct'; readonly skill: CorrectedSkill; readonly level: SkillLevel }
   /** What the answers ask about a skill is taken back, or asked for again. */
   | { readonly kind: 'ignore'; readonly skill: CorrectedSkill; readonly ignored: boolean }
+  /** The learner adds a skill, or takes it off again. */
+  | { readonly kind: 'add'; readonly skill: CorrectedSkill; readonly added: boolean }
 
 export type RoadmapChange =
   | SkillChange

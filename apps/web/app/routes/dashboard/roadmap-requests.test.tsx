@@ -140,6 +140,28 @@ test('what was taken back can be asked for again, and the button keeps the focus
     .toEqual([{ requestIgnored: false }, { requestIgnored: true }])
 })
 
+test('what was left out as too long can be added anyway, and what the learner added can be taken off', async () => {
+  const tooLong = { ...docker, outcome: 'too_long', hours: 65 } satisfies SkillRequest
+  const added = { ...docker, quote: null, hours: 65 } satisfies SkillRequest
+  server.on(getRoadmap, asking(tooLong))
+  await openScreen(address)
+  const row = rowOf('Docker')
+  await expect.element(row.getByRole('button', { name: 'Take this back (Docker)' })).toBeVisible()
+  const after: Roadmap = { ...asking(added), version: 2, totalHours: roadmap.totalHours + 65 }
+  server.on(correctSkill, after)
+  server.on(getRoadmap, after)
+  await row.getByRole('button', { name: 'Add it anyway (Docker)' }).click()
+  await expect.element(toastOf('Saved for Docker. That adds 65 hours.')).toBeVisible()
+  await expect.element(row).toMatchTextContent(/Docker, you added this.*an extra of 65 hours/)
+  await expect.element(row.getByRole('button', { name: /anyway/ })).not.toBeInTheDocument()
+  await expectAccessible()
+  server.on(correctSkill, { ...asking(), version: 3 })
+  server.on(getRoadmap, { ...asking(), version: 3 })
+  await row.getByRole('button', { name: 'Take this back (Docker)' }).click()
+  await expect.element(row).not.toBeInTheDocument()
+  expect(server.calls(correctSkill).map(({ body }) => body)).toEqual([{ added: true }, { added: false }])
+})
+
 test('a deadline says what it needs, and sets the hours a week in one tap', async () => {
   server.on(getRoadmap, asking({ kind: 'deadline', quote: 'in 6 months', until: dayIn(182) }))
   server.on(setPace, ({ body }) => body)

@@ -163,9 +163,10 @@ function ChangeableSummary({ roadmap, steps, pace, changes }: ChangeableSummaryP
           <RoadmapRequests
             roadmap={roadmap}
             hoursLeft={pace.hoursLeft}
-            saving={current?.kind === 'ignore' ? current.skill.id : null}
+            saving={current?.kind === 'ignore' || current?.kind === 'add' ? current.skill.id : null}
             savingPace={pacing.isPending}
             onIgnore={(skill, ignored) => changes.run({ kind: 'ignore', skill, ignored })}
+            onAdd={(skill, added) => changes.run({ kind: 'add', skill, added })}
             onPace={(hours) => save(hours)}
           />
           <SkillCorrections

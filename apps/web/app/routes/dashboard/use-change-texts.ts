@@ -27,6 +27,7 @@ export function useChangeTexts() {
           return t`Undone. Your roadmap is back to how it was.`
         case 'correct':
         case 'ignore':
+        case 'add':
           return textAfterSkillChange(change, before, after)
       }
     },

@@ -1,8 +1,9 @@
 import { isLearned } from '@milepost/contract/constants/skill-levels'
 import { hoursLeftOf, maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/pace'
 import type { SkillRequest } from '@milepost/contract/roadmap-requests'
-import type { AdvisorSentence, ChatContext, ChatStep } from '#advisor.ts'
-import { explain, type OrderAnswer, propose, together } from '#chat/answers/proposals.ts'
+import type { ChatContext, ChatStep } from '#advisor.ts'
+import { addingAnswer } from '#chat/answers/adding.ts'
+import { explain, type OrderAnswer, outdatedSentences, propose, together } from '#chat/answers/proposals.ts'
 import { hoursLeft, noRoadmap } from '#chat/answers/roadmap.ts'
 import { stepOf } from '#chat/answers/skills.ts'
 import { findStep, type OwnRoadmap, statusTexts } from '#chat/answers/steps.ts'
@@ -139,19 +140,16 @@ function skillAnswer(kind: SkillOrder['kind'], skill: string, roadmap: OwnRoadma
       return requestAnswer(skill, true, roadmap, context)
     case 'ask_again':
       return requestAnswer(skill, false, roadmap, context)
+    case 'add':
+      return addedAnswer(skill, roadmap, context)
   }
 }
 
-/** Answers that have changed since go into the same new version. */
-function outdatedSentences({ outdated }: OwnRoadmap): AdvisorSentence[] {
-  return outdated
-    ? [
-        fact(
-          'Your answers have changed since your roadmap was made, so more may change with it.',
-          helpSource('roadmap#regenerating'),
-        ),
-      ]
-    : []
+function addedAnswer(skill: string, roadmap: OwnRoadmap, context: ChatContext): OrderAnswer {
+  const request = requestFor(skill, roadmap)
+  if (request?.outcome === 'ignored' && request.kind === 'wanted') return requestAnswer(skill, false, roadmap, context)
+  if (stepOf(skill, context) !== undefined) return unknownAnswer(skill, roadmap, context)
+  return addingAnswer(skill, roadmap, context)
 }
 
 function knownAnswer(skill: string, roadmap: OwnRoadmap, context: ChatContext): OrderAnswer {
@@ -207,6 +205,11 @@ function requestAnswer(skill: string, ignored: boolean, roadmap: OwnRoadmap, con
         ? `What you asked about ${name} is taken back already.`
         : `Your roadmap follows what you asked about ${name} already.`,
     )
+  if (request.quote === null && ignored)
+    return propose(requestsSource, { kind: 'add_skill', skillId: skill, name, added: false }, [
+      fact(`Take ${name} off your roadmap, which you added?`, requestsSource, skillSource(skill)),
+      ...outdatedSentences(roadmap),
+    ])
   const { kind } = request
   const action = { kind: 'ignore_request', skillId: skill, name, request: kind, ignored } as const
   return propose(requestsSource, action, [

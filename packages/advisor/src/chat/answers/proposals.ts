@@ -1,5 +1,6 @@
 import { type ChatAction, type ChatChange, type ChatSource, maxChangesAtOnce } from '@milepost/contract/chat'
 import type { AdvisorSentence } from '#advisor.ts'
+import type { OwnRoadmap } from '#chat/answers/steps.ts'
 import { fact, helpSource } from '#chat/sources.ts'
 
 /** Says what an order would change. Without an action nothing can be confirmed. */
@@ -68,4 +69,21 @@ export function together(answers: readonly OrderAnswer[]): OrderAnswer {
     sentences: [...openings, fact('Nothing changes until you press a button below. Each can be undone.', confirmed)],
     action: { kind: 'several', changes },
   }
+}
+
+/**
+ * Answers that have changed since go into the same new version.
+ *
+ * @param roadmap - The learner’s roadmap.
+ * @returns A sentence that says so, where they have.
+ */
+export function outdatedSentences({ outdated }: OwnRoadmap): AdvisorSentence[] {
+  return outdated
+    ? [
+        fact(
+          'Your answers have changed since your roadmap was made, so more may change with it.',
+          helpSource('roadmap#regenerating'),
+        ),
+      ]
+    : []
 }

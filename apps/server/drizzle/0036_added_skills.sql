@@ -1,0 +1,1 @@
+ALTER TABLE "skill_corrections" ADD COLUMN "added" boolean DEFAULT false NOT NULL;
