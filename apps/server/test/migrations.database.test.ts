@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { migrateDatabase } from '#db/migrate.ts'
-import { addressOfDatabase, runOnServer } from './postgresql-template.ts'
+import { addressOfDatabase, runOnServer } from './postgresql-server.ts'
 
 const template = inject('template')
 /** How many migrations come before 0030, which changes `login_logs`. */

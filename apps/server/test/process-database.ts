@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { addressOfDatabase, runOnServer } from './postgresql-template.ts'
+import { addressOfDatabase, runOnServer } from './postgresql-server.ts'
 import { killServers } from './running-server.ts'
 
 export interface ProcessDatabase {

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { connectEmbedded, type DatabaseClient, openDatabase } from '#db/client.ts'
 import { startEmbeddedDatabase } from '#db/embedded-database.ts'
 import type { Template } from './embedded-template.ts'
-import { addressOfDatabase, runOnServer } from './postgresql-template.ts'
+import { addressOfDatabase, runOnServer } from './postgresql-server.ts'
 import { restorePristineState } from './pristine-state.ts'
 
 interface TestDatabase {

@@ -7,7 +7,7 @@ import { brotliDecompress } from 'node:zlib'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openDatabase } from '#db/client.ts'
 import { startEmbeddedDatabase } from '#db/embedded-database.ts'
-import { addressOfDatabase, runOnServer } from './postgresql-template.ts'
+import { addressOfDatabase, runOnServer } from './postgresql-server.ts'
 import { killServers, type RunningServer, startServer } from './running-server.ts'
 import { openTestDatabase } from './test-databases.ts'
 

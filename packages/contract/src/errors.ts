@@ -35,6 +35,7 @@ export const errorStatuses = {
   not_a_student: 409,
   institution_request_open: 409,
   institution_request_decided: 409,
+  already_decided: 409,
   changed_meanwhile: 409,
   import_in_use: 409,
   not_undoable: 409,

@@ -111,6 +111,12 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
       '{status, select, approved {This request was already approved.} rejected {This request was already rejected.} ' +
       'other {This request was already decided.}}',
   },
+  already_decided: /*i18n*/ {
+    id: 'error.already_decided',
+    message:
+      '{status, select, approved {This was already approved.} rejected {This was already rejected.} ' +
+      'other {This was already answered.}}',
+  },
   changed_meanwhile: /*i18n*/ {
     id: 'error.changed_meanwhile',
     message: 'Someone else changed this. Check it before you save.',

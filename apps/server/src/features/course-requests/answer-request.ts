@@ -24,7 +24,7 @@ type CourseRequestAnswer = BodyOf<typeof answerCourseRequest>
  * and the learner is notified a minute later.
  * @throws {AppError} 'not_found'; 'invalid' for a course that is not offered, or a course with a state other than
  * 'added'
- * @throws {AppError} 'changed_meanwhile' for an undoable answer to a request that has one already
+ * @throws {AppError} 'already_decided' for an undoable answer to a request that has one already
  */
 export async function answerRequest(
   ctx: SignedInContext,
@@ -39,9 +39,10 @@ export async function answerRequest(
       throw new AppError('invalid', { issues: [{ field: 'courseId', rule }] })
     }
     const before = await read(tx, id)
+    if (isUndoable && before.status !== 'requested')
+      throw new AppError('already_decided', { params: { status: before.status } })
     const answer = words === '' ? null : words
     if (before.status === status && before.answer === answer && before.courseId === courseId) return before
-    if (isUndoable && before.status !== 'requested') throw new AppError('changed_meanwhile')
     const decidedAt = tx.clock()
     const announceAt = isUndoable ? new Date(decidedAt.getTime() + undoSeconds * 1000) : null
     await updateCourseRequest(tx.db, id, { status, answer, courseId, decidedAt, decidedBy: tx.actor.id, announceAt })

@@ -28,9 +28,11 @@ import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Approves or rejects a course (admins, notifying its institution), or resubmits a rejected one (its institution). Each
- * decision is stored; repeating one changes nothing. If it can be undone, those affected hear of it a minute later.
+ * decision is stored; repeating one changes nothing. If it can be undone, those affected hear of it a minute later, and it
+ * must be the only one about that version.
  * @throws {AppError} the errors of `requireCanManage`; 'forbidden' for a status the caller may not set
- * @throws {AppError} 'changed_meanwhile' if the course has changed since the caller loaded it
+ * @throws {AppError} 'changed_meanwhile' if the course has changed since the caller loaded it; 'already_decided' if that was
+ * a decision, and this one can be undone
  */
 export async function setCourseStatus(
   ctx: SignedInContext,
@@ -42,6 +44,7 @@ export async function setCourseStatus(
     const course = await lockCourse(tx.db, id)
     requireCanManage(tx.actor, course)
     requireMaySet(tx.actor, course, status)
+    if (isUndoable && version !== course.version) await refuseOutdated(tx, course, status)
     const rejectionReason = status === 'rejected' && reason !== '' ? reason : null
     if (course.status === status && (status !== 'rejected' || course.rejectionReason === rejectionReason)) return course
     if (version !== undefined && version !== course.version) throw new AppError('changed_meanwhile')
@@ -64,6 +67,17 @@ export async function setCourseStatus(
     else await announce(tx, course, { status, reason })
     return (await findCourse(tx.db, id)) ?? course
   })
+}
+
+/** Says whether the version that was read was decided about or has changed otherwise. */
+async function refuseOutdated(
+  tx: Context,
+  { id, status, version }: CourseRow,
+  wanted: Course['status'],
+): Promise<never> {
+  const decision = await findLatestDecision(tx.db, id)
+  const isDecided = status === wanted || decision?.undo?.version === version
+  throw isDecided ? new AppError('already_decided', { params: { status } }) : new AppError('changed_meanwhile')
 }
 
 function requireMaySet(actor: Actor, course: CourseRow, status: Course['status']): void {

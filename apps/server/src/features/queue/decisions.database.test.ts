@@ -104,7 +104,7 @@ test('two admins with overlapping selections: each item is decided once, and eac
     const said = [first.get(`${kind} ${id}`), second.get(`${kind} ${id}`)]
     expect(said.filter((error) => error === null)).toHaveLength(1)
     const failed = said.filter((error) => error != null).map((error) => error?.code)
-    expect(failed.every((code) => code === 'changed_meanwhile')).toBe(true)
+    expect(failed.every((code) => code === 'already_decided')).toBe(true)
   }
   for (const { kind, id } of items.filter((item) => item.kind === 'course')) {
     const rows = await product.dependencies.db
@@ -112,6 +112,19 @@ test('two admins with overlapping selections: each item is decided once, and eac
       .from(courseDecisions)
       .where(eq(courseDecisions.courseId, Number(id)))
     expect(rows, `${kind} ${id}`).toHaveLength(1)
+  }
+})
+
+test('of two who decide the same, the second hears that it is done and cannot undo it', async () => {
+  for (const decision of ['approve', 'reject']) {
+    const items = [await pendingCourse(), await courseRequest(await newLearner())]
+    expect(outcomes(await decide(items, decision))).toEqual(['done', 'done'])
+    const repeated = await decide(items, decision, other)
+    expect(repeated.map(({ error, canUndo }) => [error?.code, error?.message, canUndo])).toEqual([
+      ['already_decided', `This was already ${decision === 'approve' ? 'approved' : 'rejected'}.`, false],
+      ['already_decided', 'This was already answered.', false],
+    ])
+    expect(outcomes((await undoAll(items)).json())).toEqual(['done', 'done'])
   }
 })
 
@@ -192,7 +205,7 @@ test('an answer to a course request waits a minute, can be undone, and is given 
   const learner = await newLearner()
   const item = await courseRequest(learner)
   await decide([item], 'reject')
-  expect(outcomes(await decide([item], 'approve', other))).toEqual(['changed_meanwhile'])
+  expect(outcomes(await decide([item], 'approve', other))).toEqual(['already_decided'])
   expect(await undo(item)).toBe('done')
   const [request] = (await learner.get(`/course-requests/${learner.userId}`)).json()
   expect(request).toMatchObject({ status: 'requested', answer: '', decidedAt: null })

@@ -197,6 +197,7 @@ function List({ queue, matching, onAct, onHelp }: QueueListProps) {
               key={key}
               item={item}
               outcome={outcomes.get(key)}
+              isGone={queue.isGone(item)}
               isCurrent={item === current}
               isSelected={queue.selected.has(key)}
               isBusy={busy.has(key)}

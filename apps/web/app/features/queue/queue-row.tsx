@@ -10,6 +10,8 @@ import { classNames } from '#ui/class-names.ts'
 interface QueueRowProps {
   item: QueueItem
   outcome: ItemOutcome | undefined
+  /** Whether it no longer waits, for a reason that is not here. */
+  isGone: boolean
   isCurrent: boolean
   isSelected: boolean
   isBusy: boolean
@@ -20,10 +22,11 @@ interface QueueRowProps {
 }
 
 /** One thing that waits, or what became of it here. */
-export function QueueRow({ item, outcome, isCurrent, isSelected, isBusy, ref, ...act }: QueueRowProps) {
+export function QueueRow({ item, outcome, isGone, isCurrent, isSelected, isBusy, ref, ...act }: QueueRowProps) {
   const { t } = useLingui()
   const kind = useKindNames()[item.kind].one
-  const isDone = outcome !== undefined && outcome.error === null
+  const isDecidedHere = outcome !== undefined && outcome.error === null
+  const isDone = isDecidedHere || isGone
   const title = item.title || t`Untitled`
   return (
     <li
@@ -61,8 +64,13 @@ export function QueueRow({ item, outcome, isCurrent, isSelected, isBusy, ref, ..
           {[kind, item.from, formatAgo(item.since)].filter((part) => part !== null).join(' · ')}
         </span>
         {outcome !== undefined && <OutcomeText outcome={outcome} item={item} />}
+        {outcome === undefined && isGone && (
+          <span className="text-small font-semibold text-ink-soft">
+            <Trans>No longer waiting. Someone else decided it, or it was withdrawn.</Trans>
+          </span>
+        )}
       </button>
-      {isDone && outcome.canUndo ? (
+      {isDecidedHere && outcome.canUndo ? (
         <Button variant="quiet" size="small" aria-label={t`Undo the decision about ${title}`} onClick={act.onUndo}>
           <Trans>Undo</Trans>
         </Button>

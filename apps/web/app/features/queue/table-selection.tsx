@@ -100,7 +100,7 @@ function TableSelectionBar({ decisions, page, matching, selected, onSelect }: Ta
           }
         />
       )}
-      <Decided decisions={decisions} />
+      <Decided decisions={{ ...decisions, undo: (items) => void decisions.undo(items) }} />
       {dialog}
     </div>
   )
@@ -134,7 +134,7 @@ function SelectBox({ item, selected, onSelect }: SelectBoxProps) {
 }
 
 /** How many were decided here, what could not be and why, and what can still be undone: the list may no longer show it. */
-function Decided({ decisions }: Pick<TableSelectionBarProps, 'decisions'>) {
+function Decided({ decisions }: Parameters<typeof UndoRuns>[0]) {
   const { outcomes, busy, undo } = decisions
   const { t } = useLingui()
   const all = [...outcomes.values()]

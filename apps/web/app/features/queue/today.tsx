@@ -65,7 +65,8 @@ export function Today({ userId, counts, ...parts }: TodayProps) {
         {data !== undefined && (
           <>
             <QueueBoard
-              key={`${kind} ${data.page}`}
+              // The rows of another page or kind, which are shown until these have come, are not kept.
+              key={`${kind} ${data.page} ${query.isPlaceholderData}`}
               {...parts}
               userId={userId}
               read={data.rows}

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { QueueItem } from '@milepost/contract/queue'
 import { keyOf } from '#features/queue/merge-rows.ts'
 import type { ItemOutcome, useDecisions } from '#features/queue/use-decisions.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,7 +8,9 @@ import { Button } from '#ui/button.tsx'
 export function UndoRuns({
   decisions: { outcomes, busy, undo },
 }: {
-  decisions: Pick<ReturnType<typeof useDecisions>, 'outcomes' | 'busy' | 'undo'>
+  decisions: Pick<ReturnType<typeof useDecisions>, 'outcomes' | 'busy'> & {
+    undo: (items: readonly QueueItem[]) => void
+  }
 }) {
   const all = [...outcomes.values()]
   const runs = Map.groupBy(

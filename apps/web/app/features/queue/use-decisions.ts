@@ -64,11 +64,15 @@ export function useDecisions() {
     const changes = items.flatMap((item) => {
       const result = results.get(keyOf(item))
       if (result === undefined) return []
-      const error = isUnsure && isDecided(result) ? t`It was already decided, maybe by you.` : errorOf(result)
+      const error = isUnsure && isDecided(result) ? t`It was already decided, maybe by you.` : reasonOf(result)
       return [{ item, decision, error, canUndo: result.canUndo, run: choice.run, undoError: null }]
     })
     put(changes)
     closeUndo(changes.filter(({ canUndo }) => canUndo))
+  }
+  const reasonOf = ({ error }: DecisionResult) => {
+    if (error?.code === 'changed_meanwhile') return t`It changed after you opened it. Read it again before you decide.`
+    return error?.message ?? null
   }
   const bulk = useBulkRun(sendBatch)
   const decide = (items: readonly QueueItem[], decision: ItemDecision, reason = '') => {
@@ -86,13 +90,9 @@ export function useDecisions() {
   return { outcomes, busy: new Set([...busy, ...sending]), failure, decide, undo, answered, bulk }
 }
 
-function errorOf({ error }: DecisionResult): string | null {
-  return error?.message ?? null
-}
-
 /** Whether an item was not decided because it is decided already. */
 function isDecided({ error }: DecisionResult): boolean {
-  return error?.code === 'changed_meanwhile' || error?.code === 'institution_request_decided'
+  return error?.code === 'already_decided' || error?.code === 'institution_request_decided'
 }
 
 /** What became of each item. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 /** What each key does. Upper case needs Shift. */
 export interface QueueKeys {
@@ -39,6 +39,7 @@ export function useRowFocus() {
   const wanted = useRef<string | null>(null)
   const latest = useRef('')
   const rows = useRef(new Map<string, HTMLElement>())
+  const [, setMoves] = useState(0)
   useEffect(() => {
     if (wanted.current === null) return
     const row = rows.current.get(wanted.current)
@@ -49,6 +50,7 @@ export function useRowFocus() {
     focusOn: (key: string) => {
       wanted.current = key
       latest.current = key
+      setMoves((before) => before + 1)
     },
     /** The row that was moved to last. A dialog may ask with a function of an earlier render. */
     latestRow: () => rows.current.get(latest.current) ?? null,

@@ -13,15 +13,25 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
   const decisions = useDecisions()
   const { outcomes, busy } = decisions
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set())
-  const [rows, addRows] = useRows(read, (key) => outcomes.has(key) || busy.has(key) || loaded.has(key))
-  const focus = useRowFocus()
   const [opened, setOpened] = useState<string | null>(null)
   const [selected, setSelected] = useState<SelectedItems>(new Map())
+  const isActedOn = (key: string) => outcomes.has(key) || busy.has(key) || loaded.has(key)
+  // Another admin may decide what is open or selected here: it must not turn into another item under the hand.
+  const [rows, addRows] = useRows(read, (key) => isActedOn(key) || key === opened || selected.has(key))
+  const focus = useRowFocus()
   const [lastSelected, setLastSelected] = useState<string | null>(null)
   const [isPaused, pause] = useTemporaryFlag(pauseMilliseconds)
 
-  const isWaiting = (item: QueueItem) => outcomes.get(keyOf(item))?.error !== null && !busy.has(keyOf(item))
+  const readKeys = new Set(read?.map(keyOf))
+  /** Whether someone else decided it, or it was taken back. */
+  const isGone = (item: QueueItem) => {
+    const key = keyOf(item)
+    return !readKeys.has(key) && !busy.has(key) && !loaded.has(key)
+  }
+  const isUndecided = (item: QueueItem) => outcomes.get(keyOf(item))?.error !== null && !busy.has(keyOf(item))
+  const isWaiting = (item: QueueItem) => isUndecided(item) && !isGone(item)
   const current = rows.find((item) => keyOf(item) === opened) ?? rows.find(isWaiting) ?? rows[0]
+  if (opened === null && current !== undefined) setOpened(keyOf(current))
   const at = current === undefined ? -1 : rows.indexOf(current)
   const open = (item: QueueItem | undefined) => {
     if (item === undefined) return
@@ -52,9 +62,17 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
     advance(items)
     void decisions.decide(items, decision, reason)
   }
+  /** The button that was pressed goes, so the focus moves to the first row that waits again. */
+  const undo = async (items: readonly QueueItem[]) => {
+    const pressed = document.activeElement
+    const undone = await decisions.undo(items)
+    if (document.activeElement === pressed || document.activeElement === document.body)
+      open(rows.find((item) => undone.has(keyOf(item))) ?? items[0])
+  }
   return {
     ...decisions,
-    ...{ rows, current, open, selected, chosen, selectable, select, decide, isPaused, isWaiting },
+    undo: (items: readonly QueueItem[]) => void undo(items),
+    ...{ rows, current, open, selected, chosen, selectable, select, decide, isPaused, isWaiting, isGone },
     hasLoaded: loaded.size > 0,
     refOf: focus.refOf,
     currentRow: () => focus.latestRow() ?? (current === undefined ? null : focus.rowOf(keyOf(current))),
@@ -66,7 +84,7 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
     selectAll: (isAll: boolean) => setSelected(new Map(isAll ? keyed(selectable) : [])),
     /** Shows and selects what was read of the other pages too. */
     selectMatching: (items: readonly QueueItem[]) => {
-      const matching = items.filter((item) => isDecidable(item) && isWaiting(item))
+      const matching = items.filter((item) => isDecidable(item) && isUndecided(item))
       setLoaded(new Set([...loaded, ...matching.map(keyOf)]))
       addRows(matching)
       setSelected(new Map(keyed(matching)))
@@ -78,7 +96,7 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
           ? current
           : [...outcomes.keys()].reverse().flatMap((key) => rows.filter((item) => keyOf(item) === key && done(item)))[0]
       if (last === undefined) return
-      decisions.undo([last])
+      void decisions.undo([last])
       open(last)
     },
   }

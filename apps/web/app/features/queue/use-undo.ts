@@ -19,24 +19,27 @@ function isUndoable<Item extends QueueItem>(item: Item): item is Item & Undoable
   return kind === 'course' || kind === 'course_request' || kind === 'institution_request'
 }
 
-/** @returns What undoes the decisions about some items, one request after the other. */
+/** @returns What undoes the decisions about some items, one request after the other, and says which were undone. */
 export function useUndo({ run, onUndone }: UseUndoOptions) {
   const { t } = useLingui()
   const { mutateAsync: send } = useMutation(undoMutation)
-  return (items: readonly QueueItem[]) => {
+  return async (items: readonly QueueItem[]): Promise<ReadonlySet<string>> => {
     const undoable = items.filter(isUndoable)
+    const undone = new Set<string>()
     const work = async () => {
-      let undone = 0
       for (let from = 0; from < undoable.length; from += maxDecisionsAtOnce) {
         const batch = undoable.slice(from, from + maxDecisionsAtOnce)
         const results = await send({ items: batch.map(({ kind, id }) => ({ kind, id })) })
         onUndone(results)
-        undone += results.filter(({ error }) => error === null).length
+        for (const result of results) if (result.error === null) undone.add(keyOf(result))
       }
       // One by itself is seen to come back.
-      if (undone > 1)
-        notify({ text: plural(undone, { one: '# decision undone.', other: '# decisions undone.' }), tone: 'success' })
+      if (undone.size > 1) {
+        const text = plural(undone.size, { one: '# decision undone.', other: '# decisions undone.' })
+        notify({ text, tone: 'success' })
+      }
     }
-    void run(undoable.map(keyOf), work, t`We couldn’t undo that. Please try again.`)
+    await run(undoable.map(keyOf), work, t`We couldn’t undo that. Please try again.`)
+    return undone
   }
 }

@@ -147,7 +147,7 @@ test('all that match are rejected with one reason; each has its Undo, and what c
   server.on(decideQueueItems, ({ body }) => {
     const keys = new Set(body.items.map((item) => item.id))
     courses = courses.map((course) => (keys.has(String(course.id)) ? { ...course, status: 'rejected' } : course))
-    const error = { code: 'changed_meanwhile', message: 'It changed.' }
+    const error = { code: 'already_decided', message: 'It changed.' }
     return body.items.map(({ kind, id }) => ({ kind, id, error: id === '4' ? error : null, canUndo: id !== '4' }))
   })
   server.on(undoQueueDecisions, ({ body }) => body.items.map((item) => ({ ...item, error: null, canUndo: false })))

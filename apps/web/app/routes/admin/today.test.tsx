@@ -105,7 +105,7 @@ test('counters beside the links and in the title, and the list, follow what happ
   await expect.element(rows).toHaveLength(4)
   waiting = waiting.slice(1, 2)
   push({ newest: 1, unread: 0, waiting: { ...nothing, course: 1 } })
-  await expect.element(rows).toHaveLength(1)
+  await expect.element(rows).toHaveLength(2)
   await expect.poll(() => document.title).toMatch(/^\(1\) /)
   await link('Messages').click()
   await expect.poll(() => document.title).toMatch(/^\(1\) /)
@@ -124,6 +124,56 @@ test('the list is filtered by kind; empty it says so; one that cannot be loaded 
   await page.getByLabelText('Kind', { exact: true }).selectOptions('Mentoring requests (0)')
   await expect.element(page.getByText('All caught up.')).toBeVisible()
   expect(screen.address()).toBe('/admin?kind=mentoring')
+})
+
+describe('what another admin decides', () => {
+  test('stays while it is open or selected, says so, and cannot be decided here', async () => {
+    await openScreen('/admin')
+    await focusQueue()
+    await page.getByLabelText('Select course_request 3').click()
+    await row('course 1').click()
+    waiting = waiting.filter(({ id }) => id === '4')
+    push({ newest: 1, unread: 0, waiting: { ...nothing, institution_request: 1 } })
+    await expect.element(row('course 1')).toMatchTextContent('No longer waiting.')
+    await expect.element(row('course_request 3')).toMatchTextContent('No longer waiting.')
+    await expect.element(row('course 2')).not.toBeInTheDocument()
+    await expect.element(row('course 1')).toHaveFocus()
+    await expect.element(panel.getByRole('heading', { name: 'course 1' })).toBeVisible()
+    await expect.element(panel.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
+    await expect.element(page.getByText('Select the page')).toBeVisible()
+    await expectAccessible()
+    await press('a')
+    await press('j')
+    await press('j')
+    await expect.element(row('institution_request 4')).toHaveFocus()
+    expect(decisions()).toEqual([])
+    waiting = [item('course', 1), ...waiting]
+    push({ newest: 1, unread: 0, waiting: { ...nothing, course: 1, institution_request: 1 } })
+    await row('course 1').click()
+    await expect.element(row('course 1')).not.toMatchTextContent('No longer waiting.')
+    await expect.element(panel.getByRole('button', { name: 'Approve' })).toBeVisible()
+  })
+
+  test('while a question about it is open is refused in its row', async () => {
+    server.on(decideQueueItems, ({ body }) =>
+      body.items.map(({ kind, id }) => ({
+        ...{ kind, id, canUndo: false },
+        error: { code: 'already_decided', message: 'This was already approved.' },
+      })),
+    )
+    await openScreen('/admin')
+    await focusQueue()
+    await press('r')
+    const question = page.getByRole('dialog')
+    await expect.element(question.getByLabelText('Reason')).toHaveFocus()
+    waiting = waiting.slice(1)
+    push({ newest: 1, unread: 0, waiting: { ...nothing, course: 1 } })
+    await expect.poll(() => server.calls(listQueue).length).toBeGreaterThan(1)
+    await question.getByLabelText('Reason').fill('No.')
+    await question.getByRole('button', { name: 'Reject' }).click()
+    await expect.element(row('course 1')).toMatchTextContent('This was already approved.')
+    await expect.element(page.getByLabelText('Select course 1')).not.toBeInTheDocument()
+  })
 })
 
 describe('the open item', () => {
@@ -273,9 +323,29 @@ describe('many at once', () => {
     const question = page.getByRole('dialog', { name: 'Approve 3 items?' })
     await question.getByRole('button', { name: 'Approve' }).click()
     await expect.poll(() => decisions()[0]?.items.map(({ id }) => id)).toEqual(['1', '2', '3'])
-    await expect.element(row('course 2')).toMatchTextContent('It changed.')
+    await expect.element(row('course 2')).toMatchTextContent('It changed after you opened it.')
     await expect.element(row('course_request 3')).toMatchTextContent('Planned')
     await expect.element(page.getByText('2 items done. 1 couldn’t be decided. The row says why.')).toBeVisible()
+  })
+
+  test('undone, the focus moves to the first row that waits again', async () => {
+    const before = waiting
+    const late = { code: 'not_undoable', message: 'It was edited since.' }
+    server.on(undoQueueDecisions, ({ body }) => {
+      waiting = before.slice(1)
+      return body.items.map(({ kind, id }) => ({ kind, id, error: id === '1' ? late : null, canUndo: false }))
+    })
+    await openScreen('/admin?kind=course')
+    await page.getByLabelText('Select the page').click()
+    await page.getByRole('button', { name: 'Approve all' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('button', { name: 'Undo all 2' }).click()
+    await expect.element(row('course 2')).toHaveFocus()
+    await expect.element(row('course 2')).not.toMatchTextContent('Approved')
+    await expect.element(page.getByText('course 1: It was edited since.')).toBeVisible()
+    await press('a')
+    await page.getByRole('button', { name: 'Undo the decision about course 2' }).click()
+    await expect.element(row('course 2')).toHaveFocus()
   })
 
   test('more than twenty ask for their number', async () => {
@@ -314,7 +384,7 @@ describe('all that match', () => {
       waiting = waiting.filter(({ id }) => id === left || body.items.every((sent) => sent.id !== id))
       return body.items.map(({ kind, id }) => ({
         ...{ kind, id, canUndo: id !== left },
-        error: id === left ? { code: 'changed_meanwhile', message: 'It changed.' } : null,
+        error: id === left ? { code: 'already_decided', message: 'It changed.' } : null,
       }))
     })
 
