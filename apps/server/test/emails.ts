@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm'
+import { userPreferences } from '#db/schema/user-preferences.ts'
+import { users } from '#db/schema/users.ts'
 import type { TestApp } from './build-test-app.ts'
+import type { Learner } from './factories.ts'
 
 export interface SentEmail {
   readonly kind: string
@@ -7,6 +11,22 @@ export interface SentEmail {
   readonly plain: string
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
+}
+
+/**
+ * Writes what a learner has chosen in the settings, and whether their address is verified.
+ * @returns the address
+ */
+export async function setPreferences(
+  { dependencies: { db, clock } }: TestApp,
+  { userId }: Learner,
+  preferences: Partial<typeof userPreferences.$inferInsert>,
+  isVerified = true,
+): Promise<string> {
+  await db.insert(userPreferences).values({ userId, updatedAt: clock(), ...preferences })
+  const change = { emailVerifiedAt: isVerified ? clock() : null }
+  const [user] = await db.update(users).set(change).where(eq(users.id, userId)).returning()
+  return user?.email ?? ''
 }
 
 /** Runs all queued jobs and returns the stored emails to an address, as /dev/mail serves them, newest first. */

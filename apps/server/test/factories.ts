@@ -120,6 +120,11 @@ export function actAs(test: TestApp, caller: Caller) {
 
 export type Learner = ReturnType<typeof actAs>
 
+/** A new account without a profile. */
+export async function createUser(test: TestApp, account: Account = {}): Promise<Learner> {
+  return actAs(test, await signUp(test, account))
+}
+
 /** The learner of a new roadmap. */
 export async function createLearner(test: TestApp, account: Account = {}, changes: Partial<ProfileAnswers> = {}) {
   return actAs(test, await signUpWithRoadmap(test, account, changes))
@@ -139,11 +144,11 @@ export async function createOfferingInstitution(
   test: TestApp,
 ): Promise<{ institutionId: number; institution: Learner }> {
   const institutionId = await createInstitution(test)
-  return { institutionId, institution: actAs(test, await signUp(test, { role: 'institution', institutionId })) }
+  return { institutionId, institution: await createUser(test, { role: 'institution', institutionId }) }
 }
 
 export async function createAdmin(test: TestApp): Promise<Learner> {
-  return actAs(test, await signUp(test, { role: 'admin' }))
+  return await createUser(test, { role: 'admin' })
 }
 
 /** Runs `act` while courses of institutions need approval. */

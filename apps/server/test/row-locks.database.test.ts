@@ -11,6 +11,7 @@ import {
   createCourse,
   createInstitution,
   createOfferingInstitution,
+  createUser,
   type Learner,
   signUp,
 } from './factories.ts'
@@ -78,7 +79,7 @@ describe.runIf(inject('template').kind === 'postgresql')('a request waits for', 
   })
 
   test('another admin’s answer to the same course request, and notifies the learner no second time', async () => {
-    const learner = actAs(product, await signUp(product))
+    const learner = await createUser(product)
     const asked = await learner.post('/course-requests', {
       ...{
         userId: learner.userId,
@@ -100,7 +101,7 @@ describe.runIf(inject('template').kind === 'postgresql')('a request waits for', 
   test('a decision about the course that is applied for', async () => {
     const { institutionId } = await createOfferingInstitution(product)
     const courseId = await createCourse(product, { institutionId })
-    const learner = actAs(product, await signUp(product))
+    const learner = await createUser(product)
     const reply = await whileChanging(sql`update courses set status = 'rejected' where id = ${courseId}`, () =>
       learner.post('/applications', { userId: learner.userId, courseId, message: 'I would like to join.' }),
     )
@@ -108,7 +109,7 @@ describe.runIf(inject('template').kind === 'postgresql')('a request waits for', 
   })
 
   test('another admin’s decision about the same institution request', async () => {
-    const applicant = actAs(product, await signUp(product))
+    const applicant = await createUser(product)
     const asked = await applicant.post('/institutions/requests', {
       ...{ user_id: applicant.userId, name: 'Lagoon Institute', email: 'office@lagoon.example' },
       ...{ description: 'Evening courses', address: '1 Lagoon Road' },
@@ -121,7 +122,7 @@ describe.runIf(inject('template').kind === 'postgresql')('a request waits for', 
 
   test('the first owner of an institution, before it makes a second', async () => {
     const institutionId = await createInstitution(product)
-    const [first, second] = [actAs(product, await signUp(product)), actAs(product, await signUp(product))]
+    const [first, second] = [await createUser(product), await createUser(product)]
     const joins = sql`with held as (select id from institutions where id = ${institutionId} for update)
       update users set role = 'institution', institution_id = held.id, institution_role = 'owner'
       from held where users.id = ${first.userId}`
@@ -157,7 +158,7 @@ describe.runIf(inject('template').kind === 'postgresql')('a request waits for', 
 
 describe.runIf(inject('template').kind === 'postgresql')('a request does not wait for', () => {
   test('a notification of the account that it locks, which would deadlock with who notifies last', async () => {
-    const learner = actAs(product, await signUp(product))
+    const learner = await createUser(product)
     const notifying = sql`insert into notifications (user_id, kind, params, key, created_at)
       values (${learner.userId}, 'application_closed', '{}', ${randomUUID()}, now())`
     const asked = { courseName: 'Weaving', description: 'By hand', category: 'Web Development', price: 'No Cost' }

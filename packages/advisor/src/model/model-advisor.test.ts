@@ -1,4 +1,4 @@
-import { APICallError, simulateReadableStream } from 'ai'
+import { APICallError } from 'ai'
 import { MockLanguageModelV4 } from 'ai/test'
 import { describe, expect, it } from 'vitest'
 import type { Advisor, CallOptions, CatalogueCourse, StepDraft } from '#advisor.ts'
@@ -9,7 +9,7 @@ import { createModelAdvisor, type ModelAdvisorOptions } from '#model/model-advis
 import { describeAdvisor } from '#testing/advisor-suite.ts'
 import { planIssues } from '#testing/answer-issues.ts'
 import { emptyContext, orderMenu, prepareTestReply, sqlMenu } from '#testing/chat-menus.ts'
-import { mockModel } from '#testing/mock-model.ts'
+import { mockModel, streamText } from '#testing/mock-model.ts'
 import { answerTo } from '#testing/obedient-answers.ts'
 import { emptyProfile } from '#testing/profiles.ts'
 import { createTestBudget } from '#testing/test-budget.ts'
@@ -401,17 +401,6 @@ function factText(id: string): string {
 /** Writes a text and fails. */
 function breakingModel(text: string): MockLanguageModelV4 {
   return new MockLanguageModelV4({
-    doStream: async () => ({
-      stream: simulateReadableStream({
-        initialDelayInMs: null,
-        chunkDelayInMs: null,
-        chunks: [
-          { type: 'stream-start', warnings: [] },
-          { type: 'text-start', id: '1' },
-          { type: 'text-delta', id: '1', delta: text },
-          { type: 'error', error: new Error('the line is dead') },
-        ],
-      }),
-    }),
+    doStream: async () => streamText([text], { type: 'error', error: new Error('the line is dead') }),
   })
 }

@@ -14,6 +14,20 @@ function requestOf({ prompt, responseFormat }: StreamOptions): ModelRequest {
   return { messages, response_format: { json_schema: { schema: JSON.parse(JSON.stringify(schema ?? {})) } } }
 }
 
+type StreamResult = Awaited<ReturnType<MockLanguageModelV4['doStream']>>
+type StreamPart = StreamResult['stream'] extends ReadableStream<infer P> ? P : never
+
+/** Streams a text in parts, and then what ends it. */
+export function streamText(parts: readonly string[], ...end: StreamPart[]): StreamResult {
+  const chunks: StreamPart[] = [
+    { type: 'stream-start', warnings: [] },
+    { type: 'text-start', id: '1' },
+    ...parts.map((delta) => ({ type: 'text-delta' as const, id: '1', delta })),
+    ...end,
+  ]
+  return { stream: simulateReadableStream({ initialDelayInMs: null, chunkDelayInMs: null, chunks }) }
+}
+
 export interface MockModel {
   readonly model: MockLanguageModelV4
   /** The requests it got, in order. */
@@ -36,27 +50,15 @@ export function mockModel(
       requests.push(request)
       const text = write(request, requests.length)
       if (text instanceof Error) throw text
-      const parts = text.match(/[\s\S]{1,30}/g) ?? []
-      return {
-        stream: simulateReadableStream({
-          initialDelayInMs: null,
-          chunkDelayInMs: null,
-          chunks: [
-            { type: 'stream-start', warnings: [] },
-            { type: 'text-start', id: '1' },
-            ...parts.map((delta) => ({ type: 'text-delta' as const, id: '1', delta })),
-            { type: 'text-end', id: '1' },
-            {
-              type: 'finish',
-              finishReason: { unified: 'stop', raw: 'stop' },
-              usage: {
-                inputTokens: { total: 100, noCache: 100, cacheRead: 0, cacheWrite: 0 },
-                outputTokens: { total: 50, text: 50, reasoning: 0 },
-              },
-            },
-          ],
-        }),
+      const usage = {
+        inputTokens: { total: 100, noCache: 100, cacheRead: 0, cacheWrite: 0 },
+        outputTokens: { total: 50, text: 50, reasoning: 0 },
       }
+      return streamText(
+        text.match(/[\s\S]{1,30}/g) ?? [],
+        { type: 'text-end', id: '1' },
+        { type: 'finish', finishReason: { unified: 'stop', raw: 'stop' }, usage },
+      )
     },
   })
   return { model, requests }

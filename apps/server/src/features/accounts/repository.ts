@@ -1,6 +1,7 @@
 import type { SignInProvider } from '@milepost/contract/accounts/providers'
 import { and, asc, desc, eq, gt, gte, inArray, lt } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { deleteRows } from '#db/delete-rows.ts'
 import { accountTokens } from '#db/schema/account-tokens.ts'
 import { identities } from '#db/schema/identities.ts'
 
@@ -21,8 +22,7 @@ export async function findToken(db: Queryable, tokenHash: Buffer): Promise<Token
  * @returns whether it existed: only one of many concurrent calls gets true
  */
 export async function takeToken(db: Queryable, tokenHash: Buffer): Promise<boolean> {
-  const taken = await db.delete(accountTokens).where(eq(accountTokens.tokenHash, tokenHash)).returning()
-  return taken.length > 0
+  return (await deleteRows(db, accountTokens, eq(accountTokens.tokenHash, tokenHash))) > 0
 }
 
 type Named = Pick<TokenRow, 'userId' | 'purpose' | 'email'> & { readonly createdAt?: Date | undefined }

@@ -7,13 +7,13 @@ import { paymentCustomers } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { minutes } from '../../../test/emails.ts'
-import { actAs, createAdmin, createInstitution, type Learner, signUp } from '../../../test/factories.ts'
+import { createAdmin, createInstitution, createUser, type Learner, type signUp } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
 const admin = await createAdmin(product)
 afterAll(() => product.close())
 
-const person = async (account: Parameters<typeof signUp>[1] = {}) => actAs(product, await signUp(product, account))
+const person = (account: Parameters<typeof signUp>[1] = {}) => createUser(product, account)
 const change = (by: Learner, of: { userId: string }, body: object) => by.put(`/admin/change/${of.userId}`, body)
 const remove = (by: Learner, of: { userId: string }) => by.remove(`/users/${of.userId}`)
 const me = async (of: Learner) => (await of.get(`/users/${of.userId}`)).json()
@@ -176,7 +176,7 @@ describe('deleting someone else', () => {
   test('is an admin’s, ends their sessions, and takes no fresh proof', async () => {
     const own = await buildTestApp()
     const by = await createAdmin(own)
-    const learner = actAs(own, await signUp(own))
+    const learner = await createUser(own)
     own.advance(6 * minutes)
     expect(codeOf(await remove(learner, by))).toEqual([403, 'forbidden'])
     expect(codeOf(await remove(by, { userId: randomUUID() }))).toEqual([404, 'not_found'])

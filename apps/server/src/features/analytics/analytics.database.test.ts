@@ -8,7 +8,7 @@ import { progress } from '#db/schema/progress.ts'
 import { recordActivity } from '#features/analytics/activity/index.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, createCourse, createInstitution, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+import { createCourse, createInstitution, createLearner, createUser, type Learner } from '../../../test/factories.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -24,7 +24,7 @@ const set = async (learner: Learner, stepId: number, status: string): Promise<St
   (await learner.post('/progress', { userId: learner.userId, stepId, status })).json()
 
 test('someone who has just come has figures of nothing', async () => {
-  const learner = actAs(product, await signUp(product))
+  const learner = await createUser(product)
   const analytics = await read(learner)
   expect(analytics).toMatchObject({
     roadmapCount: 0,
@@ -82,7 +82,7 @@ test('what a learner does is written down once by the act that does it', async (
 })
 
 test('a course counts once a day in the record, and once in all in the figures', async () => {
-  const learner = actAs(product, await signUp(product))
+  const learner = await createUser(product)
   const institutionId = await createInstitution(product)
   const [one, other] = [await createCourse(product, { institutionId }), await createCourse(product, { institutionId })]
   await Promise.all([open(learner, one), open(learner, one), open(learner, one)])
@@ -95,7 +95,7 @@ test('a course counts once a day in the record, and once in all in the figures',
 })
 
 test('a course that is not offered is not there, and a flood of courses is not written down', async () => {
-  const learner = actAs(product, await signUp(product))
+  const learner = await createUser(product)
   const institutionId = await createInstitution(product)
   expect((await open(learner, 2_000_000_000)).statusCode).toBe(404)
   expect((await open(learner, await createCourse(product, { institutionId, status: 'pending' }))).statusCode).toBe(404)

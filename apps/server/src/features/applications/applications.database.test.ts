@@ -10,12 +10,11 @@ import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import {
-  actAs,
   createAdmin,
   createCourse,
   createOfferingInstitution,
+  createUser,
   type Learner,
-  signUp,
 } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
@@ -23,8 +22,8 @@ const { institutionId, institution } = await createOfferingInstitution(product)
 const admin = await createAdmin(product)
 afterAll(() => product.close())
 
-const learnerOn = async (plan: 'basic' | 'pro' | 'premium' = 'basic') =>
-  actAs(product, await signUp(product, { plan, name: 'Meera Applicant' }))
+const learnerOn = (plan: 'basic' | 'pro' | 'premium' = 'basic') =>
+  createUser(product, { plan, name: 'Meera Applicant' })
 const newCourse = (values: object = {}) => createCourse(product, { institutionId, ...values })
 const apply = (learner: Learner, courseId: number, message = 'I would like to join.') =>
   learner.post('/applications', { userId: learner.userId, courseId, message })

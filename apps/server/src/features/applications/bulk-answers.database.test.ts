@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { emails } from '#db/schema/emails.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, createCourse, createOfferingInstitution, type Learner, signUp } from '../../../test/factories.ts'
+import { createCourse, createOfferingInstitution, createUser, type Learner } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
 const { institutionId, institution } = await createOfferingInstitution(product)
 const other = await createOfferingInstitution(product)
 afterAll(() => product.close())
 
-const learnerOn = async () => actAs(product, await signUp(product))
+const learnerOn = () => createUser(product)
 const newCourse = (values: object = {}) => createCourse(product, { institutionId, ...values })
 const apply = async (learner: Learner, courseId: number): Promise<Application> =>
   (await learner.post('/applications', { userId: learner.userId, courseId, message: 'Please' })).json()

@@ -5,11 +5,10 @@ import { afterAll, expect, test } from 'vitest'
 import { users } from '#db/schema/users.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import {
-  actAs,
   createCourse,
   createOfferingInstitution,
+  createUser,
   type Learner,
-  signUp,
   whileCoursesWait,
 } from '../../../test/factories.ts'
 
@@ -17,7 +16,7 @@ const product = await buildTestApp()
 const { institutionId, institution } = await createOfferingInstitution(product)
 afterAll(() => product.close())
 
-const learnerOn = async () => actAs(product, await signUp(product))
+const learnerOn = () => createUser(product)
 const withPlaces = (places: number | null) => createCourse(product, { institutionId, places })
 const apply = (learner: Learner, courseId: number) =>
   learner.post('/applications', { userId: learner.userId, courseId, message: 'Please' })

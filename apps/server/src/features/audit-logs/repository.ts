@@ -1,6 +1,7 @@
 import type { AuditFilter } from '@milepost/contract/audit-logs'
 import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { deleteRows } from '#db/delete-rows.ts'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { type LogPages, openLogPages } from '#http/log-pages.ts'
 import { hasWords } from '#lib/search-words.ts'
@@ -63,8 +64,7 @@ export async function insertAuditLog(db: Queryable, row: typeof auditLogs.$infer
 }
 
 export async function deleteAuditLogsBefore(db: Queryable, time: Date): Promise<number> {
-  const rows = await db.delete(auditLogs).where(lt(auditLogs.createdAt, time)).returning({ id: auditLogs.id })
-  return rows.length
+  return deleteRows(db, auditLogs, lt(auditLogs.createdAt, time))
 }
 
 /** Replaces a user's name and id by a pseudonym and removes their network addresses. */

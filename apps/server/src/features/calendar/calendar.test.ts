@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { afterAll, expect, test } from 'vitest'
 import { writeCalendar } from '#features/calendar/icalendar.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+import { createLearner, createUser, type Learner } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
 afterAll(() => product.close())
@@ -160,7 +160,7 @@ test('without hours a week, or a roadmap, there is no calendar', async () => {
   expect((await read(learner)).statusCode).toBe(200)
   await pace(learner, null)
   expect((await read(learner)).statusCode).toBe(404)
-  expect((await read(actAs(product, await signUp(product)))).statusCode).toBe(404)
+  expect((await read(await createUser(product))).statusCode).toBe(404)
 })
 
 test('texts come through whole: signs that mean something, other scripts, lines of any length', () => {

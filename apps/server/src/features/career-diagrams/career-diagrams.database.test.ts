@@ -2,7 +2,7 @@ import type { CardPositions, CareerDiagram } from '@milepost/contract/career-dia
 import { farthestPosition, maxPositionsAtOnce } from '@milepost/contract/constants/career-diagrams'
 import { afterAll, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+import { createLearner, createUser, type Learner } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
 afterAll(() => product.close())
@@ -99,7 +99,7 @@ test.each([
 })
 
 test('without a roadmap there is no card to put anywhere', async () => {
-  const learner = actAs(product, await signUp(product))
+  const learner = await createUser(product)
   expect((await put(learner, { 'skill:html': { x: 1, y: 1 } })).statusCode).toBe(404)
 })
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { courses } from '#db/schema/courses.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, createCourse, createInstitution, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+import { createCourse, createInstitution, createLearner, createUser, type Learner } from '../../../test/factories.ts'
 import { scriptAdvisor } from '../../../test/scripted-advisor.ts'
 
 const scripted = scriptAdvisor()
@@ -24,7 +24,7 @@ async function contextOf(learner: Learner): Promise<ChatContext> {
 }
 
 test('before the first answers there is little to know', async () => {
-  expect(await contextOf(actAs(product, await signUp(product, { plan: 'pro' })))).toEqual({
+  expect(await contextOf(await createUser(product, { plan: 'pro' }))).toEqual({
     locale: 'en',
     today: product.dependencies.clock().toISOString().slice(0, 10),
     plan: 'pro',
@@ -116,7 +116,7 @@ describe('the catalogue', () => {
     await add({ title: 'Advanced Docker with Python', language: 'ta', price: 90, duration: '3' })
     await add({ title: 'Docker still under review', status: 'pending' })
     await add({ title: 'Python and data', price: 10 })
-    findCourses = (await contextOf(actAs(product, await signUp(product)))).findCourses
+    findCourses = (await contextOf(await createUser(product))).findCourses
   })
 
   test('is searched for all the words, approved courses alone, the newest first', async () => {

@@ -6,7 +6,7 @@ import { auditLogs } from '#db/schema/audit-logs.ts'
 import { chatMessages, chatUsage } from '#db/schema/chat-messages.ts'
 import { users } from '#db/schema/users.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+import { createLearner, createUser, type Learner } from '../../../test/factories.ts'
 import { answerOf, echo, gate, scriptAdvisor, sentenceOf } from '../../../test/scripted-advisor.ts'
 
 const scripted = scriptAdvisor()
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterAll(() => product.close())
 
-const newcomer = async () => actAs(product, await signUp(product))
+const newcomer = () => createUser(product)
 const ask = (learner: Learner, message: string) => learner.post('/chat', { userId: learner.userId, message })
 const history = async (learner: Learner): Promise<{ messages: ChatMessage[]; quota: ChatReply['quota'] }> =>
   (await learner.get(`/chat/${learner.userId}`)).json()
@@ -148,7 +148,7 @@ test('everyone has a separate conversation, and only that', async () => {
 })
 
 test('it is for learners who are signed in', async () => {
-  const admin = actAs(product, await signUp(product, { role: 'admin' }))
+  const admin = await createUser(product, { role: 'admin' })
   expect((await ask(admin, 'Hello')).statusCode).toBe(403)
   const nobody = await product.app.inject({
     method: 'POST',
@@ -258,8 +258,8 @@ test('too many in a quarter of an hour are stopped for a while', async () => {
     environment: { RATE_LIMIT_CHAT_ACCOUNT: '2' },
     dependencies: { advisor: scripted.advisor },
   })
-  const learner = actAs(limited, await signUp(limited))
-  const other = actAs(limited, await signUp(limited))
+  const learner = await createUser(limited)
+  const other = await createUser(limited)
   const statuses = []
   for (let i = 0; i < 3; i += 1) statuses.push((await ask(learner, 'Hello')).statusCode)
   expect(statuses).toEqual([200, 200, 429])

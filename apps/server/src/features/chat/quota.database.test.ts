@@ -6,7 +6,7 @@ import { chatUsage } from '#db/schema/chat-messages.ts'
 import { users } from '#db/schema/users.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, type Learner, signUp } from '../../../test/factories.ts'
+import { createUser, type Learner } from '../../../test/factories.ts'
 import { echo, scriptAdvisor } from '../../../test/scripted-advisor.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterAll(() => product.close())
 
-const newcomer = async (plan: PlanName = 'basic') => actAs(product, await signUp(product, { plan }))
+const newcomer = (plan: PlanName = 'basic') => createUser(product, { plan })
 const ask = (learner: Learner, message = 'What comes next?') =>
   learner.post('/chat', { userId: learner.userId, message })
 const history = async (learner: Learner): Promise<{ messages: ChatMessage[]; quota: ChatReply['quota'] }> =>

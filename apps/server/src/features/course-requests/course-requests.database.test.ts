@@ -5,13 +5,13 @@ import { auditLogs } from '#db/schema/audit-logs.ts'
 import { courses } from '#db/schema/courses.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, createAdmin, createCourse, createInstitution, type Learner, signUp } from '../../../test/factories.ts'
+import { createAdmin, createCourse, createInstitution, createUser, type Learner } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
 const admin = await createAdmin(product)
 afterAll(() => product.close())
 
-const newLearner = async (name?: string) => actAs(product, await signUp(product, name === undefined ? {} : { name }))
+const newLearner = (name?: string) => createUser(product, name === undefined ? {} : { name })
 const ask = (learner: Learner, changes: object = {}) =>
   learner.post('/course-requests', {
     userId: learner.userId,

@@ -1,6 +1,7 @@
 import type { CourseRequestState } from '@milepost/contract/course-requests'
 import { and, count, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { deleteRows } from '#db/delete-rows.ts'
 import { offered } from '#db/offered-courses.ts'
 import { courseRequests } from '#db/schema/course-requests.ts'
 import { courses } from '#db/schema/courses.ts'
@@ -102,11 +103,8 @@ export async function insertCourseRequest(db: Queryable, request: NewCourseReque
 
 /** @returns whether the learner had such an open request */
 export async function deleteOpenRequest(db: Queryable, userId: string, id: number): Promise<boolean> {
-  const rows = await db
-    .delete(courseRequests)
-    .where(and(eq(courseRequests.id, id), requestedBy(userId), byState('requested')))
-    .returning({ id: courseRequests.id })
-  return rows.length > 0
+  const open = [requestedBy(userId), byState('requested')]
+  return (await deleteRows(db, courseRequests, eq(courseRequests.id, id), ...open)) > 0
 }
 
 export async function isRequestOf(db: Queryable, userId: string, id: number): Promise<boolean> {

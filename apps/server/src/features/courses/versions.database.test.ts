@@ -1,7 +1,7 @@
 import type { Course } from '@milepost/contract/courses'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, createAdmin, createOfferingInstitution, type Learner, signUp } from '../../../test/factories.ts'
+import { createAdmin, createOfferingInstitution, createUser, type Learner } from '../../../test/factories.ts'
 
 let institutionId: number
 let institution: Learner
@@ -14,7 +14,7 @@ const product = await buildTestApp()
 afterAll(() => product.close())
 beforeEach(async () => {
   ;({ institutionId, institution } = await createOfferingInstitution(product))
-  colleague = actAs(product, await signUp(product, { role: 'institution', institutionId }))
+  colleague = await createUser(product, { role: 'institution', institutionId })
   ;({ id } = (await institution.post('/courses', { ...words, institution_id: institutionId })).json())
 })
 
@@ -70,7 +70,7 @@ describe('the institution’s own list', () => {
     expect(await list(institution, 'search=containers')).toEqual([[words.title], '1'])
     expect(await list(institution, 'status=rejected')).toEqual([[words.title], '1'])
     expect(await list(institution, 'status=approved')).toEqual([['Git'], '1'])
-    const student = actAs(product, await signUp(product))
+    const student = await createUser(product)
     expect(await list(student, 'status=rejected')).toEqual([[], '0'])
     expect(await list(student, '')).toEqual([['Git'], '1'])
   })

@@ -5,13 +5,12 @@ import { auditLogs } from '#db/schema/audit-logs.ts'
 import { courseDecisions, courses } from '#db/schema/courses.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import {
-  actAs,
   createAdmin,
   createCourse,
   createInstitution,
   createOfferingInstitution,
+  createUser,
   type Learner,
-  signUp,
   whileCoursesWait,
 } from '../../../test/factories.ts'
 
@@ -209,7 +208,7 @@ describe('deciding about a course', () => {
     const rejected = await admin.put(`/courses/${id}/status`, { status: 'rejected', reason: 'Too short.' })
     expect(rejected.json()).toMatchObject({ status: 'rejected', management: { reason: 'Too short.' } })
     expect(await listed(institution, id)).toMatchObject({ management: { reason: 'Too short.' } })
-    const stranger = actAs(product, await signUp(product))
+    const stranger = await createUser(product)
     expect(await listed(stranger, id)).toBeUndefined()
     const kept = await product.dependencies.db.select().from(courseDecisions).where(eq(courseDecisions.courseId, id))
     expect(kept).toMatchObject([{ status: 'rejected', reason: 'Too short.', actorId: admin.userId }])

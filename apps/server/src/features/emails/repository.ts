@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { deleteRows } from '#db/delete-rows.ts'
 import type { RowOf } from '#db/row-of.ts'
 import { emailSubscriptions, emails, storedEmails } from '#db/schema/emails.ts'
 import { newSecret } from '#lib/secrets.ts'
@@ -37,8 +38,7 @@ export async function markSent(db: Queryable, id: string, now: Date): Promise<vo
 }
 
 export async function deleteEmailsBefore(db: Queryable, time: Date): Promise<number> {
-  const rows = await db.delete(emails).where(lt(emails.createdAt, time)).returning({ id: emails.id })
-  return rows.length
+  return deleteRows(db, emails, lt(emails.createdAt, time))
 }
 
 /** Deletes forwarded contact messages of a sender, and the replies to them. */

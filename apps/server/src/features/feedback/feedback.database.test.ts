@@ -8,19 +8,18 @@ import { institutions } from '#db/schema/institutions.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import {
-  actAs,
   createAdmin,
   createCourse,
   createInstitution,
   createOfferingInstitution,
+  createUser,
   type Learner,
-  signUp,
 } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
 afterAll(() => product.close())
 
-const newLearner = async () => actAs(product, await signUp(product))
+const newLearner = () => createUser(product)
 const give = (writer: Learner, changes: object) =>
   writer.post('/feedback', {
     userId: writer.userId,
@@ -208,7 +207,7 @@ describe('targets', () => {
 test('where there is nothing real, the samples can be chosen, and no one is notified', async () => {
   const empty = await buildTestApp()
   try {
-    const writer = actAs(empty, await signUp(empty))
+    const writer = await createUser(empty)
     const found = await targets(writer, 'type=course')
     expect(found.map(({ id, name }) => [id, name])).toEqual([
       [null, 'Fullstack Web Dev'],
@@ -234,7 +233,7 @@ test('feedback goes with its writer’s account', async () => {
 test('so much feedback an hour is enough', async () => {
   const limited = await buildTestApp({ environment: { RATE_LIMIT_WRITING_ACCOUNT: '2' } })
   try {
-    const writer = actAs(limited, await signUp(limited))
+    const writer = await createUser(limited)
     const targetId = await createInstitution(limited)
     const statuses: number[] = []
     for (const message of ['One', 'Two', 'Three']) statuses.push((await give(writer, { targetId, message })).statusCode)

@@ -4,11 +4,11 @@ import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, createAdmin, createCourse, createInstitution, signUp } from '../../../test/factories.ts'
+import { createAdmin, createCourse, createInstitution, createUser } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
 const admin = await createAdmin(product)
-const writer = actAs(product, await signUp(product, { name: 'Account Name' }))
+const writer = await createUser(product, { name: 'Account Name' })
 const institutionId = await createInstitution(product)
 afterAll(() => product.close())
 

@@ -1,6 +1,7 @@
 import type { FeedbackType } from '@milepost/contract/feedback'
 import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { deleteRows } from '#db/delete-rows.ts'
 import { offered } from '#db/offered-courses.ts'
 import { courses } from '#db/schema/courses.ts'
 import { feedback } from '#db/schema/feedback.ts'
@@ -132,11 +133,7 @@ export async function findSatisfaction(db: Queryable): Promise<{ rated: number; 
 
 /** @returns whether the user had such feedback */
 export async function deleteOwnFeedback(db: Queryable, userId: string, id: number): Promise<boolean> {
-  const rows = await db
-    .delete(feedback)
-    .where(and(eq(feedback.id, id), eq(feedback.userId, userId)))
-    .returning({ id: feedback.id })
-  return rows.length > 0
+  return (await deleteRows(db, feedback, eq(feedback.id, id), eq(feedback.userId, userId))) > 0
 }
 
 /** A public institution or an offered course, locked against deletion until the feedback is stored. */

@@ -2,6 +2,7 @@ import type { QueryOf } from '@milepost/contract/http'
 import type { listLoginLogs } from '@milepost/contract/login-logs'
 import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { deleteRows } from '#db/delete-rows.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
 import { openLogPages } from '#http/log-pages.ts'
 import { hasWords } from '#lib/search-words.ts'
@@ -50,8 +51,7 @@ export async function insertLoginLog(db: Queryable, row: typeof loginLogs.$infer
 }
 
 export async function deleteLoginLogsBefore(db: Queryable, time: Date): Promise<number> {
-  const rows = await db.delete(loginLogs).where(lt(loginLogs.createdAt, time)).returning({ id: loginLogs.id })
-  return rows.length
+  return deleteRows(db, loginLogs, lt(loginLogs.createdAt, time))
 }
 
 /** Replaces a user's name and email address by a pseudonym. */

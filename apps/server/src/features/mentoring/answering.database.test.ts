@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, createAdmin, type Learner, signUp } from '../../../test/factories.ts'
+import { createAdmin, createUser, type Learner } from '../../../test/factories.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -15,7 +15,7 @@ afterAll(() => product.close())
 const ahead = (days: number) => new Date(product.dependencies.clock().getTime() + days * day).toISOString()
 
 async function ask(topic = 'A first job'): Promise<{ learner: Learner; id: number; time: string }> {
-  const learner = actAs(product, await signUp(product, { name: 'Premium Asker', plan: 'premium' }))
+  const learner = await createUser(product, { name: 'Premium Asker', plan: 'premium' })
   const time = ahead(2)
   const reply = await learner.post('/mentoring/requests', { userId: learner.userId, topic, proposedTimes: [time] })
   return { learner, id: reply.json().id, time }

@@ -6,7 +6,7 @@ import { auditLogs } from '#db/schema/audit-logs.ts'
 import { mentoringRequests } from '#db/schema/mentoring-requests.ts'
 import { users } from '#db/schema/users.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, type Learner, signUp } from '../../../test/factories.ts'
+import { createUser, type Learner } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
 afterAll(() => product.close())
@@ -17,7 +17,7 @@ const inTwoDays = Date.now() + 2 * day
 const ahead = (milliseconds: number) => new Date(product.dependencies.clock().getTime() + milliseconds).toISOString()
 
 async function premiumLearner(): Promise<Learner> {
-  return actAs(product, await signUp(product, { plan: 'premium' }))
+  return await createUser(product, { plan: 'premium' })
 }
 
 const ask = (learner: Learner, changes: object = {}) =>
@@ -46,7 +46,7 @@ test('a request keeps its topic and its times in order, and is listed', async ()
 })
 
 test.each(['basic', 'pro'] as const)('the %s plan has no mentoring', async (plan) => {
-  const learner = actAs(product, await signUp(product, { plan }))
+  const learner = await createUser(product, { plan })
   const reply = await ask(learner)
   expect([reply.statusCode, reply.json().code]).toEqual([403, 'plan_required'])
   expect(await list(learner)).toEqual([])

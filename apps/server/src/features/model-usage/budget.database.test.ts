@@ -4,7 +4,7 @@ import { modelUsage } from '#db/schema/model-usage.ts'
 import { users } from '#db/schema/users.ts'
 import { budgetOf } from '#features/model-usage/index.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, signUp } from '../../../test/factories.ts'
+import { createUser, signUp } from '../../../test/factories.ts'
 import { answerOf, scriptAdvisor } from '../../../test/scripted-advisor.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -77,7 +77,7 @@ test('the next day begins again, and a call from before it is settled on its own
 })
 
 test('a chat spends its learner’s tokens, which go with the account', async () => {
-  const learner = actAs(product, await signUp(product))
+  const learner = await createUser(product)
   scripted.play(async ({ options }) => {
     await options.budget?.reserve(500)
     await options.budget?.settle(500, 123)

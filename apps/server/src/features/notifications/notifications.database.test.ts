@@ -4,12 +4,12 @@ import { afterAll, expect, test } from 'vitest'
 import { notifications } from '#db/schema/notifications.ts'
 import { notify } from '#features/notifications/index.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, type Learner, signUp } from '../../../test/factories.ts'
+import { createUser, type Learner } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
 afterAll(() => product.close())
 
-const newLearner = async () => actAs(product, await signUp(product))
+const newLearner = () => createUser(product)
 const sendNotification = (to: Learner, key: string) =>
   notify(product.dependencies, { userId: to.userId, kind: 'step_course_gone', params: { step: key, number: 1 }, key })
 const read = async (of: Learner, query = ''): Promise<{ notifications: Notification[]; unread: number }> =>

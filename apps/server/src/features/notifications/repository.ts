@@ -1,6 +1,7 @@
 import type { InboxState, NotificationContent } from '@milepost/contract/notifications'
 import { and, asc, count, desc, eq, inArray, isNull, like, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { deleteRows } from '#db/delete-rows.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
@@ -118,11 +119,7 @@ export async function findLatestByKey(
 }
 
 export async function deleteNotificationsBefore(db: Queryable, time: Date): Promise<number> {
-  const rows = await db
-    .delete(notifications)
-    .where(lt(notifications.createdAt, time))
-    .returning({ id: notifications.id })
-  return rows.length
+  return deleteRows(db, notifications, lt(notifications.createdAt, time))
 }
 
 // Column names are written out: Drizzle omits the table name in single-table queries, so they would mean the inner

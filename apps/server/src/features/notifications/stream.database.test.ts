@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { eventStream, maxStreamsPerSession } from '@milepost/contract/constants/notifications'
+import { queueKinds } from '@milepost/contract/constants/queue'
 import type { InboxState } from '@milepost/contract/notifications'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -77,14 +78,7 @@ test('sends the state of the inbox, then each change: what comes, and what is re
 test('tells an admin, on any server process, how much waits, and no one else', async () => {
   const { at } = await startOther()
   const [here, learner] = [await follow(await signUp(product, { role: 'admin' }), at), await signUp(product)]
-  const waiting = {
-    institution_request: 0,
-    course: 0,
-    course_request: 0,
-    contact_message: 0,
-    mentoring: 0,
-    failed_job: 0,
-  }
+  const waiting = Object.fromEntries(queueKinds.map((kind) => [kind, 0]))
   expect(await here.next()).toEqual({ newest: 0, unread: 0, waiting })
   expect(await (await follow(learner)).next()).toEqual({ newest: 0, unread: 0 })
   const asked = { courseName: 'Welding', description: 'Steel.', category: 'DevOps', price: 'No Cost' }

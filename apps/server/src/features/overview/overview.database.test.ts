@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { users } from '#db/schema/users.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, createAdmin, createLearner, type Learner, password, signUp } from '../../../test/factories.ts'
+import { createAdmin, createLearner, createUser, type Learner, password } from '../../../test/factories.ts'
+import { askFor, expectChangeEverywhere } from '../../../test/ready-answers.ts'
 import { buildSecondInstance } from '../../../test/second-instance.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
@@ -17,11 +18,8 @@ afterAll(async () => {
   await product.close()
 })
 
-const ask = async (instance: typeof product, { headers, userId }: Learner, etag?: string) => {
-  const known = etag === undefined ? {} : { 'if-none-match': etag }
-  const reply = await instance.app.inject({ url: `/api/overview/${userId}`, headers: { ...headers, ...known } })
-  return { status: reply.statusCode, body: reply.body, etag: String(reply.headers['etag']) }
-}
+const ask = (instance: typeof product, learner: Learner, etag?: string) =>
+  askFor(`/overview/${learner.userId}`, instance, learner, etag)
 const overviewOf = async (learner: Learner): Promise<Overview> => JSON.parse((await ask(product, learner)).body)
 
 /** What the separate routes reply. */
@@ -57,7 +55,7 @@ test('each part is what its separate route replies, for a learner halfway throug
 })
 
 test('and for one who has just signed up, who has no advice', async () => {
-  const learner = actAs(product, await signUp(product))
+  const learner = await createUser(product)
   const parts = await partsOf(learner)
   expect(parts).toMatchObject({ profile: { profile: null }, progress: [] })
   expect(await overviewOf(learner)).toEqual({ ...parts, advice: null })
@@ -122,19 +120,15 @@ describe('the ready answer', () => {
     const learner = await createHalfwayLearner()
     await learner.advice()
     await prepare?.(learner)
-    const before = await ask(product, learner)
-    expect((await ask(other, learner, before.etag)).status).toBe(304)
-    await change(learner)
-    const after = await ask(other, learner, before.etag)
-    expect(after.status).toBe(200)
-    expect((await ask(product, learner, before.etag)).etag).toBe(after.etag)
-    expect(JSON.parse(after.body)).toMatchObject(await partsOf(learner))
+    const askAs = (instance: typeof product, etag?: string) => ask(instance, learner, etag)
+    const body = await expectChangeEverywhere(askAs, [product, other], () => change(learner))
+    expect(JSON.parse(body)).toMatchObject(await partsOf(learner))
   })
 
   test('is refused to others, even with its ETag', async () => {
     const learner = await createLearner(product)
     const { etag } = await ask(product, learner)
-    const { headers } = actAs(product, await signUp(product))
+    const { headers } = await createUser(product)
     expect((await ask(product, { ...learner, headers }, etag)).status).toBe(403)
   })
 

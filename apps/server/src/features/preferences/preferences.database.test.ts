@@ -7,7 +7,7 @@ import { emailSubscriptions } from '#db/schema/emails.ts'
 import { emailKinds } from '#features/emails/email-kinds.ts'
 import { switchOfEmail, wantsEmail } from '#features/preferences/email-switches.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, type Learner, signUp } from '../../../test/factories.ts'
+import { createUser, type Learner } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
 afterAll(() => product.close())
@@ -25,7 +25,7 @@ const defaultPreferences = {
   updatedAt: null,
 }
 
-const newLearner = async () => actAs(product, await signUp(product))
+const newLearner = () => createUser(product)
 const read = async (learner: Learner): Promise<Preferences> =>
   (await learner.get(`/preferences/${learner.userId}`)).json()
 const save = (learner: Learner, change: object) => learner.put(`/preferences/${learner.userId}`, change)

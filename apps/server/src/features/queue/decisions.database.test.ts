@@ -6,12 +6,11 @@ import { courseDecisions } from '#db/schema/courses.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { emailsTo } from '../../../test/emails.ts'
 import {
-  actAs,
   createAdmin,
   createCourse,
   createOfferingInstitution,
+  createUser,
   type Learner,
-  signUp,
 } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
@@ -41,7 +40,7 @@ const told = async (person: Learner): Promise<string[]> => {
   const { notifications } = (await person.get(`/notifications/${person.userId}`)).json()
   return notifications.map(({ kind }: { kind: string }) => kind)
 }
-const newLearner = async (email?: string) => actAs(product, await signUp(product, email === undefined ? {} : { email }))
+const newLearner = (email?: string) => createUser(product, email === undefined ? {} : { email })
 async function courseRequest(learner: Learner) {
   const asked = { courseName: 'Welding', description: 'Steel.', category: 'DevOps', price: 'No Cost' }
   const { id } = (await learner.post('/course-requests', { ...asked, userId: learner.userId })).json()

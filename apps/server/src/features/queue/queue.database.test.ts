@@ -9,12 +9,12 @@ import { mentoringRequests } from '#db/schema/mentoring-requests.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import {
-  actAs,
   createAdmin,
   createCourse,
   createOfferingInstitution,
+  createUser,
   type Learner,
-  signUp,
+  type signUp,
   whileCoursesWait,
 } from '../../../test/factories.ts'
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
 })
 afterAll(() => product.close())
 
-const newLearner = async (account: Parameters<typeof signUp>[1] = {}) => actAs(product, await signUp(product, account))
+const newLearner = (account: Parameters<typeof signUp>[1] = {}) => createUser(product, account)
 const read = async (query = '') => {
   const reply = await admin.get(`/admin/queue${query}`)
   const { waiting } = (await admin.get(`/notifications/${admin.userId}/stream`)).json()

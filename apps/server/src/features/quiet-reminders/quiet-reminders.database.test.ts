@@ -5,11 +5,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { stepTicks } from '#db/schema/progress.ts'
 import { roadmaps } from '#db/schema/roadmaps.ts'
-import { userPreferences } from '#db/schema/user-preferences.ts'
-import { users } from '#db/schema/users.ts'
 import { sendQuietReminders } from '#features/quiet-reminders/send-reminders.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { emailsTo } from '../../../test/emails.ts'
+import { emailsTo, setPreferences } from '../../../test/emails.ts'
 import { createLearner, type Learner } from '../../../test/factories.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -20,15 +18,13 @@ afterAll(() => product.close())
 /** A learner who wants the reminder, with some differences. */
 async function wanting(changes: { preferences?: object; verified?: boolean } = {}) {
   const learner = await createLearner(product)
-  const { db, clock } = product.dependencies
-  const [user] = await db
-    .update(users)
-    .set({ emailVerifiedAt: changes.verified === false ? null : clock() })
-    .where(eq(users.id, learner.userId))
-    .returning()
-  const preferences = { quietReminder: true, updatedAt: clock(), ...changes.preferences }
-  await db.insert(userPreferences).values({ userId: learner.userId, ...preferences })
-  return { learner, email: user?.email ?? '' }
+  const email = await setPreferences(
+    product,
+    learner,
+    { quietReminder: true, ...changes.preferences },
+    changes.verified,
+  )
+  return { learner, email }
 }
 
 const remind = () => sendQuietReminders(product.dependencies, {})

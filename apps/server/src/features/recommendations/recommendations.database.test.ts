@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { recommendations } from '#db/schema/recommendations.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+import { createLearner, createUser, type Learner } from '../../../test/factories.ts'
 
 let asked = 0
 
@@ -43,7 +43,7 @@ describe('advice', () => {
   })
 
   test('comes before the first roadmap too, and takes answers', async () => {
-    const learner = actAs(product, await signUp(product))
+    const learner = await createUser(product)
     for (const reply of [
       await learner.get(`/recommendation/${learner.userId}`),
       await learner.reject('qa-engineer'),

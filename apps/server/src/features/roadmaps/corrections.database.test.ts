@@ -5,7 +5,7 @@ import { skillCorrections } from '#db/schema/decisions.ts'
 import { roadmaps } from '#db/schema/roadmaps.ts'
 import { users } from '#db/schema/users.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+import { createLearner, createUser, type Learner } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
 afterAll(() => product.close())
@@ -187,7 +187,7 @@ describe('a correction is refused', () => {
   })
 
   test('without a roadmap', async () => {
-    const learner = actAs(product, await signUp(product))
+    const learner = await createUser(product)
     expect((await learner.correct('html', 'projects')).statusCode).toBe(404)
     await learner.answer({})
     expect((await learner.correct('html', 'projects')).statusCode).toBe(404)

@@ -1,25 +1,12 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { linkWaitingSteps } from '#features/roadmaps/link-steps.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import {
-  createAdmin,
-  createCourse,
-  createLearner,
-  createOfferingInstitution,
-  type Learner,
-  whileCoursesWait,
-} from '../../../test/factories.ts'
+import { createCourse, createLearner, type Learner, whileCoursesWait } from '../../../test/factories.ts'
+import { startWithoutCourses } from '../../../test/start-without-courses.ts'
 
 const product = await buildTestApp()
-const { institutionId, institution } = await createOfferingInstitution(product)
-const admin = await createAdmin(product)
+const { institutionId, institution, admin } = await startWithoutCourses(product)
 afterAll(() => product.close())
-beforeEach(async () => {
-  for (const { id } of (await admin.get(`/institutions/${institutionId}/courses`)).json()) {
-    await admin.remove(`/courses/${id}`)
-  }
-  await product.runJobs()
-})
 
 const git = { title: 'Git for beginners', description: 'Commits, branches and merges with Git.' }
 

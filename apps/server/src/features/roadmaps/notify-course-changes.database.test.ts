@@ -1,26 +1,14 @@
 import type { Notification } from '@milepost/contract/notifications'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { userPreferences } from '#db/schema/user-preferences.ts'
 import { linkWaitingSteps } from '#features/roadmaps/link-steps.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import {
-  createAdmin,
-  createLearner,
-  createOfferingInstitution,
-  type Learner,
-  whileCoursesWait,
-} from '../../../test/factories.ts'
+import { createLearner, type Learner, whileCoursesWait } from '../../../test/factories.ts'
+import { startWithoutCourses } from '../../../test/start-without-courses.ts'
 
 const product = await buildTestApp()
-const { institutionId, institution } = await createOfferingInstitution(product)
-const admin = await createAdmin(product)
+const { institutionId, institution, admin } = await startWithoutCourses(product)
 afterAll(() => product.close())
-beforeEach(async () => {
-  for (const { id } of (await admin.get(`/institutions/${institutionId}/courses`)).json()) {
-    await admin.remove(`/courses/${id}`)
-  }
-  await product.runJobs()
-})
 
 async function offer(title = 'Git for beginners'): Promise<number> {
   const course = { title, description: 'Commits, branches and merges with Git.', price: 900 }

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { courses } from '#db/schema/courses.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { digestDatabase } from '../../../test/database-digest.ts'
-import { actAs, createCourse, createInstitution, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+import { createCourse, createInstitution, createLearner, createUser, type Learner } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
 afterAll(() => product.close())
@@ -115,7 +115,7 @@ describe('the preview of another roadmap', () => {
   })
 
   test('needs a roadmap', async () => {
-    const learner = actAs(product, await signUp(product))
+    const learner = await createUser(product)
     expect((await preview(learner)).statusCode).toBe(404)
     await learner.answer({})
     expect((await preview(learner, 'qa-engineer')).statusCode).toBe(404)

@@ -5,7 +5,8 @@ import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, createInstitution, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+import { createInstitution, createLearner, createUser, type Learner } from '../../../test/factories.ts'
+import { askFor, expectChangeEverywhere } from '../../../test/ready-answers.ts'
 import { buildSecondInstance } from '../../../test/second-instance.ts'
 
 const product = await buildTestApp()
@@ -29,7 +30,7 @@ const git = { title: 'Git for beginners', description: 'Commits, branches and me
 async function createLinkedStep(): Promise<LinkedStep> {
   await db.delete(courses)
   const institutionId = await createInstitution(product)
-  const institution = actAs(product, await signUp(product, { role: 'institution', institutionId }))
+  const institution = await createUser(product, { role: 'institution', institutionId })
   const course = await institution.post('/courses', { ...git, institution_id: institutionId })
   const learner = await createLearner(product, { plan: 'pro' })
   const world = { learner, institution, institutionId, courseId: course.json().id }
@@ -49,7 +50,7 @@ async function setInstitution({ institutionId }: LinkedStep, changes: Partial<ty
 }
 
 async function takeLastPlace(world: LinkedStep): Promise<void> {
-  const applicant = actAs(product, await signUp(product))
+  const applicant = await createUser(product)
   const body = { userId: applicant.userId, courseId: world.courseId, message: 'Please' }
   const { id } = (await applicant.post('/applications', body)).json()
   await world.institution.put(`/applications/${id}/answer`, { status: 'accepted', answer: '' })
@@ -114,23 +115,15 @@ async function changeMany({ institution, institutionId, courseId }: LinkedStep, 
   expect(reply.statusCode, reply.body).toBe(200)
 }
 
-const ask = async (instance: typeof product, { learner }: Pick<LinkedStep, 'learner'>, etag?: string) => {
-  const headers = { ...learner.headers, ...(etag === undefined ? {} : { 'if-none-match': etag }) }
-  const reply = await instance.app.inject({ url: `/api/roadmap/${learner.userId}`, headers })
-  return { status: reply.statusCode, body: reply.body, etag: String(reply.headers['etag']) }
-}
+const ask = (instance: typeof product, { learner }: Pick<LinkedStep, 'learner'>, etag?: string) =>
+  askFor(`/roadmap/${learner.userId}`, instance, learner, etag)
 
 describe('the ready answer', () => {
   test.each(inputs)('shows $name at the next request to every instance', async ({ change, prepare }) => {
     const world = await createLinkedStep()
     await prepare?.(world)
-    const before = await ask(product, world)
-    expect((await ask(other, world, before.etag)).status).toBe(304)
-    await change(world)
-    const after = await ask(other, world, before.etag)
-    expect(after.status).toBe(200)
-    expect((await ask(product, world, before.etag)).etag).toBe(after.etag)
-    const shown: Roadmap = JSON.parse(after.body)
+    const askAs = (instance: typeof product, etag?: string) => ask(instance, world, etag)
+    const shown: Roadmap = JSON.parse(await expectChangeEverywhere(askAs, [product, other], () => change(world)))
     // An unchanged profile gets its roadmap read from the tables.
     if (!shown.outdated) expect(shown).toEqual((await world.learner.make()).json())
   })
@@ -156,7 +149,7 @@ describe('the ready answer', () => {
   test('is refused to others, even with its ETag', async () => {
     const world = await createLinkedStep()
     const { etag } = await ask(product, world)
-    const { headers } = actAs(product, await signUp(product))
+    const { headers } = await createUser(product)
     expect((await ask(product, { learner: { ...world.learner, headers } }, etag)).status).toBe(403)
   })
 })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { roadmaps } from '#db/schema/roadmaps.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+import { createLearner, createUser, type Learner } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
 afterAll(() => product.close())
@@ -93,7 +93,7 @@ describe('a switch of career', () => {
   })
 
   test('makes the first roadmap of someone who has none, and takes a profile', async () => {
-    const learner = actAs(product, await signUp(product))
+    const learner = await createUser(product)
     expect(code(await learner.switchTo('qa-engineer'))).toEqual([409, 'profile_required'])
     await learner.answer({})
     expect((await learner.switchTo('qa-engineer')).json()).toMatchObject({ version: 1, careerId: 'qa-engineer' })
@@ -176,7 +176,7 @@ describe('the pace', () => {
   })
 
   test('needs a roadmap', async () => {
-    const learner = actAs(product, await signUp(product))
+    const learner = await createUser(product)
     const set = () => learner.put(`/roadmap/${learner.userId}/pace`, { hoursPerWeek: 7 })
     expect((await set()).statusCode).toBe(404)
     await learner.answer({})

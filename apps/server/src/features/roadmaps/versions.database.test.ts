@@ -4,7 +4,7 @@ import { auditLogs } from '#db/schema/audit-logs.ts'
 import { skillCorrections } from '#db/schema/decisions.ts'
 import { roadmaps } from '#db/schema/roadmaps.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+import { createLearner, createUser, type Learner } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
 afterAll(() => product.close())
@@ -46,7 +46,7 @@ describe('versions', () => {
   })
 
   test('are none before the first roadmap', async () => {
-    const learner = actAs(product, await signUp(product))
+    const learner = await createUser(product)
     expect(await learner.versions()).toEqual([])
     await learner.answer({})
     expect((await learner.restore(1)).statusCode).toBe(404)

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { deleteRows } from '#db/delete-rows.ts'
 import type { RowOf } from '#db/row-of.ts'
 import { roadmapShares } from '#db/schema/roadmap-shares.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
@@ -39,11 +40,7 @@ export async function countShares(db: Queryable, userId: string, now: Date): Pro
 
 /** @returns whether the learner had such a link */
 export async function deleteShare(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const rows = await db
-    .delete(roadmapShares)
-    .where(and(eq(roadmapShares.id, id), eq(roadmapShares.userId, userId)))
-    .returning({ id: roadmapShares.id })
-  return rows.length > 0
+  return (await deleteRows(db, roadmapShares, eq(roadmapShares.id, id), eq(roadmapShares.userId, userId))) > 0
 }
 
 /**
@@ -51,11 +48,7 @@ export async function deleteShare(db: Queryable, userId: string, id: string): Pr
  * @returns how many
  */
 export async function deleteSharesBefore(db: Queryable, now: Date): Promise<number> {
-  const rows = await db
-    .delete(roadmapShares)
-    .where(lte(roadmapShares.expiresAt, now))
-    .returning({ id: roadmapShares.id })
-  return rows.length
+  return deleteRows(db, roadmapShares, lte(roadmapShares.expiresAt, now))
 }
 
 /** The link of a valid token, its roadmap, and only the learner's name. */

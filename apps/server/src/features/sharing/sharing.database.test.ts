@@ -7,7 +7,7 @@ import { roadmapShares } from '#db/schema/roadmap-shares.ts'
 import { users } from '#db/schema/users.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { actAs, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+import { createLearner, createUser, type Learner } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
 afterAll(() => product.close())
@@ -172,7 +172,7 @@ test.each([
 })
 
 test('without a roadmap there is nothing to share', async () => {
-  expect((await share(actAs(product, await signUp(product)))).statusCode).toBe(404)
+  expect((await share(await createUser(product))).statusCode).toBe(404)
 })
 
 test.each([

@@ -4,13 +4,11 @@ import type { PlanName } from '@milepost/contract/plans'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { emailSubscriptions } from '#db/schema/emails.ts'
-import { userPreferences } from '#db/schema/user-preferences.ts'
-import { users } from '#db/schema/users.ts'
 import { sendWeeklySummaries } from '#features/weekly-summary/send-summaries.ts'
 import { mondayOf } from '#features/weekly-summary/summarise.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { emailsTo } from '../../../test/emails.ts'
-import { actAs, createCourse, createInstitution, createLearner, type Learner, signUp } from '../../../test/factories.ts'
+import { emailsTo, setPreferences } from '../../../test/emails.ts'
+import { createCourse, createInstitution, createLearner, createUser, type Learner } from '../../../test/factories.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -22,17 +20,14 @@ afterAll(() => product.close())
 /** A learner who wants the summary, with some differences. */
 async function wanting(changes: { plan?: PlanName; preferences?: object; verified?: boolean; roadmap?: boolean } = {}) {
   const account = changes.plan === undefined ? {} : { plan: changes.plan }
-  const learner =
-    changes.roadmap === false ? actAs(product, await signUp(product, account)) : await createLearner(product, account)
-  const { db, clock } = product.dependencies
-  const [user] = await db
-    .update(users)
-    .set({ emailVerifiedAt: changes.verified === false ? null : clock() })
-    .where(eq(users.id, learner.userId))
-    .returning()
-  const preferences = { weeklySummary: true, updatedAt: clock(), ...changes.preferences }
-  await db.insert(userPreferences).values({ userId: learner.userId, ...preferences })
-  return { learner, email: user?.email ?? '' }
+  const learner = changes.roadmap === false ? await createUser(product, account) : await createLearner(product, account)
+  const email = await setPreferences(
+    product,
+    learner,
+    { weeklySummary: true, ...changes.preferences },
+    changes.verified,
+  )
+  return { learner, email }
 }
 
 /** The Monday of the week after, for which what is done now was done 'last week'. */

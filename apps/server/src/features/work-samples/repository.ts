@@ -1,6 +1,7 @@
 import type { NewWorkSample, WorkSample } from '@milepost/contract/work-samples'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { deleteRows } from '#db/delete-rows.ts'
 import { workSamples } from '#db/schema/progress.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 
@@ -52,9 +53,5 @@ export async function upsertWorkSample(db: Queryable, row: typeof workSamples.$i
 
 /** @returns whether there was one */
 export async function deleteWorkSample(db: Queryable, userId: string, stepKey: string): Promise<boolean> {
-  const rows = await db
-    .delete(workSamples)
-    .where(and(eq(workSamples.userId, userId), eq(workSamples.stepKey, stepKey)))
-    .returning({ key: workSamples.stepKey })
-  return rows.length > 0
+  return (await deleteRows(db, workSamples, eq(workSamples.userId, userId), eq(workSamples.stepKey, stepKey))) > 0
 }

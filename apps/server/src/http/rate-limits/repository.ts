@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { deleteRows } from '#db/delete-rows.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
 
 export interface RateCount {
@@ -44,6 +45,5 @@ export async function deleteCount(db: Queryable, key: string): Promise<void> {
 }
 
 export async function deleteCountsBefore(db: Queryable, now: Date): Promise<number> {
-  const rows = await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now)).returning({ key: rateLimits.key })
-  return rows.length
+  return deleteRows(db, rateLimits, lt(rateLimits.resetsAt, now))
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, gte, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { deleteRows } from '#db/delete-rows.ts'
 import { knownDevices } from '#db/schema/known-devices.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
@@ -57,20 +58,12 @@ export async function deleteSession(db: Queryable, id: string): Promise<void> {
  */
 export async function deleteSessionsOf(db: Queryable, userId: string, except: string | null): Promise<number> {
   const own = eq(sessions.userId, userId)
-  const ended = await db
-    .delete(sessions)
-    .where(except === null ? own : and(own, ne(sessions.id, except)))
-    .returning({ id: sessions.id })
-  return ended.length
+  return deleteRows(db, sessions, own, ...(except === null ? [] : [ne(sessions.id, except)]))
 }
 
 /** @returns whether the account had this session */
 export async function deleteOwnSession(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id })
-  return ended.length > 0
+  return (await deleteRows(db, sessions, eq(sessions.id, id), eq(sessions.userId, userId))) > 0
 }
 
 /** An account's valid sessions, last used first. */
@@ -95,9 +88,9 @@ export async function setAuthenticated(db: Queryable, id: string, now: Date): Pr
 }
 
 export async function deleteSessionsExpiredBefore(db: Queryable, now: Date, idleSince: Date): Promise<number> {
-  const expired = await db.delete(sessions).where(lt(sessions.expiresAt, now)).returning({ id: sessions.id })
-  const idle = await db.delete(sessions).where(lt(sessions.lastSeenAt, idleSince)).returning({ id: sessions.id })
-  return expired.length + idle.length
+  const expired = await deleteRows(db, sessions, lt(sessions.expiresAt, now))
+  const idle = await deleteRows(db, sessions, lt(sessions.lastSeenAt, idleSince))
+  return expired + idle
 }
 
 /** Stores a known browser of an account and deletes the oldest beyond the limit. */

@@ -1,6 +1,7 @@
 import type { SignInProvider } from '@milepost/contract/accounts/providers'
 import { and, eq, getTableColumns, gt, isNull, lt } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { deleteRows } from '#db/delete-rows.ts'
 import { accountTokens } from '#db/schema/account-tokens.ts'
 import { emails } from '#db/schema/emails.ts'
 import { identities, providerSignIns } from '#db/schema/identities.ts'
@@ -86,11 +87,7 @@ export async function deleteSignInsOf(db: Queryable, userId: string): Promise<vo
 }
 
 export async function deleteSignInsExpiredBefore(db: Queryable, now: Date): Promise<number> {
-  const rows = await db
-    .delete(providerSignIns)
-    .where(lt(providerSignIns.expiresAt, now))
-    .returning({ id: providerSignIns.id })
-  return rows.length
+  return deleteRows(db, providerSignIns, lt(providerSignIns.expiresAt, now))
 }
 
 export async function findUserOfIdentity(db: Queryable, provider: SignInProvider, subject: string) {

@@ -1,7 +1,7 @@
 import type { Course } from '@milepost/contract/courses'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { actAs, createOfferingInstitution, type Learner, signUp, whileCoursesWait } from '../../../../test/factories.ts'
+import { createOfferingInstitution, createUser, type Learner, whileCoursesWait } from '../../../../test/factories.ts'
 
 let institutionId: number
 let institution: Learner
@@ -100,7 +100,7 @@ async function passUndo(): Promise<void> {
 }
 
 test('deleted courses are out of sight at once, gone after a minute, and back if that is undone', async () => {
-  const learner = actAs(product, await signUp(product, { plan: 'premium' }))
+  const learner = await createUser(product, { plan: 'premium' })
   const applied = async (courseId: number) =>
     (await learner.post('/applications', { userId: learner.userId, courseId, message: '' })).json().id
   const ids = [await applied(git.id), await applied(docker.id)]
@@ -123,7 +123,7 @@ test('deleted courses are out of sight at once, gone after a minute, and back if
 })
 
 test('a closed course takes no applications, and an archived one is not offered', async () => {
-  const learner = actAs(product, await signUp(product, { plan: 'premium' }))
+  const learner = await createUser(product, { plan: 'premium' })
   const apply = () => learner.post('/applications', { userId: learner.userId, courseId: git.id, message: 'Please' })
   const found = async () => (await learner.get(`/courses?institution_id=${institutionId}`)).json() as Promise<Course[]>
   await change([{ ...seen(git), closed: true }])

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { courses } from '#db/schema/courses.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { actAs, createOfferingInstitution, type Learner, signUp, whileCoursesWait } from '../../../../test/factories.ts'
+import { createOfferingInstitution, createUser, type Learner, whileCoursesWait } from '../../../../test/factories.ts'
 
 let institutionId: number
 let institution: Learner
@@ -151,7 +151,7 @@ describe('what a line means', () => {
 })
 
 test('where courses wait, new and changed ones wait, but not an admin’s', async () => {
-  const admin = actAs(product, await signUp(product, { role: 'admin' }))
+  const admin = await createUser(product, { role: 'admin' })
   await importFile('title,description\nGit,Branches')
   await whileCoursesWait(product, async () => {
     const reply = await importFile('title,description\nGit,Rebasing\nDocker,Containers')

@@ -3,7 +3,7 @@ import type { RecentImport } from '@milepost/contract/courses/imports'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { deletePastImports } from '#features/courses/imports/index.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { actAs, createOfferingInstitution, type Learner, signUp, whileCoursesWait } from '../../../../test/factories.ts'
+import { createOfferingInstitution, createUser, type Learner, whileCoursesWait } from '../../../../test/factories.ts'
 
 let institutionId: number
 let institution: Learner
@@ -67,7 +67,7 @@ test('nothing is undone once a course was changed or a learner has applied', asy
 
   const other = await importFile('title,description\nPython,Loops')
   const [python] = await own()
-  const learner = actAs(product, await signUp(product, { plan: 'premium' }))
+  const learner = await createUser(product, { plan: 'premium' })
   const applied = await learner.post('/applications', {
     userId: learner.userId,
     courseId: python?.id,

@@ -4,7 +4,13 @@ import { courseSearch } from '#features/chat/course-search.ts'
 import { findIdsTeaching } from '#features/courses/index.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { emailsTo } from '../../../../test/emails.ts'
-import { actAs, createAdmin, createLearner, createOfferingInstitution, signUp } from '../../../../test/factories.ts'
+import {
+  createAdmin,
+  createLearner,
+  createOfferingInstitution,
+  createUser,
+  signUp,
+} from '../../../../test/factories.ts'
 
 const name = 'Quiet Cove School'
 const course = { title: 'Git for beginners', description: 'Commits, branches and merges with Git.', price: 900 }
@@ -15,7 +21,7 @@ const product = await buildTestApp()
 const admin = await createAdmin(product)
 const learner = await createLearner(product)
 const stranger = (await createOfferingInstitution(product)).institution
-const owner = actAs(product, await signUp(product, { email: 'owner@cove.example' }))
+const owner = await createUser(product, { email: 'owner@cove.example' })
 const added = await admin.post('/institutions/new-ins', { name, email: 'owner@cove.example' })
 expect([added.statusCode, added.json().email]).toEqual([201, ''])
 const institutionId = added.json().id

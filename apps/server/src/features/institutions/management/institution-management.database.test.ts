@@ -19,9 +19,9 @@ import {
   createCourse,
   createInstitution,
   createLearner,
+  createUser,
   type Learner,
   password,
-  signUp,
 } from '../../../../test/factories.ts'
 
 const product = await buildTestApp()
@@ -30,7 +30,7 @@ afterAll(() => product.close())
 
 async function createPerson(account: Account = {}) {
   const email = account.email ?? `${randomUUID()}@example.com`
-  return { ...actAs(product, await signUp(product, { email, ...account })), email }
+  return { ...(await createUser(product, { email, ...account })), email }
 }
 async function createStaffed(name = `Institute ${randomUUID()}`) {
   const institutionId = await createInstitution(product, name)

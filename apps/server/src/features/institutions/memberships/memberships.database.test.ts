@@ -8,7 +8,15 @@ import { users } from '#db/schema/users.ts'
 import { applyRetention } from '#features/jobs/retention.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { emailedToken, emailsTo, minutes } from '../../../../test/emails.ts'
-import { actAs, createAdmin, createInstitution, type Learner, password, signUp } from '../../../../test/factories.ts'
+import {
+  actAs,
+  createAdmin,
+  createInstitution,
+  createUser,
+  type Learner,
+  password,
+  signUp,
+} from '../../../../test/factories.ts'
 
 const product = await buildTestApp()
 afterAll(() => product.close())
@@ -134,7 +142,7 @@ describe('inviting', () => {
   test('is over after a fortnight: the link ends, the address can be asked again, the job deletes it', async () => {
     const owned = await createOwned()
     const email = newAddress()
-    const learner = actAs(product, await signUp(product, { email }))
+    const learner = await createUser(product, { email })
     const { token } = await invited(owned, email)
     const { db } = product.dependencies
     const expire = () =>
@@ -182,7 +190,7 @@ describe('accepting', () => {
   test('joins with what one did as a learner kept and the paid plan cancelled, and the owner is notified', async () => {
     const owned = await createOwned()
     const email = newAddress()
-    const learner = actAs(product, await signUp(product, { email, plan: 'pro' }))
+    const learner = await createUser(product, { email, plan: 'pro' })
     const { db } = product.dependencies
     await db.insert(paymentCustomers).values({ userId: learner.userId, customerId: `cus_${learner.userId}` })
     const { token } = await invited(owned, email)
@@ -206,7 +214,7 @@ describe('accepting', () => {
     const other = await createOwned()
     const email = newAddress()
     const { token } = await invited(owned, email)
-    const stranger = actAs(product, await signUp(product))
+    const stranger = await createUser(product)
     expect((await stranger.get(`/invitations/${token}`)).json().standing).toBe('other_address')
     const refused = await accept(stranger, token)
     expect(codeOf(refused)).toEqual([403, 'other_address'])
@@ -226,7 +234,7 @@ describe('accepting', () => {
     const owned = await createOwned()
     const other = await createOwned()
     const email = newAddress()
-    const learner = actAs(product, await signUp(product, { email }))
+    const learner = await createUser(product, { email })
     const first = await invited(owned, email)
     const second = await invited(other, email)
     const replies = await Promise.all([first, first, second].map(({ token }) => accept(learner, token)))
@@ -240,7 +248,7 @@ describe('accepting', () => {
     const owned = await createOwned()
     for (let i = 0; i < 4; i += 1) {
       const email = newAddress()
-      const learner = actAs(product, await signUp(product, { email }))
+      const learner = await createUser(product, { email })
       const { id, token } = await invited(owned, email)
       const [accepted, withdrawn] = await Promise.all([accept(learner, token), withdraw(owned, id)])
       expect([
@@ -320,7 +328,7 @@ describe('handing over', () => {
 
   test('takes a fresh proof, the owner, and a member of the institution', async () => {
     const { institutionId, owner, member } = await createOwned()
-    const stranger = actAs(product, await signUp(product))
+    const stranger = await createUser(product)
     const other = await createOwned()
     for (const id of [stranger.userId, other.member.userId, owner.userId, randomUUID()]) {
       expect((await handOver(owner, institutionId, id)).statusCode).toBe(404)

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { deleteRows } from '#db/delete-rows.ts'
 import type { RowOf } from '#db/row-of.ts'
 import { institutionInvitations } from '#db/schema/institution-invitations.ts'
 import { institutions } from '#db/schema/institutions.ts'
@@ -163,11 +164,8 @@ export async function findInvitation(db: Queryable, tokenHash: Buffer, now: Date
  * @returns whether it existed: only one of many concurrent calls gets true
  */
 export async function takeInvitation(db: Queryable, institutionId: number, id: number): Promise<boolean> {
-  const rows = await db
-    .delete(institutionInvitations)
-    .where(and(eq(institutionInvitations.id, id), eq(institutionInvitations.institutionId, institutionId)))
-    .returning({ id: institutionInvitations.id })
-  return rows.length > 0
+  const own = eq(institutionInvitations.institutionId, institutionId)
+  return (await deleteRows(db, institutionInvitations, own, eq(institutionInvitations.id, id))) > 0
 }
 
 export async function deleteInvitationsTo(db: Queryable, email: string): Promise<void> {

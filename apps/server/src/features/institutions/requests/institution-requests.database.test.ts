@@ -8,7 +8,7 @@ import { paymentCustomers } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { emailsTo } from '../../../../test/emails.ts'
-import { actAs, createAdmin, createInstitution, type Learner, signUp } from '../../../../test/factories.ts'
+import { createAdmin, createInstitution, createUser, type Learner, signUp } from '../../../../test/factories.ts'
 
 const product = await buildTestApp()
 const admin = await createAdmin(product)
@@ -23,7 +23,7 @@ const profile = {
 
 async function createApplicant(account: Parameters<typeof signUp>[1] = {}) {
   const email = account.email ?? `${randomUUID()}@example.com`
-  return { ...actAs(product, await signUp(product, { email, ...account })), email }
+  return { ...(await createUser(product, { email, ...account })), email }
 }
 const apply = (person: Learner, changes: object = {}) =>
   person.post('/institutions/requests', { ...profile, user_id: person.userId, ...changes })

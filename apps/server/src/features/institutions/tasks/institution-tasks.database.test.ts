@@ -1,7 +1,7 @@
 import type { InstitutionTasks } from '@milepost/contract/institutions/tasks'
 import { afterAll, expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { actAs, createAdmin, createCourse, createOfferingInstitution, signUp } from '../../../../test/factories.ts'
+import { createAdmin, createCourse, createOfferingInstitution, createUser } from '../../../../test/factories.ts'
 
 const product = await buildTestApp()
 const { institutionId, institution } = await createOfferingInstitution(product)
@@ -26,7 +26,7 @@ test('says what waits: applications, rejected courses with why, and courses abou
     await createCourse(product, { institutionId, title, ...values })
   const ids: number[] = []
   for (let one = 0; one < 3; one += 1) {
-    const learner = actAs(product, await signUp(product))
+    const learner = await createUser(product)
     const body = { userId: learner.userId, courseId: soon, message: '' }
     ids.push((await learner.post('/applications', body)).json().id)
   }

@@ -6,11 +6,10 @@ import { saysTheSame } from '#features/queue/details/same-text.ts'
 import { similarNames } from '#features/queue/details/similar-names.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import {
-  actAs,
   createAdmin,
   createCourse,
   createOfferingInstitution,
-  signUp,
+  createUser,
   whileCoursesWait,
 } from '../../../../test/factories.ts'
 
@@ -62,7 +61,7 @@ test('signals: a text that stands in another course, a price far from others, li
 })
 
 test('a request says who asks, whose name it nearly has, and that they were rejected before', async () => {
-  const person = actAs(product, await signUp(product))
+  const person = await createUser(product)
   const profile = { name: 'Lagoonside Polytechnik', email: 'a@x.example', description: 'Courses.', address: '1 Road' }
   const send = async () => {
     const reply = await person.post('/institutions/requests', { ...profile, user_id: person.userId })

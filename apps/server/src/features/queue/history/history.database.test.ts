@@ -6,7 +6,7 @@ import { courseRequests } from '#db/schema/course-requests.ts'
 import { institutionRequests } from '#db/schema/institution-requests.ts'
 import { users } from '#db/schema/users.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { actAs, createAdmin, type Learner, signUp } from '../../../../test/factories.ts'
+import { createAdmin, createUser, type Learner } from '../../../../test/factories.ts'
 
 const product = await buildTestApp()
 const { db } = product.dependencies
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterAll(() => product.close())
 
-const newLearner = async (name: string) => actAs(product, await signUp(product, { name }))
+const newLearner = (name: string) => createUser(product, { name })
 const profile = { email: 'a@lagoon.example', description: 'Courses.', address: '1 Road' }
 const wanted = { description: 'Steel.', category: 'DevOps', price: 'No Cost' }
 const askForInstitution = async (learner: Learner, name: string): Promise<string> =>
