@@ -1,6 +1,6 @@
 import type { Overview } from '@milepost/contract/overview'
 import { type ApiCall, routeApi } from './api-routes.ts'
-import { expect, signInAs, signUpWithRoadmap, test } from './product.ts'
+import { expect, holdScripts, signInAs, signUpWithRoadmap, test } from './product.ts'
 import { failure } from './screens/network.ts'
 
 test('opened again, it asks for all it shows in one wave while its scripts are on their way, and once', async ({
@@ -19,14 +19,7 @@ test('opened again, it asks for all it shows in one wave while its scripts are o
     asked.push(new URL(request.url()).pathname.split('/').slice(1, 3).join('/'))
   })
   // The application is held back: what is asked for before it is there, the page asks for itself.
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   const calls = () => asked.filter((one) => one.startsWith('api/')).sort()
   const wave = ['api/overview', 'api/roadmap']

@@ -274,3 +274,16 @@ export async function changeExperience(page: Page, experience: string): Promise<
 }
 
 export { expect }
+
+/**
+ * Holds the application's scripts back.
+ * @returns what lets them load
+ */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}

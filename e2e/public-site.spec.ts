@@ -1,5 +1,5 @@
 import { emailsTo } from './emails.ts'
-import { demoPassword, expect, pressByKey, tabTo, test } from './product.ts'
+import { demoPassword, expect, holdScripts, pressByKey, tabTo, test } from './product.ts'
 
 const support = 'support@milepost.example'
 
@@ -36,14 +36,7 @@ test('the first page reads without JavaScript', async ({ browser, baseURL }) => 
 })
 
 test('what is sent before the scripts are there waits for them, and shows nowhere', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Email Address').fill('halfway@milepost.example')
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)

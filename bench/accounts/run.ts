@@ -3,13 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildApp } from '@milepost/server/src/app.ts'
-import { readConfig } from '@milepost/server/src/config.ts'
-import { openDatabase } from '@milepost/server/src/db/client.ts'
-import { migrateDatabase } from '@milepost/server/src/db/migrate.ts'
-import { createDependencies } from '@milepost/server/src/dependencies.ts'
-import { openJobs } from '@milepost/server/src/features/jobs/index.ts'
-import { openLog } from '@milepost/server/src/lib/log.ts'
+import { openApp } from '../open-app.ts'
 
 /*
  * `npm run bench:accounts` checks that response times do not tell which addresses have an account. It requests forgotten
@@ -26,13 +20,7 @@ const password = 'a long and unusual one'
 const maxKnown = 40
 
 const folder = await mkdtemp(join(tmpdir(), 'milepost-bench-'))
-const config = readConfig({ SEED: 'none', DATA_DIR: folder, RATE_LIMITS: 'off' })
-const log = openLog('silent')
-const client = await openDatabase(config, () => undefined)
-await migrateDatabase(client)
-const jobs = openJobs(client, log, { quiet: true })
-await jobs.start()
-const app = await buildApp(await createDependencies(config, client, jobs, log), { webFolder: null })
+const { app, close } = await openApp({ DATA_DIR: folder, RATE_LIMITS: 'off' })
 
 /** Returns the milliseconds until the reply. */
 async function ask(path: string, payload: object, expected: number): Promise<number> {
@@ -90,8 +78,6 @@ try {
   const wrong = (email: string) => ask('login', { email, password: 'not the password' }, 401)
   show('sign-in, wrong password', signIn, await compare(signIn, wrong))
 } finally {
-  await app.close()
-  await jobs.stop()
-  await client.close()
+  await close()
   await rm(folder, { recursive: true, force: true })
 }

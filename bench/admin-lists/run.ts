@@ -3,15 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildApp } from '@milepost/server/src/app.ts'
-import { readConfig } from '@milepost/server/src/config.ts'
-import { openDatabase } from '@milepost/server/src/db/client.ts'
-import { migrateDatabase } from '@milepost/server/src/db/migrate.ts'
-import { createDependencies } from '@milepost/server/src/dependencies.ts'
-import { openJobs } from '@milepost/server/src/features/jobs/index.ts'
-import { openLog } from '@milepost/server/src/lib/log.ts'
 import { measure, type Times } from '../catalogue/measure.ts'
 import { makeDatabase } from '../catalogue/product.ts'
+import { openApp } from '../open-app.ts'
 import { addressesOf } from './addresses.ts'
 
 /*
@@ -32,13 +26,7 @@ const times = Number(options.times)
 async function openProduct(folder: string, size: number) {
   const { address, drop } = await makeDatabase(process.env['TEST_DATABASE_URL'])
   const database = address === undefined ? {} : { DATABASE_URL: address }
-  const config = readConfig({ SEED: 'none', DATA_DIR: folder, ...database })
-  const log = openLog('silent')
-  const client = await openDatabase(config, () => undefined)
-  await migrateDatabase(client)
-  const jobs = openJobs(client, log, { quiet: true })
-  await jobs.start()
-  const app = await buildApp(await createDependencies(config, client, jobs, log), { webFolder: null })
+  const { app, client, close } = await openApp({ DATA_DIR: folder, ...database })
   const account = { name: 'Bench', email: `${randomUUID()}@example.com`, password: 'a long and unusual one' }
   const session = await app.inject({ method: 'POST', url: '/api/auth/register', payload: account })
   await client.pool.query("update users set role = 'admin'")
@@ -55,9 +43,7 @@ async function openProduct(folder: string, size: number) {
       if (reply.statusCode >= 400) throw new Error(`${url} answered ${reply.statusCode}: ${reply.body}`)
     },
     close: async () => {
-      await app.close()
-      await jobs.stop()
-      await client.close()
+      await close()
       await drop()
     },
   }

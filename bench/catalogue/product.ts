@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { knowledge } from '@milepost/advisor/knowledge'
 import type { ProfileAnswers } from '@milepost/contract/profiles'
-import { buildApp } from '@milepost/server/src/app.ts'
-import { readConfig } from '@milepost/server/src/config.ts'
 import { type Database, openDatabase } from '@milepost/server/src/db/client.ts'
-import { migrateDatabase } from '@milepost/server/src/db/migrate.ts'
 import { courses } from '@milepost/server/src/db/schema/courses.ts'
 import { institutions } from '@milepost/server/src/db/schema/institutions.ts'
 import { users } from '@milepost/server/src/db/schema/users.ts'
-import { createDependencies } from '@milepost/server/src/dependencies.ts'
 import { refreshCourseSkills } from '@milepost/server/src/features/courses/index.ts'
-import { openJobs } from '@milepost/server/src/features/jobs/index.ts'
-import { openLog } from '@milepost/server/src/lib/log.ts'
+import { openApp } from '../open-app.ts'
 
 export interface BenchProduct {
   /** Requests another career's roadmap: recommendation, plan and links, without storing them. */
@@ -51,22 +46,15 @@ export async function openProduct(given: {
   size: number
 }): Promise<BenchProduct> {
   const { address, drop } = await makeDatabase(given.databaseUrl)
-  const config = readConfig({
-    SEED: 'none',
+  const database = address === undefined ? {} : { DATABASE_URL: address }
+  const { app, client, dependencies, close } = await openApp({
     DATA_DIR: given.folder,
     RATE_LIMITS: 'off',
-    ...(address === undefined ? {} : { DATABASE_URL: address }),
+    ...database,
   })
-  const log = openLog('silent')
-  const client = await openDatabase(config, () => undefined)
-  await migrateDatabase(client)
-  const jobs = openJobs(client, log, { quiet: true })
-  await jobs.start()
-  const dependencies = await createDependencies(config, client, jobs, log)
   await fillCatalogue(client.db, given.size)
   await refreshCourseSkills(dependencies)
   await client.pool.query('analyze')
-  const app = await buildApp(dependencies, { webFolder: null })
   const send = async (method: 'GET' | 'POST', url: string, payload?: object, token = '') => {
     const reply = await app.inject({
       ...{ method, url: `/api${url}` },
@@ -89,9 +77,7 @@ export async function openProduct(given: {
       await send('GET', `/courses?page_size=6&search=${encodeURIComponent(words)}`)
     },
     close: async () => {
-      await app.close()
-      await jobs.stop()
-      await client.close()
+      await close()
       await drop()
     },
   }
