@@ -6,7 +6,7 @@ import { formatMoment } from '#lib/format.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { NoRows, ResourceList } from '#ui/resource-list/resource-list.tsx'
+import { ResourceList } from '#ui/resource-list/resource-list.tsx'
 import { type DialogControl, useDialogs } from '#ui/resource-list/use-dialogs.tsx'
 import { notify } from '#ui/toast.tsx'
 
@@ -30,11 +30,7 @@ export function ActivityRecord({ userId }: { userId: string }) {
       }
       loading={<Trans>Loading your activity...</Trans>}
       failure={<Trans>We couldn’t load your activity.</Trans>}
-      empty={
-        <NoRows>
-          <Trans>Nothing yet. Start a step or open a course and it will show up here.</Trans>
-        </NoRows>
-      }
+      emptyText={<Trans>Nothing yet. Start a step or open a course and it will show up here.</Trans>}
       count={({ total }) => <Plural value={total} one="# entry" other="# entries" />}
       isCountOptional
     >

@@ -9,7 +9,7 @@ import { usePage } from '#lib/use-page.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ResourceList } from '#ui/resource-list/resource-list.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx'
 
 interface OwnApplicationsProps {
   userId: string
@@ -85,10 +85,7 @@ function Loading() {
             className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-medium bg-raised p-5 shadow-raised sm:p-6"
           >
             <Skeleton className="h-6 w-24" />
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-              <Skeleton className="h-6 w-80" />
-              <Skeleton className="h-5 w-48" />
-            </div>
+            <SkeletonLines className="gap-2" lines={['h-6 w-80', 'h-5 w-48']} />
             <Skeleton className="h-24 w-full" />
             <Skeleton className="h-6 w-36" />
           </div>

@@ -9,7 +9,6 @@ import { formatMoment } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
-import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 
 /** Who did what to what, when and from where. */
@@ -27,11 +26,7 @@ export function AuditLog() {
       columns={columns}
       keyOf={({ id }) => id}
       failure={<Trans>We couldn’t load the audit log</Trans>}
-      empty={
-        <NoRows>
-          <Trans>No entries match these filters.</Trans>
-        </NoRows>
-      }
+      emptyText={<Trans>No entries match these filters.</Trans>}
       count={({ first, last, total }) => (
         <Trans>
           Showing {first}-{last} of <Plural value={total} one="# entry" other="# entries" />

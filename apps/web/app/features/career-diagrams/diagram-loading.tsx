@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { DiagramView } from '#features/career-diagrams/view-choice.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx'
 
 const rows = [1, 2, 3, 4, 5]
 const columns = [1, 2, 3, 4]
@@ -47,12 +47,10 @@ function ListLoading() {
         {rows.map((row) => (
           <div key={row} className="flex gap-4 p-4">
             <Skeleton className="size-10 shrink-0 rounded-full" />
-            <div className="grid grid-cols-[minmax(0,1fr)] grow gap-2.5">
-              <Skeleton className="h-6 w-64" />
-              <Skeleton className="h-4 w-full max-w-prose" />
-              <Skeleton className="h-4 w-5/6 max-w-140" />
-              <Skeleton className="h-4 w-32" />
-            </div>
+            <SkeletonLines
+              className="grow gap-2.5"
+              lines={['h-6 w-64', 'h-4 w-full max-w-prose', 'h-4 w-5/6 max-w-140', 'h-4 w-32']}
+            />
           </div>
         ))}
       </div>

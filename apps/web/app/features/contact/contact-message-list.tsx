@@ -9,7 +9,6 @@ import { useListAddress } from '#lib/list-address.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { ListChoice } from '#ui/list-choice.tsx'
-import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import { notify } from '#ui/toast.tsx'
 
@@ -51,7 +50,7 @@ export function ContactMessageList({ userId }: { userId: string }) {
         ),
       }}
       failure={<Trans>We couldn’t load the messages</Trans>}
-      empty={<NoRows>{status === 'new' ? <Trans>All caught up.</Trans> : <Trans>No messages.</Trans>}</NoRows>}
+      emptyText={status === 'new' ? <Trans>All caught up.</Trans> : <Trans>No messages.</Trans>}
       count={({ first, last, total }) => (
         <Trans>
           Showing {first}-{last} of <Plural value={total} one="# message" other="# messages" />

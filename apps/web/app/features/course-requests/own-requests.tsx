@@ -10,7 +10,7 @@ import { formatDate } from '#lib/format.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { NoRows, ResourceList } from '#ui/resource-list/resource-list.tsx'
+import { ResourceList } from '#ui/resource-list/resource-list.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { notify } from '#ui/toast.tsx'
 import { useDurationText } from '#ui/use-duration-text.ts'
@@ -32,11 +32,7 @@ export function OwnRequests({ userId }: { userId: string }) {
       }}
       loading={<Trans>Loading your requests...</Trans>}
       failure={<Trans>We couldn’t load your requests.</Trans>}
-      empty={
-        <NoRows>
-          <Trans>Nothing yet. Your requests and our replies will show up here.</Trans>
-        </NoRows>
-      }
+      emptyText={<Trans>Nothing yet. Your requests and our replies will show up here.</Trans>}
       count={({ total }) => <Plural value={total} one="# request" other="# requests" />}
       isCountOptional
     >

@@ -1,5 +1,5 @@
 import { Card } from '#ui/card.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx'
 
 const lines = ['w-full', 'w-11/12', 'w-4/5'] as const
 
@@ -7,20 +7,13 @@ const lines = ['w-full', 'w-11/12', 'w-4/5'] as const
 export function CourseCardLoading() {
   return (
     <Card aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        <Skeleton className="h-6 w-11/12" />
-        <Skeleton className="h-6 w-3/5" />
-      </div>
+      <SkeletonLines className="gap-2" lines={['h-6 w-11/12', 'h-6 w-3/5']} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 py-1">
         {lines.map((width) => (
           <Skeleton key={width} className={`h-4 ${width}`} />
         ))}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 pt-3">
-        <Skeleton className="h-4 w-3/4" />
-        <Skeleton className="h-4 w-1/2" />
-        <Skeleton className="h-4 w-2/3" />
-      </div>
+      <SkeletonLines className="gap-2.5 pt-3" lines={['h-4 w-3/4', 'h-4 w-1/2', 'h-4 w-2/3']} />
     </Card>
   )
 }

@@ -9,7 +9,6 @@ import { useListAddress } from '#lib/list-address.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { ListChoice } from '#ui/list-choice.tsx'
-import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import { notify } from '#ui/toast.tsx'
 
@@ -51,11 +50,7 @@ export function FeedbackList({ userId }: { userId: string }) {
         ),
       }}
       failure={<Trans>We couldn’t load the feedback</Trans>}
-      empty={
-        <NoRows>
-          <Trans>There’s no such feedback.</Trans>
-        </NoRows>
-      }
+      emptyText={<Trans>There’s no such feedback.</Trans>}
       count={({ first, last, total }) => (
         <Trans>
           Showing {first}-{last} of {total}

@@ -7,7 +7,7 @@ import { formatDate } from '#lib/format.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { NoRows, ResourceList } from '#ui/resource-list/resource-list.tsx'
+import { ResourceList } from '#ui/resource-list/resource-list.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { notify } from '#ui/toast.tsx'
 
@@ -25,11 +25,7 @@ export function OwnFeedback({ userId }: { userId: string }) {
       }}
       loading={<Trans>Loading your feedback...</Trans>}
       failure={<Trans>We couldn’t load your feedback.</Trans>}
-      empty={
-        <NoRows>
-          <Trans>Nothing yet. Your feedback will show up here, and you can delete it any time.</Trans>
-        </NoRows>
-      }
+      emptyText={<Trans>Nothing yet. Your feedback will show up here, and you can delete it any time.</Trans>}
       count={({ total }) => <Plural value={total} one="# piece of feedback" other="# pieces of feedback" />}
       isCountOptional
     >

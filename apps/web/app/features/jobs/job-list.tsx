@@ -7,7 +7,6 @@ import { useListAddress } from '#lib/list-address.ts'
 import { useWrite } from '#lib/use-write.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { Column } from '#ui/data-table.tsx'
-import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { notify, notifyFailure } from '#ui/toast.tsx'
@@ -40,11 +39,7 @@ export function JobList() {
       )}
       dialogs={{ discard: (job, dialog) => <DiscardDialog {...dialog} job={job} /> }}
       failure={<Trans>We couldn’t load the failed jobs</Trans>}
-      empty={
-        <NoRows>
-          <Trans>No failed jobs.</Trans>
-        </NoRows>
-      }
+      emptyText={<Trans>No failed jobs.</Trans>}
       count={({ first, last, total }) => (
         <Trans>
           Showing {first}-{last} of <Plural value={total} one="# job" other="# jobs" />

@@ -10,7 +10,7 @@ import type { Column } from '#ui/data-table.tsx'
 import { EmailAddress } from '#ui/email-address.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
 import { ListChoice } from '#ui/list-choice.tsx'
-import { type ListPaging, NoRows } from '#ui/resource-list/resource-list.tsx'
+import type { ListPaging } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 
@@ -37,11 +37,7 @@ export function LoginHistory() {
       columns={columns}
       keyOf={({ id }) => id}
       failure={<Trans>We couldn’t load the login history</Trans>}
-      empty={
-        <NoRows>
-          <Trans>No login logs available.</Trans>
-        </NoRows>
-      }
+      emptyText={<Trans>No login logs available.</Trans>}
       pager={(pages) => <Pager paging={address} pages={pages} />}
     />
   )

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Card } from '#ui/card.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx'
 
 const lines = ['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3', 'w-4/5', 'w-3/5'] as const
 
@@ -25,12 +25,7 @@ export function OverviewLoading() {
         </div>
       </Card>
       <Card aria-hidden="true" className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <Skeleton className="h-6 w-36" />
-          <Skeleton className="h-9 w-4/5 max-w-120" />
-          <Skeleton className="h-4 w-full" />
-          <Skeleton className="h-5 w-1/2" />
-        </div>
+        <SkeletonLines className="gap-3" lines={['h-6 w-36', 'h-9 w-4/5 max-w-120', 'h-4 w-full', 'h-5 w-1/2']} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 @xl:grid-cols-2">
           {lines.map((width) => (
             <Skeleton key={width} className={`h-7 ${width}`} />

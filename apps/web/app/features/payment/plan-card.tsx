@@ -16,7 +16,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx'
 
 const titleId = 'plan-card-title'
 
@@ -34,10 +34,7 @@ export function PlanCard({ userId }: { userId: string }) {
       </h2>
       {billing === undefined && waiting && (
         <div role="status" aria-label={t`Loading your plan...`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <Skeleton className="h-7 w-24" />
-            <Skeleton className="h-5 w-72" />
-          </div>
+          <SkeletonLines className="gap-3" lines={['h-7 w-24', 'h-5 w-72']} />
           <Skeleton className="h-12 w-32 rounded-medium" />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Card } from '#ui/card.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx'
 
 /** The wizard's first step with its questions left open: most come to that one. */
 export function WizardLoading() {
@@ -12,11 +12,10 @@ export function WizardLoading() {
         </p>
         <Skeleton className="h-[calc(var(--text-heading)*1.15)] w-4/5 max-w-80" />
         <Skeleton className="my-1.25 h-1.5 rounded-full" />
-        <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-2 py-0.5">
-          <Skeleton className="h-5" />
-          <Skeleton className="h-5 w-11/12 sm:max-lg:hidden" />
-          <Skeleton className="h-5 w-3/5 sm:max-lg:hidden" />
-        </div>
+        <SkeletonLines
+          className="mt-2 gap-2 py-0.5"
+          lines={['h-5', 'h-5 w-11/12 sm:max-lg:hidden', 'h-5 w-3/5 sm:max-lg:hidden']}
+        />
       </div>
       <Card aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <FieldLoading />

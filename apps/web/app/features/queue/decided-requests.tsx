@@ -9,7 +9,6 @@ import { useListAddress } from '#lib/list-address.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { ListChoice } from '#ui/list-choice.tsx'
-import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 
@@ -43,11 +42,7 @@ export function DecidedRequests() {
       columns={columns}
       keyOf={(request) => `${request.kind} ${request.id}`}
       failure={<Trans>We couldn’t load the decided requests.</Trans>}
-      empty={
-        <NoRows>
-          <Trans>No decided requests found.</Trans>
-        </NoRows>
-      }
+      emptyText={<Trans>No decided requests found.</Trans>}
       count={({ total }) => <Plural value={total} one="# request" other="# requests" />}
     />
   )

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Card } from '#ui/card.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx'
 
 const rows = [1, 2, 3]
 const reasons = ['w-11/12', 'w-4/5', 'w-5/6', 'w-3/4'] as const
@@ -70,14 +70,8 @@ function AlternativesLoading() {
             key={row}
             className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 border-t border-line py-5 @3xl:grid-cols-[15rem_minmax(0,1fr)] @5xl:grid-cols-[16rem_minmax(0,1fr)_10rem]"
           >
-            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-              <Skeleton className="h-6 w-48" />
-              <Skeleton className="ml-9 h-4 w-40" />
-            </div>
-            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 @max-3xl:pl-9">
-              <Skeleton className="h-5 w-4/5" />
-              <Skeleton className="h-5 w-3/5" />
-            </div>
+            <SkeletonLines className="content-start gap-3" lines={['h-6 w-48', 'ml-9 h-4 w-40']} />
+            <SkeletonLines className="content-start gap-2 @max-3xl:pl-9" lines={['h-5 w-4/5', 'h-5 w-3/5']} />
             <div className="@max-3xl:pl-9 @3xl:col-start-2 @5xl:col-start-3">
               <Skeleton className="h-9 w-32 rounded-medium" />
             </div>

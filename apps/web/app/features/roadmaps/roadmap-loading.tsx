@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { roadThrough, routeShape } from '#features/roadmaps/route-shape.ts'
 import { useWidth } from '#features/roadmaps/use-width.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx'
 
 /** As many as most roadmaps have. */
 const usual = { stops: 21, milestones: 4, steps: 3 }
@@ -16,26 +16,18 @@ export function RoadmapLoading() {
           {placesOf(usual.milestones).map((place) => (
             <div key={place} className="flex items-start gap-3">
               <Skeleton className="mt-0.5 size-8 shrink-0" />
-              <div className="grid grid-cols-[minmax(0,1fr)] grow gap-1.5">
-                <Skeleton className="h-5 w-4/5" />
-                <Skeleton className="h-4 w-2/5" />
-              </div>
+              <SkeletonLines className="grow gap-1.5" lines={['h-5 w-4/5', 'h-4 w-2/5']} />
             </div>
           ))}
         </div>
       </div>
       <div aria-hidden="true" className="@container">
         <div className="grid items-start gap-x-16 gap-y-6 @4xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-          <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-5">
-            <Skeleton className="my-1.25 h-1.5 w-full rounded-full" />
-            <Skeleton className="h-6 w-4/5" />
-            <Skeleton className="h-12 w-3/5" />
-          </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] max-w-prose gap-3">
-            <Skeleton className="h-6 w-3/5" />
-            <Skeleton className="h-5 w-full" />
-            <Skeleton className="h-5 w-5/6" />
-          </div>
+          <SkeletonLines
+            className="max-w-prose gap-5"
+            lines={['my-1.25 h-1.5 w-full rounded-full', 'h-6 w-4/5', 'h-12 w-3/5']}
+          />
+          <SkeletonLines className="max-w-prose gap-3" lines={['h-6 w-3/5', 'h-5 w-full', 'h-5 w-5/6']} />
         </div>
       </div>
       <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)] gap-4">

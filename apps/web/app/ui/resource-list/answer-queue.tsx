@@ -5,7 +5,6 @@ import { useListAddress } from '#lib/list-address.ts'
 import type { pagedQuery } from '#lib/paged-query.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { ListChoice } from '#ui/list-choice.tsx'
-import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 import { type RowSelection, withBoxes } from '#ui/resource-list/row-selection.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
@@ -72,7 +71,7 @@ export function AnswerQueue<Row extends { id: number }, Status extends string>(p
         },
       }}
       failure={<Trans>We couldn’t load the requests</Trans>}
-      empty={<NoRows>{status === waiting ? <Trans>All caught up.</Trans> : <Trans>No messages.</Trans>}</NoRows>}
+      emptyText={status === waiting ? <Trans>All caught up.</Trans> : <Trans>No messages.</Trans>}
       count={({ first, last, total }) => (
         <Trans>
           Showing {first}-{last} of <Plural value={total} one="# request" other="# requests" />

@@ -55,8 +55,10 @@ export interface ListFrameProps<Row> {
   /** How many rows the skeleton has. */
   expectedRows?: number
   failure: ReactNode
-  /** Shown if there are no rows. */
-  empty: ReactNode
+  /** Says in a line that there are no rows. */
+  emptyText?: ReactNode
+  /** Shown instead of the line if there are no rows. */
+  empty?: ReactNode
   /** What is shown of how many, in words. */
   count?: (shown: Shown) => ReactNode
   /** The count appears only with a second page. */
@@ -101,7 +103,7 @@ export function ResourceList<Row, Name extends string = never>(props: ResourceLi
       <div ref={content} className="contents">
         {intro}
         <Frame {...props}>
-          {data?.total === 0 && props.empty}
+          {data?.total === 0 && (props.emptyText === undefined ? props.empty : <NoRows>{props.emptyText}</NoRows>)}
           {data !== undefined && data.total > 0 && (
             <>
               <div>{children(data.rows, open, isPlaceholderData)}</div>
@@ -242,7 +244,7 @@ function Pager({ paging, count, isCountOptional = false, pagesLabel, pager, data
   )
 }
 
-/** Says in a line that a list has no rows. */
+/** Says in a line that there are no rows. */
 export function NoRows({ children }: { children: ReactNode }) {
   return <p className="py-6 text-ink-soft">{children}</p>
 }

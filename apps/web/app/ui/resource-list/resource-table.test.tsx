@@ -10,7 +10,6 @@ import { queryClient } from '#lib/query-client.ts'
 import { usePage } from '#lib/use-page.ts'
 import { useWrite } from '#lib/use-write.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 
 interface Boat {
@@ -92,7 +91,7 @@ function Boats() {
         ),
       }}
       failure="The boats could not be loaded"
-      empty={<NoRows>No boats.</NoRows>}
+      emptyText="No boats."
       count={({ first, last, total }) => `${first}-${last} of ${total}`}
     />
   )

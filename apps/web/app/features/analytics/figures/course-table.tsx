@@ -6,7 +6,6 @@ import { Learners } from '#features/analytics/figures/learners.tsx'
 import { useListAddress } from '#lib/list-address.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { Column } from '#ui/data-table.tsx'
-import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 import { TitledSection } from '#ui/titled-section.tsx'
 
@@ -84,11 +83,7 @@ export function CourseTable({ institutionId }: { institutionId: number }) {
       columns={columns}
       keyOf={({ id }) => id}
       failure={<Trans>We couldn’t load the course figures</Trans>}
-      empty={
-        <NoRows>
-          <Trans>There are no courses yet.</Trans>
-        </NoRows>
-      }
+      emptyText={<Trans>There are no courses yet.</Trans>}
       count={({ page, pages }) => (
         <Trans>
           Page {page} of {pages}

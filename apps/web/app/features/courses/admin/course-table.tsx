@@ -21,7 +21,6 @@ import { Dialog } from '#ui/dialog.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
 import { ListChoice } from '#ui/list-choice.tsx'
 import { LookupField } from '#ui/lookup-field.tsx'
-import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import { type ResourceColumn, ResourceTable } from '#ui/resource-list/resource-table.tsx'
 import { type RowSelection, withBoxes } from '#ui/resource-list/row-selection.tsx'
 import { SearchField } from '#ui/search-field.tsx'
@@ -86,11 +85,7 @@ export function CourseTable({ selection }: { selection: RowSelection<AdminCourse
       }}
       expectedRows={coursesPerPage}
       failure={<Trans>We couldn’t load the courses.</Trans>}
-      empty={
-        <NoRows>
-          <Trans>No courses found.</Trans>
-        </NoRows>
-      }
+      emptyText={<Trans>No courses found.</Trans>}
       count={({ total }) => <Plural value={total} one="# course" other="# courses" />}
     />
   )

@@ -9,7 +9,6 @@ import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { CourseStatusBadge } from '#ui/course-status.tsx'
 import type { Column } from '#ui/data-table.tsx'
-import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 
 interface InstitutionCoursesProps {
@@ -60,9 +59,7 @@ export function InstitutionCourses({ institutionId, takesFocus, onClose }: Insti
       dialogs={decisionDialogs(rejections.add)}
       expectedRows={coursesPerPage}
       failure={<Trans>We couldn’t load the courses</Trans>}
-      empty={
-        <NoRows>{isGone ? <Trans>This institution was deleted.</Trans> : <Trans>No courses found.</Trans>}</NoRows>
-      }
+      emptyText={isGone ? <Trans>This institution was deleted.</Trans> : <Trans>No courses found.</Trans>}
       count={({ total }) => <Plural value={total} one="# course" other="# courses" />}
       pagesLabel={t`Pages of the courses`}
     />

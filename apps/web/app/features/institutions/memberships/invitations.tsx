@@ -8,7 +8,6 @@ import { formatDate } from '#lib/format.ts'
 import { usePage } from '#lib/use-page.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { Column } from '#ui/data-table.tsx'
-import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { notify } from '#ui/toast.tsx'
@@ -39,11 +38,7 @@ export function Invitations({ institutionId }: { institutionId: number }) {
       }}
       expectedRows={2}
       failure={<Trans>We couldn’t load the invitations</Trans>}
-      empty={
-        <NoRows>
-          <Trans>No open invitations.</Trans>
-        </NoRows>
-      }
+      emptyText={<Trans>No open invitations.</Trans>}
       count={({ total }) => <Plural value={total} one="# invitation" other="# invitations" />}
       isCountOptional
     />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '#lib/format.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { EmailAddress } from '#ui/email-address.tsx'
-import { type ListPaging, type ListQuery, NoRows, ResourceList } from '#ui/resource-list/resource-list.tsx'
+import { type ListPaging, type ListQuery, ResourceList } from '#ui/resource-list/resource-list.tsx'
 
 interface OwnInstitutionRequestsProps {
   query: ListQuery<InstitutionRequest>
@@ -21,11 +21,7 @@ export function OwnRequests({ query, paging }: OwnInstitutionRequestsProps) {
       isDense
       loading={<Trans>Loading your requests...</Trans>}
       failure={<Trans>We couldn’t load your requests.</Trans>}
-      empty={
-        <NoRows>
-          <Trans>Nothing yet. Your request and our decision will show up here.</Trans>
-        </NoRows>
-      }
+      emptyText={<Trans>Nothing yet. Your request and our decision will show up here.</Trans>}
       count={({ total }) => <Plural value={total} one="# request" other="# requests" />}
       isCountOptional
     >

@@ -12,7 +12,6 @@ import { Alert } from '#ui/alert.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { EmailAddress } from '#ui/email-address.tsx'
 import { ReasonDialog } from '#ui/reason-dialog.tsx'
-import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -61,11 +60,7 @@ export function PendingRequests() {
       }}
       expectedRows={2}
       failure={<Trans>We couldn’t load the requests</Trans>}
-      empty={
-        <NoRows>
-          <Trans>No pending requests.</Trans>
-        </NoRows>
-      }
+      emptyText={<Trans>No pending requests.</Trans>}
       count={({ total }) => <Plural value={total} one="# request" other="# requests" />}
       isCountOptional
       pagesLabel={t`Pages of the requests`}

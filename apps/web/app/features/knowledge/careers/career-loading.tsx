@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx'
 
 const sections = ['work', 'day', 'interests', 'education'] as const
 const lines = ['w-full', 'w-11/12', 'w-5/6', 'w-3/4', 'w-2/3'] as const
@@ -29,11 +29,5 @@ export function CareerLoading() {
 
 /** The place of what a career is about in a few lines, within a heading. */
 export function SummaryLoading() {
-  return (
-    <span className="grid grid-cols-[minmax(0,1fr)] gap-2.5 py-1.25">
-      <Skeleton className="h-5 w-full" />
-      <Skeleton className="h-5 w-11/12" />
-      <Skeleton className="h-5 w-3/5" />
-    </span>
-  )
+  return <SkeletonLines className="gap-2.5 py-1.25" lines={['h-5 w-full', 'h-5 w-11/12', 'h-5 w-3/5']} />
 }
