@@ -6,6 +6,7 @@ import type { CatalogueCourse, CoursePreferences, StepDraft } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { indexCourses } from '#link/course-index.ts'
 import { linkCourses } from '#link/link-courses.ts'
+import { findStepDemands } from '#link/step-demand.ts'
 import { planRoadmap } from '#plan/plan.ts'
 import { anyCatalogue, crowdedCatalogue, emptyProfile, wordsFor } from '#testing/profiles.ts'
 
@@ -56,6 +57,22 @@ const anyPreferences = fc.record({
   budget: fc.constantFrom(...budgetLabels),
 })
 
+/** The most steps that courses can serve, each at most two: every step in turn may move others to another course. */
+function mostServed(fitting: readonly (readonly number[])[]): number {
+  const served = new Map<number, number[]>()
+  const serve = (step: number, tried: Set<number>): boolean =>
+    (fitting[step] ?? []).some((id) => {
+      if (tried.has(id)) return false
+      tried.add(id)
+      const now = served.get(id) ?? []
+      const moved = now.length < 2 ? null : now.find((other) => serve(other, tried))
+      if (moved === undefined) return false
+      served.set(id, [...now.filter((other) => other !== moved), step])
+      return true
+    })
+  return fitting.filter((_, step) => serve(step, new Set())).length
+}
+
 describe('linkCourses, for any catalogue', () => {
   it('stays within budget and language and gives no course to more than two steps', async () => {
     await fc.assert(
@@ -78,6 +95,19 @@ describe('linkCourses, for any catalogue', () => {
           expect([own, 'en']).toContain(found.language)
           expect(link.reason?.otherLanguage).toBe(found.language !== own)
         }
+      }),
+    )
+  })
+
+  it('gives free courses to as many steps as they can serve', async () => {
+    const free: CoursePreferences = { studyLanguage: 'English', budget: 'No Cost' }
+    await fc.assert(
+      fc.property(anyCase, ([steps, courses]) => {
+        const index = indexCourses(courses)
+        const fitting = findStepDemands(steps, index, free).map(({ own }) =>
+          own.filter(({ course: { price } }) => price <= 0).map(({ course: { id } }) => id),
+        )
+        expect(linkedKeys(steps, courses, free)).toHaveLength(mostServed(fitting))
       }),
     )
   })
