@@ -9,6 +9,8 @@ export interface Token {
 const wordPattern =
   /\.net(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:&[\p{L}]+)?(?:\.(?:js|io|net|keras)(?![\p{L}\p{N}]))?(?:\+{1,2}(?![\p{L}\p{N}])|#)?/giu
 
+const otherThanAscii = /[^\0-\x7f]/
+
 /** Plural and singular count as one word: 'apis' as 'api'. */
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|js)$/.test(word)) return word
@@ -24,7 +26,8 @@ function singular(word: string): string {
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(wordPattern)) {
-    const word = singular(match[0].toLowerCase().normalize('NFKC'))
+    const lower = match[0].toLowerCase()
+    const word = singular(otherThanAscii.test(lower) ? lower.normalize('NFKC') : lower)
     tokens.push({ word, start: match.index, end: match.index + match[0].length })
   }
   return tokens

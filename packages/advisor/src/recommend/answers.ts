@@ -1,4 +1,5 @@
 import { type CareerId, careerIds } from '@milepost/contract/careers'
+import { tokenize } from '@milepost/knowledge/tokens'
 import type { AdvisorProfile } from '#advisor.ts'
 import { type DistinctiveWords, findDistinctiveWords } from '#recommend/classifier.ts'
 import { type Evidence, findEvidence, strengthOf } from '#recommend/evidence.ts'
@@ -41,12 +42,13 @@ export interface AnswerEvidence {
  */
 export function readAnswers(profile: AdvisorProfile): AnswerEvidence {
   const read = fields.map(({ field, isGoal, factor }) => {
-    const text = removeNegated(profile[field], isGoal ? 'goals' : 'past')
+    const tokens = tokenize(profile[field])
+    const text = removeNegated(profile[field], isGoal ? 'goals' : 'past', tokens)
     return {
       field,
       factor,
       text,
-      found: findEvidence(profile[field], isGoal),
+      found: findEvidence(profile[field], isGoal, tokens),
       words: findDistinctiveWords(text, maxQuotedWords),
     }
   })

@@ -29,6 +29,18 @@ for (const counts of documents.values()) {
 const lengths = new Map([...documents].map(([id, counts]) => [id, [...counts.values()].reduce((sum, n) => sum + n, 0)]))
 const averageLength = [...lengths.values()].reduce((sum, n) => sum + n, 0) / lengths.size
 
+/** What a word adds to the score of each career, in their order. */
+const scoresByWord = new Map<string, Float64Array>()
+for (const [place, id] of careerIds.entries()) {
+  const norm = 1.2 * (0.25 + (0.75 * (lengths.get(id) ?? 0)) / averageLength)
+  for (const [word, count] of documents.get(id) ?? []) {
+    const rarity = Math.log(1 + (careerIds.length + 0.5) / ((documentFrequency.get(word) ?? 0) + 0.5))
+    const scores = scoresByWord.get(word) ?? new Float64Array(careerIds.length)
+    scores[place] = (rarity * rarity * count) / (count + norm)
+    scoresByWord.set(word, scores)
+  }
+}
+
 /**
  * Scores how similar a text is to what is written about each career (BM25).
  *
@@ -36,18 +48,11 @@ const averageLength = [...lengths.values()].reduce((sum, n) => sum + n, 0) / len
  * @returns A score by career, 0 and up.
  */
 export function textLikeness(text: string): CareerScores {
-  const wanted = new Set(termsOf(text))
-  const scores = new Map<CareerId, number>()
-  for (const [id, counts] of documents) {
-    const norm = 1.2 * (0.25 + (0.75 * (lengths.get(id) ?? 0)) / averageLength)
-    let score = 0
-    for (const word of wanted) {
-      const count = counts.get(word) ?? 0
-      if (count === 0) continue
-      const rarity = Math.log(1 + (careerIds.length + 0.5) / ((documentFrequency.get(word) ?? 0) + 0.5))
-      score += (rarity * rarity * count) / (count + norm)
-    }
-    scores.set(id, score)
+  const sums = new Float64Array(careerIds.length)
+  for (const word of new Set(termsOf(text))) {
+    const scores = scoresByWord.get(word)
+    if (scores === undefined) continue
+    for (let place = 0; place < sums.length; place += 1) sums[place] = (sums[place] ?? 0) + (scores[place] ?? 0)
   }
-  return scores
+  return new Map(careerIds.map((id, place) => [id, sums[place] ?? 0]))
 }

@@ -43,8 +43,9 @@ interface WorkModel {
 
 /** A text's features by name, each with the words it comes from. */
 function namesOf(text: string): Map<string, string> {
-  const names = termsAndPairsOf(text)
-  for (const { id, quote } of tagPhrases(skillTagger, text, tokenize(text))) names.set(`skill:${id}`, quote)
+  const tokens = tokenize(text)
+  const names = termsAndPairsOf(text, tokens)
+  for (const { id, quote } of tagPhrases(skillTagger, text, tokens)) names.set(`skill:${id}`, quote)
   return names
 }
 
@@ -184,6 +185,29 @@ export interface DistinctiveWords {
   readonly weight: number
 }
 
+interface PointingWord {
+  readonly career: CareerId | undefined
+  readonly weight: number
+}
+
+/** By the place of a feature in the model, which never changes once it is trained. */
+const pointingWords = new Map<number, PointingWord>()
+
+/** The career that a word points to, and how much more than to the others. */
+function readPointing({ weights, rarity, support }: WorkModel, place: number): PointingWord {
+  const known = pointingWords.get(place)
+  if (known !== undefined) return known
+  const start = place * classes.length
+  const own = weights.subarray(start, start + classes.length)
+  const best = own.reduce((at, weight, k) => (weight > (own[at] ?? 0) ? k : at), 0)
+  const average = own.reduce((sum, weight) => sum + weight, 0) / classes.length
+  const weight = ((own[best] ?? 0) - average) * (rarity[place] ?? 0)
+  const isQuoted = weight >= minWordWeight && (support[start + best] ?? 0) >= minSupport
+  const pointing = { career: isQuoted ? careerIds[best] : undefined, weight }
+  pointingWords.set(place, pointing)
+  return pointing
+}
+
 /**
  * Finds the words that point most to each career. Names of skills are left out.
  *
@@ -200,14 +224,8 @@ export function findDistinctiveWords(
   for (const [name, quote] of namesOf(text)) {
     const place = model.index.get(name)
     if (place === undefined || name.startsWith('skill:')) continue
-    const start = place * classes.length
-    const weights = model.weights.subarray(start, start + classes.length)
-    const best = weights.reduce((at, weight, k) => (weight > (weights[at] ?? 0) ? k : at), 0)
-    const average = weights.reduce((sum, weight) => sum + weight, 0) / classes.length
-    const weight = ((weights[best] ?? 0) - average) * (model.rarity[place] ?? 0)
-    const career = careerIds[best]
-    if (career !== undefined && weight >= minWordWeight && (model.support[start + best] ?? 0) >= minSupport)
-      found.get(career)?.push({ quote, weight })
+    const { career, weight } = readPointing(model, place)
+    if (career !== undefined) found.get(career)?.push({ quote, weight })
   }
   for (const [id, words] of found) {
     const chosen: DistinctiveWords[] = []

@@ -1,5 +1,5 @@
 import { type CareerId, careerIds } from '@milepost/contract/careers'
-import { tokenize } from '@milepost/knowledge/tokens'
+import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { createPhraseTagger, type Phrase, tagPhrases } from '#text/phrase-tagger.ts'
@@ -50,10 +50,14 @@ function skillStrength(id: string, weight: number): number {
  *
  * @param text - An answer of the learner.
  * @param isGoal - True for goals, where wanting counts. Otherwise only what the learner has done counts.
+ * @param tokens - The text's tokens, if they are already known.
  * @returns Evidence by career.
  */
-export function findEvidence(text: string, isGoal: boolean): ReadonlyMap<CareerId, Evidence[]> {
-  const tokens = tokenize(text)
+export function findEvidence(
+  text: string,
+  isGoal: boolean,
+  tokens: readonly Token[] = tokenize(text),
+): ReadonlyMap<CareerId, Evidence[]> {
   const skillTags = tagPhrases(skillTagger, text, tokens)
   const polarityAt = polarities(text, tokens, isGoal ? 'goals' : 'past', skillTags)
   const found = new Map<CareerId, Evidence[]>(careerIds.map((id) => [id, []]))

@@ -210,10 +210,10 @@ export function isRetracted(text: string, end: number): boolean {
  *
  * @param text - Any text.
  * @param kind - What the text is about.
+ * @param tokens - The text's tokens, if they are already known.
  * @returns A text of the same length.
  */
-export function removeNegated(text: string, kind: 'past' | 'goals'): string {
-  const tokens = tokenize(text)
+export function removeNegated(text: string, kind: 'past' | 'goals', tokens: readonly Token[] = tokenize(text)): string {
   const said = polarities(text, tokens, kind)
   let result = ''
   let end = 0

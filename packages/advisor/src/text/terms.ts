@@ -41,8 +41,7 @@ const compounds = new Set([
   'workflow',
 ])
 
-function wordsOf(text: string): Token[] {
-  const tokens = tokenize(text)
+function wordsOf(tokens: readonly Token[]): Token[] {
   const words: Token[] = []
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index]
@@ -66,7 +65,7 @@ function wordsOf(text: string): Token[] {
  * @returns The stems with repetitions, in order.
  */
 export function termsOf(text: string): string[] {
-  return wordsOf(text)
+  return wordsOf(tokenize(text))
     .map(termOf)
     .filter((stem) => stem !== '')
 }
@@ -75,21 +74,23 @@ export function termsOf(text: string): string[] {
  * Finds the stems of a text and the pairs of neighbours among them ('data scienc').
  *
  * @param text - Any text.
+ * @param tokens - The text's tokens.
  * @returns Stems and pairs, each with the words as they are first written.
  */
-export function termsAndPairsOf(text: string): Map<string, string> {
-  const tokens = wordsOf(text)
+export function termsAndPairsOf(text: string, tokens: readonly Token[]): Map<string, string> {
+  const words = wordsOf(tokens)
+  const stems = words.map(termOf)
   const found = new Map<string, string>()
   const add = (name: string, from: Token, to: Token) => {
     if (!found.has(name)) found.set(name, text.slice(from.start, to.end))
   }
-  tokens.forEach((token, index) => {
-    const stem = termOf(token)
+  words.forEach((word, index) => {
+    const stem = stems[index] ?? ''
     if (stem === '') return
-    add(stem, token, token)
-    const next = tokens[index + 1]
-    const nextStem = next === undefined ? '' : termOf(next)
-    if (next !== undefined && nextStem !== '') add(`${stem} ${nextStem}`, token, next)
+    add(stem, word, word)
+    const next = words[index + 1]
+    const nextStem = stems[index + 1] ?? ''
+    if (next !== undefined && nextStem !== '') add(`${stem} ${nextStem}`, word, next)
   })
   return found
 }
