@@ -139,14 +139,14 @@ function NoCourses() {
   )
 }
 
-interface DeletionDialogProps extends DialogControl {
+interface CourseDeletionProps extends DialogControl {
   institutionId: number
   course: Course
   bulk: Bulk
 }
 
 /** Deletes a course as many are deleted: it is out of sight at once, and can be brought back for a minute. */
-function DeletionDialog({ institutionId, course, bulk, ...dialog }: DeletionDialogProps) {
+function DeletionDialog({ institutionId, course, bulk, ...dialog }: CourseDeletionProps) {
   const { t } = useLingui()
   return (
     <ConfirmDialog
