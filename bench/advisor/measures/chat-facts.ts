@@ -3,10 +3,11 @@ import { chatContext } from '@milepost/advisor/testing'
 import { type BenchFigure, type BenchRow, mean, share } from '../rows.ts'
 import { readSet } from '../sets.ts'
 
-interface QuestionWithFacts {
+export interface QuestionWithFacts {
   readonly id: string
   readonly question: string
-  readonly earlier?: readonly ChatTurn[]
+  /** The sets call the bot 'assistant'. */
+  readonly earlier?: readonly { readonly sender: 'user' | 'assistant'; readonly text: string }[]
   /** The answer contains one alternative of each: a fragment, or a regular expression between slashes. */
   readonly facts: readonly (readonly string[])[]
   /** What shows that the answer is about something else. */
@@ -31,20 +32,43 @@ function isRight({ kind, sentences }: AdvisorReply, { facts, wrong, declines }: 
   return hasFacts && !wrong.some((one) => contains(text, one))
 }
 
-async function rightAnswers(sets: readonly string[]): Promise<BenchFigure[]> {
+export interface JudgedAnswer {
+  readonly question: QuestionWithFacts
+  readonly reply: AdvisorReply
+  readonly isRight: boolean
+}
+
+/**
+ * Asks every question of a set.
+ *
+ * @param name - The set's name.
+ * @returns The answers, each with whether it is right.
+ */
+export async function askWithFacts(name: string): Promise<JudgedAnswer[]> {
   const context = chatContext({ leftOut: joinedSince })
-  const questions = sets.flatMap((name) => readSet<QuestionWithFacts>(name))
+  const judged: JudgedAnswer[] = []
+  for (const question of readSet<QuestionWithFacts>(name)) {
+    const earlier = (question.earlier ?? []).map(
+      ({ sender, text }): ChatTurn => ({ sender: sender === 'user' ? 'user' : 'bot', text }),
+    )
+    const { reply } = await prepareReply([...earlier, { sender: 'user', text: question.question }], context)
+    judged.push({ question, reply, isRight: isRight(reply, question) })
+  }
+  return judged
+}
+
+async function rightAnswers(sets: readonly string[]): Promise<BenchFigure[]> {
   const right: number[] = []
   const declined: number[] = []
   const wronglyDeclined: number[] = []
-  for (const question of questions) {
-    const { earlier = [] } = question
-    const { reply } = await prepareReply([...earlier, { sender: 'user', text: question.question }], context)
-    const isCorrect = isRight(reply, question) ? 1 : 0
-    if (question.declines) declined.push(isCorrect)
-    else {
-      right.push(isCorrect)
-      wronglyDeclined.push(reply.kind === 'answer' ? 0 : 1)
+  for (const name of sets) {
+    for (const { question, reply, ...judged } of await askWithFacts(name)) {
+      const isCorrect = judged.isRight ? 1 : 0
+      if (question.declines) declined.push(isCorrect)
+      else {
+        right.push(isCorrect)
+        wronglyDeclined.push(reply.kind === 'answer' ? 0 : 1)
+      }
     }
   }
   return [

@@ -5,7 +5,7 @@ import { chatContext } from '@milepost/advisor/testing'
 import { type BenchFigure, type BenchRow, mean, share, zero } from '../rows.ts'
 import { readSet } from '../sets.ts'
 
-interface Line {
+export interface QuestionWithSubject {
   readonly id: number
   readonly earlier?: readonly ChatTurn[]
   readonly question: string
@@ -22,8 +22,15 @@ function skillsNamed(name: string): Set<string> {
   return new Set([...exact.map(({ id }) => id), ...tagPhrases(skillTagger, name).map(({ id }) => id)])
 }
 
-/** Answers about the learner's own data are recognised by their help page. */
-function isAbout(label: string, { subject, sentences }: AdvisorReply, context: ChatContext): boolean {
+/**
+ * Whether a reply is about what a label names. Answers about the learner's own data are recognised by their help page.
+ *
+ * @param label - A kind and a name, like 'skill:git'.
+ * @param reply - The reply.
+ * @param context - What the reply could use.
+ * @returns True where it is.
+ */
+export function isAbout(label: string, { subject, sentences }: AdvisorReply, context: ChatContext): boolean {
   if (subject === null) return false
   const [kind, name = ''] = label.split(':')
   const isSkill = subject.kind === 'skill' && skillsNamed(name).has(subject.id)
@@ -58,7 +65,7 @@ function isAbout(label: string, { subject, sentences }: AdvisorReply, context: C
   }
 }
 
-async function answers(lines: readonly Line[]): Promise<BenchFigure[]> {
+async function answers(lines: readonly QuestionWithSubject[]): Promise<BenchFigure[]> {
   const context = chatContext()
   const right: number[] = []
   const known: number[] = []
@@ -95,6 +102,6 @@ export const chatRows: readonly BenchRow[] = [
       'answers known': { atLeast: 0.95 },
       'without a source': { atMost: 0 },
     },
-    measure: async () => answers(readSet<Line>('chat-questions')),
+    measure: async () => answers(readSet<QuestionWithSubject>('chat-questions')),
   },
 ]

@@ -20,6 +20,12 @@ it.each([
   ['what projects should I build?', 'help', 'Your roadmap has 4 milestones'],
   ['what will I build in step 8', 'step', 'What to build:'],
   ['who is in third place in my ranking?', 'career', 'number 3 of 13'],
+  // A skill: what the step builds, the learner's own hours, two names
+  ['what will I build in the SQL step?', 'skill', 'To practise SQL, build this:'],
+  ['how long does Kubernetes take?', 'skill', 'Kubernetes takes you about 45 hours'],
+  ['is GitHub the same as Git, and must I learn both?', 'skill', 'Git: Git remembers'],
+  ['I know the basics, so I need the advanced level of Java. got one?', 'course', 'Core Java'],
+  ['which ones do I have half finished right now?', 'help', 'done'],
   // All careers
   ['which career needs the fewest hours?', 'help', 'takes a beginner the fewest hours of all 13 careers'],
   ['how many careers do you know?', 'help', 'Milepost knows 13 careers'],
@@ -49,8 +55,16 @@ it.each([
     ['what does a cloud engineer do', 'A Cloud Engineer runs systems.', 'and how much do they pay?'],
     'no data on salaries',
   ],
+  [['when does SQL come in my plan', 'SQL is step 8 of your roadmap.', 'and after that one?'], 'Step 9 is'],
+  [['is DevOps a fit for me?', 'It fits 31 of 100.', 'why is that one higher than cloud engineer?'], 'Teamwork'],
+  [['which career is last in my ranking?', 'Product Manager is last.', 'why?'], 'Leadership'],
 ] as const)('keeps the point of an earlier answer: %j', async (texts, words) => {
   expect((await ask(...texts)).text).toContain(words)
+})
+
+it('has no data on visas, whatever career is named', async () => {
+  expect((await ask('can I get a work visa for the UK as a software engineer?')).kind).toBe('declined')
+  expect((await ask('can I pay for Pro with a Visa card?')).kind).toBe('answer')
 })
 
 it.each(['what is photosynthesis', 'what is love', 'explain my horoscope'])('has no answer to “%s”', async (text) => {

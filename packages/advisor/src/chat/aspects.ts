@@ -50,6 +50,7 @@ const whatIs = new RegExp(`^(?:${openings} )*${asking} <skill>(?! (?:take|cost|c
 export function skillAspect(question: ParsedQuestion): SkillAspect {
   const { text, form } = question
   if (whatIs.test(form.join(' '))) return 'what'
+  if (question.skills.length > 1 && /\b(?:the same|same thing|differ\w*)\b/.test(text)) return 'what'
   if (cues.time.test(text)) return 'hours'
   if (cues.place.test(text)) return 'place'
   if (cues.skillCareers.test(text)) return 'careers'

@@ -29,6 +29,9 @@ const certain: readonly Refusal[] = ['injection', 'others']
 /** What nobody is promised here, even with a roadmap in the same sentence. */
 const promised = /\b(?:promise|guarantee|assure)\w*\b.{0,30}\b(?:jobs?|work|position|employ\w*|salary)\b/
 
+/** 'Can I pay with Visa?' is about a card. */
+const paying = /\b(?:pay\w*|paid|card|debit|credit|mastercard)\b/
+
 /**
  * Tells whether an intent must not be changed by earlier messages.
  *
@@ -98,6 +101,7 @@ export function classify(question: ParsedQuestion, state: DialogueState): Intent
   const cued = refusedTopic(question)
   if (cued !== null && certain.includes(cued)) return { name: 'declined', topic: cued }
   if (promised.test(question.text)) return { name: 'declined', topic: 'placement' }
+  if (cued === 'visa' && !paying.test(question.text)) return { name: 'declined', topic: cued }
   const courtesy = courtesyOf(question)
   if (courtesy !== null) return courtesy
   const local = question.language === null ? null : readLocalIntent(question, state)

@@ -48,24 +48,32 @@ function asksOfCourse({ text }: ParsedQuestion, earlier: Intent): boolean {
   return earlier.name === 'courses' && /\b(?:free|paid|price|cost\w*|fees?|weeks?|long|language)\b/.test(text)
 }
 
+const followingStep = /\b(?:after (?:that|it|this)|following one|next one)\b/
+const askedWhy = /^(?:and |but |ok |so )?(?:why|how come)\b/
+
 /** The new question about the subject of the earlier answer. */
 function resumeIntent(question: ParsedQuestion, earlier: Intent, direct: Intent, state: DialogueState): Intent | null {
   const { text } = question
   const blank = { ...question, fields: [], inOrder: [] }
   switch (earlier.name) {
-    case 'skill':
+    case 'skill': {
+      // 'When does SQL come?' 'And after that one?'
+      const step = state.steps.find(({ milestone, skills }) => !milestone && skills.includes(earlier.skill))
+      if (earlier.aspect === 'place' && step !== undefined && followingStep.test(text))
+        return { name: 'step', step: step.id + 1, aspect: 'what' }
       return cues.course.test(text)
         ? { name: 'courses', skills: [earlier.skill], conditions: readCourseConditions(text) }
         : readSkillIntent({
             ...blank,
             skills: earlier.other === null ? [earlier.skill] : [earlier.skill, earlier.other],
           })
+    }
     case 'courses':
       return cues.time.test(text) && earlier.skills.length > 0
         ? readSkillIntent({ ...blank, skills: earlier.skills })
         : { ...earlier, conditions: readCourseConditions(text) }
     case 'career':
-      if (/^(?:and |but |ok |so )?(?:why|how come)\b/.test(text) && question.wordCount < 8)
+      if (askedWhy.test(text) && question.wordCount < 8)
         return { name: 'recommendation', career: earlier.career, against: true }
       return readCareerIntent({ ...blank, careers: [earlier.career] }, state)
     case 'careers': {
@@ -75,7 +83,7 @@ function resumeIntent(question: ParsedQuestion, earlier: Intent, direct: Intent,
     case 'compare':
       return readCareerIntent({ ...blank, careers: earlier.careers }, state)
     case 'step':
-      if (/\b(?:after (?:that|it|this)|following one|next one)\b/.test(text) && typeof earlier.step === 'number')
+      if (followingStep.test(text) && typeof earlier.step === 'number')
         return { name: 'step', step: earlier.step + 1, aspect: 'what' }
       return { name: 'step', step: question.step ?? earlier.step, aspect: stepAspect(question) }
     case 'recommendation': {
@@ -85,6 +93,8 @@ function resumeIntent(question: ParsedQuestion, earlier: Intent, direct: Intent,
         return { name: 'recommendation', career: null, against: false }
       const placed = readPlace(question)
       if (placed !== null) return placed
+      if (askedWhy.test(text) && question.wordCount < 8)
+        return { ...earlier, against: earlier.against || cues.against.test(text) }
       const career = earlier.career ?? state.career
       if (direct.name === 'recommendation' || cues.against.test(text) || career === null)
         return { ...earlier, against: cues.against.test(text) }
@@ -112,6 +122,10 @@ function compareIntent({ text, skills, careers, fields }: ParsedQuestion, earlie
       aspect: cues.level.test(text) || /\w+er than\b/.test(text) ? 'level' : 'what',
     }
   const career = careers[0] ?? fields[0]
+  const asked = earlier.name === 'career' || earlier.name === 'recommendation' ? earlier.career : null
+  // 'Why is it higher than Cloud Engineer?': what speaks for it.
+  if (asked !== null && askedWhy.test(text) && /\b(?:higher|better|above|ahead)\b/.test(text))
+    return { name: 'recommendation', career: asked, against: false }
   return earlier.name === 'career' && career !== undefined && career !== earlier.career
     ? { name: 'compare', careers: [earlier.career, career] }
     : null

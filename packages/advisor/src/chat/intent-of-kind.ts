@@ -89,7 +89,9 @@ function readRoadmapIntent(question: ParsedQuestion, state: DialogueState): Inte
   if (cues.next.test(text) && (skill === undefined || /\b(?:finished|completed|done)\b/.test(text)))
     return { name: 'step', step: 'next', aspect: stepAspect(question) }
   if (skill !== undefined)
-    return ownRoadmap.test(text) ? { name: 'skill', skill, other: null, aspect: 'place' } : readSkillIntent(question)
+    return ownRoadmap.test(text) && !cues.build.test(text) && !cues.check.test(text)
+      ? { name: 'skill', skill, other: null, aspect: 'place' }
+      : readSkillIntent(question)
   if (career !== undefined && career !== state.career) return { name: 'career', career, aspect: 'skills' }
   if (cues.milestones.test(text) || cues.build.test(text)) return { name: 'roadmap', aspect: 'milestones' }
   if (cues.roadmapKnown.test(text)) return { name: 'roadmap', aspect: 'known' }
@@ -185,6 +187,9 @@ function readUse(kind: InsideKind, { text }: ParsedQuestion): Intent | null {
   return address === undefined ? null : { name: 'help', address }
 }
 
+/** 'I need the advanced level of Java. Got one?' */
+const offered = /\b(?:got|(?:do|did) you have|you have|have you|offer) (?:one|any|anything|something)\b/
+
 /** Sections with the figures of each plan, by their topic. */
 const limitsOfPlans = ['courses#enrolling', 'assistant#limits', 'roadmap#regenerating']
 
@@ -231,6 +236,7 @@ export function intentOfKind(kind: InsideKind, question: ParsedQuestion, state: 
     case 'career':
       return readRank(question) ?? readCareerIntent(question, state)
     case 'skill':
+      if (offered.test(text)) return readCourseIntent(question)
       return readRank(question) ?? readSkillIntent(question)
     case 'roadmap':
       return readRoadmapIntent(question, state)

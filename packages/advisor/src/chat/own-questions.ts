@@ -9,6 +9,9 @@ const extremeStep =
 const courseOfSteps =
   /\bsteps?\b.{0,40}\b(?:have|has|with|got|come with|linked|attached)\b.{0,20}\bcourses?\b|\bcourses?\b.{0,30}\b(?:linked|attached) to my\b/
 
+/** 'Which ones do I have half finished?' */
+const startedAsked =
+  /\b(?:(?:do|have|did) i|i have|am i)\b.{0,30}\b(?:half (?:finished|done|way through)|unfinished|not finished|ongoing|in progress)\b/
 const paceAsked = phrases`
   hours? (?:a|per|each) week (?:is|are) my (?:pace|hours)
   (?:how many|what|which) (?:\w+ )?hours? (?:a|per|each) week (?:did|have|had) i
@@ -115,6 +118,7 @@ export function readOwnSteps({ text, step }: ParsedQuestion): Intent | null {
   if (step !== null) return null
   const extreme = extremeStep.exec(text)
   if (extreme !== null) return { name: 'roadmap', aspect: extreme[1] === undefined ? 'shortest' : 'longest' }
+  if (startedAsked.test(text)) return { name: 'progress' }
   if (courseOfSteps.test(text)) return { name: 'roadmap', aspect: 'courses' }
   if (/\bmy\b|\bdid you\b|\bhave i\b/.test(text) && cues.roadmapKnown.test(text))
     return { name: 'roadmap', aspect: 'known' }

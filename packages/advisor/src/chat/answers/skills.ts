@@ -7,6 +7,7 @@ import type { SkillAspect } from '#chat/intents.ts'
 import { careerSource, fact, skillNameOf, skillSource, stepSource } from '#chat/sources.ts'
 import { describeSkill } from '#knowledge/describe.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
+import { stepHours } from '#plan/step-hours.ts'
 
 /**
  * Finds the step that teaches a skill.
@@ -122,13 +123,20 @@ const levelTexts = {
   3: 'is for learners with some experience',
 } as const
 
-function hoursSentence({ id, name, hours }: SkillKnowledge, step: ChatStep | undefined): AdvisorSentence {
-  return step === undefined
-    ? fact(
-        `${name} takes about ${formatHours(hours)} of study and practice for a beginner (our estimate).`,
-        skillSource(id),
-      )
-    : fact(`${name} takes you about ${formatHours(step.hours)} (our estimate).`, stepSource(step), skillSource(id))
+/** What a skill takes this learner, on their roadmap or not. */
+function ownHours(id: string, context: ChatContext): number {
+  return stepOf(id, context)?.hours ?? stepHours(knowledge.skills.get(id)?.hours ?? 0, context.profile ?? undefined)
+}
+
+function hoursSentence({ id, name, hours }: SkillKnowledge, context: ChatContext): AdvisorSentence {
+  const step = stepOf(id, context)
+  if (context.profile === null)
+    return fact(
+      `${name} takes about ${formatHours(hours)} of study and practice for a beginner (our estimate).`,
+      skillSource(id),
+    )
+  const text = `${name} takes you about ${formatHours(ownHours(id, context))} (our estimate).`
+  return step === undefined ? fact(text, skillSource(id)) : fact(text, stepSource(step), skillSource(id))
 }
 
 function nextSkillsSentence({ id, name }: SkillKnowledge): AdvisorSentence {
@@ -162,10 +170,9 @@ function weeksText(hours: number, { roadmap }: ChatContext): string {
 function togetherSentences(skill: string, other: string, context: ChatContext): AdvisorSentence[] {
   const second = describeSkill(other)
   if (second === null) return []
-  const hoursOf = (id: string) => stepOf(id, context)?.hours ?? describeSkill(id)?.hours ?? 0
-  const both = hoursOf(skill) + hoursOf(other)
+  const both = ownHours(skill, context) + ownHours(other, context)
   return [
-    hoursSentence(second, stepOf(other, context)),
+    hoursSentence(second, context),
     fact(
       `Together they take about ${formatHours(both)}, or ${weeksText(both, context)}.`,
       skillSource(skill),
@@ -212,8 +219,7 @@ export function skillSentences(
   if (described === null) return []
   const say = (text: string) => fact(text, skillSource(skill))
   const { name } = described
-  const step = stepOf(skill, context)
-  const hours = hoursSentence(described, step)
+  const hours = hoursSentence(described, context)
   const outcomes = outcomesSentence(described)
   switch (aspect) {
     case 'what':
@@ -221,7 +227,7 @@ export function skillSentences(
     case 'hours':
       return [
         hours,
-        say(`That is about ${weeksText(step?.hours ?? described.hours, context)}.`),
+        say(`That is about ${weeksText(ownHours(skill, context), context)}.`),
         ...(other === null ? placeSentences(skill, context).slice(0, 1) : togetherSentences(skill, other, context)),
       ]
     case 'prerequisites':
