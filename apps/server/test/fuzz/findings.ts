@@ -6,7 +6,7 @@ export type Findings = ReturnType<typeof recordFindings>
 
 /** What came of the requests. Replies must not contain words of `strangers`. */
 export function recordFindings(strangers: readonly string[]) {
-  const succeeded = new Set<string>()
+  const succeeded = new Map<string, number>()
   const faults = new Map<string, number>()
   const slow = new Map<string, number>()
   let slowest = 0
@@ -22,13 +22,13 @@ export function recordFindings(strangers: readonly string[]) {
     ) => {
       slowest = Math.max(slowest, milliseconds)
       // A sign-in at a provider starts with a redirect.
-      if (status < 400) succeeded.add(operationId)
+      if (status < 400) add(succeeded, operationId)
       if (status >= 500 && status !== 503) add(faults, `${status} ${method} ${path}`)
       if (milliseconds > maxMilliseconds) add(slow, `slow ${method} ${path}`)
       if ([...strangers, ...more].some((words) => text.includes(words)))
         add(faults, `a stranger's data: ${method} ${path}`)
     },
-    succeeded: (operationId: string) => succeeded.has(operationId),
+    timesSucceeded: (operationId: string) => succeeded.get(operationId) ?? 0,
     slowest: () => Math.round(slowest),
     faults: () => describe(faults),
     slow: () => describe(slow),

@@ -1,5 +1,17 @@
 import type { Scenario, Scene, ScenePerson } from '../scene.ts'
 
+/** Asks twice to become an institution, and is rejected and then approved. */
+export const askForInstitution: Scenario = async (scene) => {
+  const admin = await scene.signInDemo('admin')
+  const learner = await scene.register()
+  const profile = { name: 'Scene Institute', email: learner.email, description: 'Teaches', address: '1 Main Street' }
+  const body = { ...profile, user_id: learner.id }
+  const first = await scene.send(learner, 'createInstitutionRequest', { body })
+  await scene.send(admin, 'rejectInstitutionRequest', { params: { id: first.id }, body: { reason: 'Not yet' } })
+  const second = await scene.send(learner, 'createInstitutionRequest', { body })
+  await scene.send(admin, 'approveInstitutionRequest', { params: { id: second.id } })
+}
+
 /** Invites a colleague, who becomes the owner, removes the first one and closes the institution. */
 export const handOverInstitution: Scenario = async (scene) => {
   const { owner, id } = await openInstitution(scene)
