@@ -80,7 +80,7 @@ export const listReceivedApplications = route({
   summary: 'Read what was applied for at an institution, the latest first: its own members and admins',
   tag: 'applications',
   ...ofInstitution,
-  ...pageOf(ReceivedApplication, { status }),
+  ...pageOf(ReceivedApplication, { course_id: z.optional(numericIdentifier), status }),
   errors: ['not_found'],
 })
 

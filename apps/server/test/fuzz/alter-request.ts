@@ -12,13 +12,12 @@ export interface SceneRequest {
   /** With the cookies of the person who sends it. */
   readonly browser: Browser
   readonly token: string | undefined
-  /** Headers that depend on the body, such as its signature, which stays that of the body before a change. */
+  /** Such as the body's signature, which a copy keeps. */
   readonly headers: Readonly<Record<string, string>>
 }
-type CopySender = Pick<SceneRequest, 'browser' | 'token'>
 
-/** A request with one thing changed: a value, a field that is missing, or who sends it. */
-export function alterRequest(request: SceneRequest, source: ValueSource, pickSender: () => CopySender): SceneRequest {
+/** A request with one thing changed: a value, a field that is missing, or the browser, which lacks its cookies. */
+export function alterRequest(request: SceneRequest, source: ValueSource, otherBrowser: Browser): SceneRequest {
   const { operation, params, query, body = {} } = request
   const pick = <T>(values: readonly T[]): T => values[Math.floor(source.random() * values.length)] as T
   const otherValue = (schema: FuzzedSchema, name: string) =>
@@ -26,7 +25,7 @@ export function alterRequest(request: SceneRequest, source: ValueSource, pickSen
   const schemaOf = (name: string) => operation.parameters.find((each) => each.name === name)?.schema ?? {}
   const bodySchema = operation.body?.$ref === undefined ? operation.body : source.resolve(operation.body.$ref)
   const changes: (() => Partial<SceneRequest>)[] = [
-    pickSender,
+    () => ({ browser: otherBrowser }),
     ...Object.keys(params).map((name) => () => ({ params: { ...params, [name]: otherValue(schemaOf(name), name) } })),
     ...Object.keys(query).map((name) => () => ({ query: { ...query, [name]: otherValue(schemaOf(name), name) } })),
     ...Object.keys(body).flatMap((name) => [

@@ -12,15 +12,15 @@ const sceneWorkers = 3
 
 /**
  * Sends `total` requests made from the API's own document: first each scenario as it is, so that the routes that take a
- * secret or an outside party succeed; then random requests by every kind of caller, beside scenarios with copies that
- * have one thing changed.
+ * secret or an outside party succeed; then random requests by every kind of caller, beside scenarios with copies of
+ * their requests: by other callers, and with one value changed.
  * @throws {Error} when a scenario does not come to its end the first time
  */
 export async function fuzzProduct(product: FuzzedProduct, total: number) {
   const api = readOperations()
   const hidden = await register(product, canary)
   const spare = await register(product, 'Spare Person')
-  const { admin, learner, callers } = await signInCallers(product)
+  const { admin, learner, institution, callers } = await signInCallers(product)
   // Emailed links go to this account, and what they change leaves the other callers signed in.
   callers.push(spare)
   const values = rememberValues([canary, hidden.email])
@@ -31,7 +31,7 @@ export async function fuzzProduct(product: FuzzedProduct, total: number) {
   const count = () => {
     run.sent += 1
   }
-  const scene = { ...api, product, findings, count, others: [null, learner], random: createRandom(0) }
+  const scene = { ...api, product, findings, count, others: [null, learner, institution], random: createRandom(0) }
   for (const [name, play] of Object.entries(scenarios)) {
     await play(openScene({ ...scene, alters: false })).catch((cause: unknown) => {
       throw new Error(`the scenario '${name}' broke off`, { cause })
@@ -48,23 +48,22 @@ export async function fuzzProduct(product: FuzzedProduct, total: number) {
     }),
     ...Array.from({ length: sceneWorkers }, async (_, index) => {
       const random = createRandom(-1 - index)
-      await playWhile(() => run.sent < total, { ...scene, random, alters: true }, run, index)
+      await playWithCopies(() => run.sent < total, { ...scene, random, alters: true }, run)
     }),
   ])
   return { ...run, operations: api.operations, findings }
 }
 
-/** Copies may take away what a later request needs, so a scenario may break off. */
-async function playWhile(
+/** Plays each scenario at least once. Copies may take away what a later request needs, so that it breaks off. */
+async function playWithCopies(
   isOn: () => boolean,
   setting: SceneSetting,
   run: { scenes: number; ended: number },
-  first: number,
 ): Promise<void> {
   const all = Object.values(scenarios)
-  for (let turn = first; isOn(); turn += sceneWorkers) {
+  while (isOn() || run.scenes < all.length) {
+    const play = all[run.scenes % all.length]
     run.scenes += 1
-    const play = all[turn % all.length]
     await play?.(openScene(setting)).then(
       () => {
         run.ended += 1

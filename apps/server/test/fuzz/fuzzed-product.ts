@@ -66,5 +66,5 @@ export async function signInCallers(product: FuzzedAddress) {
   const admin = await signInDemo(product, 'admin')
   const institution = await signInDemo(product, 'lagoonside')
   const premium = await signInDemo(product, 'premium')
-  return { admin, learner, callers: [null, learner, premium, institution, admin] }
+  return { admin, learner, institution, callers: [null, learner, premium, institution, admin] }
 }

@@ -52,13 +52,15 @@ export interface SceneSetting extends ReturnType<typeof readOperations> {
   readonly count: () => void
 }
 
-/** Copies with a change that are sent before a request, while all else is right, and after it. */
-const copies = { before: 4, after: 2 }
+const changedCopies = 3
+/** By others these would end the callers themselves. */
+const actOnSender = new Set(['logout', 'setPassword'])
 const emailDeadline = 20_000
 const pause = 100
 
 export function openScene(setting: SceneSetting): Scene {
   const { product } = setting
+  const people: string[] = []
   const enter = (id: string, email: string, token: string | undefined): ScenePerson => ({
     ...{ id, email, token, browser: openBrowser(product.address) },
   })
@@ -69,12 +71,12 @@ export function openScene(setting: SceneSetting): Scene {
       ...{ route: routes[name], operation, params: { ...params }, query: { ...query }, body: body ?? more?.body },
       ...{ browser: person.browser, token: person.token, headers: more?.headers ?? {} },
     }
-    const accepted = await deliverCopies(setting, request, person, copies.before)
+    // Before the request, while what it takes is still unused.
+    const accepted = setting.alters ? await deliverCopies(setting, request, people) : undefined
     const reply = await deliver(setting, request)
     // A copy may have done what the request was for.
     const text = reply.status < 400 ? reply.text : accepted
     if (text === undefined) throw new Error(`${name} answered ${reply.status}: ${reply.text}`)
-    await deliverCopies(setting, request, person, copies.after)
     return /^[[{]/.test(text) ? JSON.parse(text) : text
   }
   const readEmail: Scene['readEmail'] = async (recipient, kind) => {
@@ -95,6 +97,7 @@ export function openScene(setting: SceneSetting): Scene {
       const body = { name: 'Scene Person', email, password }
       const visitor = enter('', email, undefined)
       // Without copies: one of them would take the address.
+      people.push(email)
       const { user, token } = await openScene({ ...setting, alters: false }).send(visitor, 'register', { body })
       return { ...visitor, id: user.id, token }
     },
@@ -123,18 +126,25 @@ async function deliver({ findings, count }: SceneSetting, request: SceneRequest,
   return reply
 }
 
-/** @returns the last reply that was no refusal */
-async function deliverCopies(setting: SceneSetting, request: SceneRequest, person: ScenePerson, times: number) {
+/**
+ * Sends copies by other callers, who must not get to see the people of the scene, and copies with one value changed.
+ * @returns the last reply that was no refusal
+ */
+async function deliverCopies(setting: SceneSetting, request: SceneRequest, people: readonly string[]) {
   const { product, resolve, random, others } = setting
+  const { route, operation } = request
+  const senders = actOnSender.has(operation.operationId) ? [] : others
+  // The secret in a public request is all that its owner has to show.
+  const strangers = isOpenToVisitors(route.access) ? [] : people
   let accepted: string | undefined
-  for (let copy = 0; setting.alters && copy < times; copy += 1) {
-    const other = others[Math.floor(random() * others.length)]
-    const altered = alterRequest(request, { random, resolve, uuid: randomUUID }, () => ({
-      ...{ browser: openBrowser(product.address), token: other?.token },
-    }))
-    // The secret in a public request is all that its owner has to show.
-    const isForeign = altered.browser !== request.browser && !isOpenToVisitors(request.route.access)
-    const reply = await deliver(setting, altered, isForeign ? [person.email] : [])
+  for (const other of senders) {
+    const copy = { ...request, browser: openBrowser(product.address), token: other?.token }
+    const reply = await deliver(setting, copy, strangers)
+    if (reply.status < 400) accepted = reply.text
+  }
+  for (let copy = 0; copy < changedCopies; copy += 1) {
+    const source = { random, resolve, uuid: randomUUID }
+    const reply = await deliver(setting, alterRequest(request, source, openBrowser(product.address)))
     if (reply.status < 400) accepted = reply.text
   }
   return accepted

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** @returns The page number in an address, at least 1. */
@@ -26,27 +27,28 @@ export function useListAddress<Name extends string>(names: readonly Name[]): Lis
     Name,
     string
   >
+  // The router hands out the address that is on screen. A second change may come before the first is.
+  const latest = useRef(address)
+  useEffect(() => {
+    latest.current = address
+  }, [address])
+  const change = (entries: Readonly<Record<string, string>>, options = {}) => {
+    const next = new URLSearchParams(latest.current)
+    for (const [name, value] of Object.entries(entries)) {
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+    }
+    latest.current = next
+    setAddress(next, options)
+  }
   return {
     values,
     page: pageOf(address),
-    set: (name, value) =>
-      setAddress(
-        (now) => {
-          const next = new URLSearchParams(now)
-          if (value === '') next.delete(name)
-          else next.set(name, value)
-          next.delete('page')
-          return next
-        },
-        { replace: true },
-      ),
-    setPage: (page) =>
-      setAddress((now) => {
-        const next = new URLSearchParams(now)
-        if (page === 1) next.delete('page')
-        else next.set('page', String(page))
-        return next
-      }),
-    clear: () => setAddress({}, { replace: true }),
+    set: (name, value) => change({ [name]: value, page: '' }, { replace: true }),
+    setPage: (page) => change({ page: page === 1 ? '' : String(page) }),
+    clear: () => {
+      latest.current = new URLSearchParams()
+      setAddress(latest.current, { replace: true })
+    },
   }
 }

@@ -57,10 +57,16 @@ const specialityTaggers = new Map(
  * Names stand only for themselves: 'product manager' requests no product skills, 'computer vision' no computer skills.
  */
 function withoutNames(text: string): string {
-  return [...tagPhrases(titleTagger, text), ...tagPhrases(skillTagger, text)].reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    text,
-  )
+  const tokens = tokenize(text)
+  const names = [...tagPhrases(titleTagger, text, tokens), ...tagPhrases(skillTagger, text, tokens)]
+  const rest: string[] = []
+  let from = 0
+  for (const { start, end } of names.sort((one, other) => one.start - other.start)) {
+    if (end <= from) continue
+    rest.push(text.slice(from, start), ' '.repeat(end - Math.max(from, start)))
+    from = end
+  }
+  return rest.join('') + text.slice(from)
 }
 
 const termsBySkill = new Map<string, ReadonlySet<string>>()
@@ -88,8 +94,10 @@ type RequestAnswers = Pick<
 const maxQuoteLength = 80
 
 function quoteOf(text: string, tokens: readonly Token[], tag: Tag, cueAt: number | null): string {
-  const start = cueAt === null ? tag.start : (tokens[cueAt]?.start ?? tag.start)
-  const quote = text.slice(Math.min(start, tag.start), tag.end).replace(/\s+/g, ' ')
+  const start = Math.min(tag.start, cueAt === null ? tag.start : (tokens[cueAt]?.start ?? tag.start))
+  // Far too long, whatever part of it is white space.
+  if (tag.end - start > 10 * maxQuoteLength) return tag.quote
+  const quote = text.slice(start, tag.end).replace(/\s+/g, ' ')
   return quote.length > maxQuoteLength ? tag.quote : quote
 }
 

@@ -1,13 +1,14 @@
 import { careerIds } from '@milepost/contract/careers'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AdvisorProfile, SkillCorrection } from '#advisor.ts'
+import type { AdvisorPlan, AdvisorProfile, SkillCorrection } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
 import { planRoadmap } from '#plan/plan.ts'
 import { anyProfile, emptyProfile, someSkills, wordsFor } from '#testing/profiles.ts'
 
 const today = '2026-11-24'
+type WantedSkill = Extract<AdvisorPlan['requests'][number], { kind: 'wanted' }>
 const anyCareer = fc.constantFrom(...careerIds)
 const frontend = (shortTermGoals: string, more: Partial<AdvisorProfile> = {}) =>
   planRoadmap({ ...emptyProfile, shortTermGoals, ...more }, 'frontend-developer', today)
@@ -29,18 +30,20 @@ describe('requests', () => {
         const wanted = new Map(
           requests.flatMap((request) => (request.kind === 'wanted' ? [[request.skillId, request] as const] : [])),
         )
-        for (const id of skills) expect([id, wanted.has(id)]).toEqual([id, true])
+        expect(skills.filter((id) => !wanted.has(id))).toEqual([])
         const added = new Set(profile.decisions?.corrections.flatMap((one) => (one.added ? [one.skillId] : [])))
         const known = knowledgeOf({ ...profile, shortTermGoals, longTermGoals: '' }).ids
-        for (const [id, { outcome, stepKey, hours }] of wanted) {
-          if (outcome === 'ignored') continue
+        const isAsSaid = ({ skillId, outcome, stepKey, hours }: WantedSkill) => {
+          if (outcome === 'ignored') return true
+          if ((outcome === 'known') !== known.has(skillId)) return false
           const step = steps.find(({ key }) => key === stepKey)
-          if (outcome === 'planned' || outcome === 'extra') expect(step?.skills).toContain(id)
-          else if (outcome !== 'known') expect(step).toBeUndefined()
-          expect(outcome === 'known').toBe(known.has(id))
-          if (outcome === 'extra' && !added.has(id)) expect(hours).toBeLessThanOrEqual(25)
-          if (outcome === 'too_long') expect(hours).toBeGreaterThan(25)
+          if (outcome === 'extra' && (hours === null || (hours > 25 && !added.has(skillId)))) return false
+          if (outcome === 'too_long' && (hours === null || hours <= 25)) return false
+          if (outcome === 'planned' || outcome === 'extra') return step?.skills.includes(skillId) === true
+          return outcome === 'known' || step === undefined
         }
+        // One expectation for hundreds of skills: each takes longer than the plan of one.
+        expect([...wanted.values()].filter((request) => !isAsSaid(request))).toEqual([])
       }),
     )
   })

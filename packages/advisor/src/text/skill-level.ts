@@ -40,28 +40,55 @@ const edgesOf = (text: string): Place[] =>
 const moved = (place: Place | null, by: number): Place | null =>
   place && { start: place.start + by, end: place.end + by }
 
+/** Finds words that say how well all names of a clause are known. */
+type ClauseFinder = (clause: string) => Place | null
+
+const findForgotten: ClauseFinder = (clause) => placeOf(forgotten, clause)
+const findCertificate: ClauseFinder = (clause) => placeOf(certified, clause)
+const findYearsOfWork: ClauseFinder = (clause) => (schooling.test(clause) ? null : findYearsOfUse(clause))
+const findWork: ClauseFinder = (clause) => placeOf(usedAtWork, clause)
+const findProjects: ClauseFinder = (clause) => findYearsOfUse(clause) ?? placeOf(usedInProjects, clause)
+const findSchooling: ClauseFinder = (clause) => placeOf(schooling, clause)
+
+interface Clause {
+  readonly start: number
+  readonly end: number
+  /** The place in the whole text. Looked for once, however many names the clause has. */
+  readonly find: (finder: ClauseFinder) => Place | null
+}
+
+function clauseAt(text: string, start: number, end: number): Clause {
+  const found = new Map<ClauseFinder, Place | null>()
+  const find = (finder: ClauseFinder) => {
+    const known = found.get(finder)
+    if (known !== undefined) return known
+    const place = moved(finder(text.slice(start, end)), start)
+    found.set(finder, place)
+    return place
+  }
+  return { start, end, find }
+}
+
 /** The clause of a name, and what is written between it and its neighbours. */
 interface Surroundings {
-  readonly clause: string
-  readonly from: number
+  readonly clause: Clause
   readonly before: string
   readonly after: string
 }
 
-function readAround(name: Place, { clause, from, before, after }: Surroundings): PlacedLevel {
-  const inClause = (place: Place | null) => moved(place, from)
+function readAround(name: Place, { clause, before, after }: Surroundings): PlacedLevel {
   const inBefore = (place: Place | null) => moved(place, name.start - before.length)
   const inAfter = (place: Place | null) => moved(place, name.end)
   const readings: readonly (readonly [SkillLevel, () => Place | null])[] = [
-    ['heard_of', () => inClause(placeOf(forgotten, clause))],
-    ['basics', () => inClause(findLongAgo(clause))],
+    ['heard_of', () => clause.find(findForgotten)],
+    ['basics', () => clause.find(findLongAgo)],
     ['basics', () => inAfter(placeOf(littleAfter, after)) ?? inBefore(placeOf(littleBefore, before))],
-    ['projects', () => inClause(placeOf(certified, clause))],
-    ['work', () => (schooling.test(clause) ? null : inClause(findYearsOfUse(clause)))],
-    ['work', () => inClause(placeOf(usedAtWork, clause))],
-    ['projects', () => inClause(findYearsOfUse(clause) ?? placeOf(usedInProjects, clause))],
+    ['projects', () => clause.find(findCertificate)],
+    ['work', () => clause.find(findYearsOfWork)],
+    ['work', () => clause.find(findWork)],
+    ['projects', () => clause.find(findProjects)],
     ['basics', () => inAfter(placeOf(courseAfter, after)) ?? inBefore(placeOf(courseBefore, before))],
-    ['basics', () => inClause(placeOf(schooling, clause))],
+    ['basics', () => clause.find(findSchooling)],
     ['heard_of', () => inBefore(placeOf(onlyHeard, before))],
   ]
   for (const [level, find] of readings) {
@@ -82,15 +109,25 @@ function readAround(name: Place, { clause, from, before, after }: Surroundings):
 export function readLevels(text: string, names: readonly Place[]): LevelReading[] {
   const readings: PlacedLevel[] = []
   const edges = edgesOf(text)
+  // Each search begins where the last name was: a text may have a thousand names.
+  let edgeAfter = 0
+  let clause = clauseAt(text, 0, 0)
   names.forEach((name, index) => {
-    const start = edges.findLast((edge) => edge.end <= name.start)?.end ?? 0
-    const end = edges.find((edge) => edge.start >= name.end)?.start ?? text.length
-    const previousAt = names.findLastIndex((other, at) => at < index && other.end <= name.start)
+    while ((edges[edgeAfter]?.end ?? Number.POSITIVE_INFINITY) <= name.start) edgeAfter += 1
+    const start = edges[edgeAfter - 1]?.end ?? 0
+    let endingEdge = edgeAfter
+    while ((edges[endingEdge]?.start ?? Number.POSITIVE_INFINITY) < name.end) endingEdge += 1
+    const end = edges[endingEdge]?.start ?? text.length
+    if (clause.start !== start || clause.end !== end) clause = clauseAt(text, start, end)
+    let previousAt = index - 1
+    while ((names[previousAt]?.end ?? 0) > name.start) previousAt -= 1
     const previous = names[previousAt]
-    const next = names.slice(index + 1).find((other) => other.start >= name.end)
+    let nextAt = index + 1
+    while ((names[nextAt]?.start ?? Number.POSITIVE_INFINITY) < name.end) nextAt += 1
+    const next = names[nextAt]
     const before = text.slice(Math.max(start, previous?.end ?? 0), name.start)
     const after = text.slice(name.end, Math.min(end, next?.start ?? text.length))
-    const own = readAround(name, { clause: text.slice(start, end), from: start, before, after })
+    const own = readAround(name, { clause, before, after })
     const shared = readings[previousAt]
     // 'Basic HTML, CSS and JavaScript': what stands before the first of a list is said of all.
     const isShared = own.place === null && shared?.place && shared.place.start < name.start && listed.test(before)

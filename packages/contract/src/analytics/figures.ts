@@ -134,6 +134,8 @@ export const draftCourse = route({
   tag: 'figures',
   access: ['institution', 'admin'],
   params: z.strictObject({ id: numericIdentifier, skill: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
+  /** What it teaches instead, with commas between, for its steps. */
+  query: z.strictObject({ skills: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}(,[a-z0-9-]{1,60}){0,7}$/))) }),
   reply: { 200: CourseDraft },
   errors: ['not_found'],
 })

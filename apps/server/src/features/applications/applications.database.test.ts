@@ -195,7 +195,7 @@ describe('the institution', () => {
     expect((await received(admin))[0]).toMatchObject({ id })
   })
 
-  test('reads its applications page by page and by state', async () => {
+  test('reads its applications page by page, by state, and of one course', async () => {
     const own = await createOfferingInstitution(product)
     const learner = await learnerOn('premium')
     const ids: number[] = []
@@ -207,6 +207,10 @@ describe('the institution', () => {
     expect([page.headers['x-total-count'], page.json().length, page.json()[0].id]).toEqual(['3', 1, ids[0]])
     const sent = await get('status=sent')
     expect(sent.json().map(({ id }: Application) => id)).toEqual([ids[2], ids[1]])
+    const [{ courseId }] = sent.json()
+    const ofCourse = await get(`course_id=${courseId}&status=sent`)
+    expect([ofCourse.headers['x-total-count'], ofCourse.json()[0].id]).toEqual(['1', ids[2]])
+    expect((await get(`course_id=${courseId}&status=accepted`)).json()).toEqual([])
   })
 
   test('and its learner may decide at the same moment: one of them does', async () => {

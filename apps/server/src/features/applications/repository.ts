@@ -136,12 +136,14 @@ export async function countOwn(db: Queryable, filter: OwnFilter): Promise<number
 
 export interface ReceivedFilter {
   readonly institutionId: number
+  readonly courseId?: number | undefined
   readonly status?: ApplicationStatus | undefined
 }
 
-function receivedApplicationsFilter({ institutionId, status }: ReceivedFilter): SQL | undefined {
+function receivedApplicationsFilter({ institutionId, courseId, status }: ReceivedFilter): SQL | undefined {
   return and(
     eq(applications.institutionId, institutionId),
+    courseId === undefined ? undefined : eq(applications.courseId, courseId),
     status === undefined ? undefined : eq(applications.status, status),
   )
 }

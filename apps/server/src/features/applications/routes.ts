@@ -26,7 +26,7 @@ export function registerApplicationRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, listReceivedApplications, async (ctx, { params, query, reply }) => {
     requireCanSeeReceived(ctx.actor, params.id)
     if (!(await institutionExists(ctx.db, params.id))) throw new AppError('not_found')
-    const filter = { institutionId: params.id, status: query.status }
+    const filter = { institutionId: params.id, courseId: query.course_id, status: query.status }
     sendTotal(reply, await countReceived(ctx.db, filter), query)
     return (await findReceived(ctx.db, filter, sliceOf(query))).map(presentReceived)
   })

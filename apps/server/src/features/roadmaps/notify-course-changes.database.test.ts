@@ -69,6 +69,26 @@ test('a course that is rejected and approved again is gone and back each time', 
   expect(await courseNotifications(learner)).toEqual([gone, back, gone])
 })
 
+test('a deletion that is undone within its minute is not notified, and one that is not, once', async () => {
+  const id = await offer()
+  const learner = await createLearner(product)
+  const send = async (what: 'deletions' | 'changes', course: object) => {
+    const reply = await institution.post(`/institutions/${institutionId}/courses/${what}`, { courses: [course] })
+    await product.runJobs()
+    return reply.json().done[0].version
+  }
+  const deleted = await send('deletions', { id, version: 1 })
+  expect(await courseNotifications(learner)).toEqual([])
+  const restored = await send('changes', { id, version: deleted, archived: false })
+  await product.client.pool.query("update pgboss.job set start_after = now() where name = 'delete-course'")
+  await product.runJobs()
+  expect(await courseNotifications(learner)).toEqual([])
+  await send('deletions', { id, version: restored })
+  await product.client.pool.query("update pgboss.job set start_after = now() where name = 'delete-course'")
+  await product.runJobs()
+  expect(await courseNotifications(learner)).toEqual([gone])
+})
+
 test('a course that changes and still teaches the step, one that comes first, or one of other steps is not notified', async () => {
   const waiting = await createLearner(product)
   const id = await offer()

@@ -25,6 +25,7 @@ export const endSessions: Scenario = async (scene) => {
   const sessions = await scene.send(person, 'listSessions', { params })
   const other = sessions.find(({ current }) => !current)
   await scene.send(person, 'endSession', { params: { ...params, sessionId: other?.id ?? '' } })
+  await scene.send(person, 'exportUser', { params })
   await scene.send(person, 'setPassword', { body: { password } })
   await scene.send(person, 'logout', {})
   const { browser } = scene.openVisitor()

@@ -17,9 +17,11 @@ export const handOverInstitution: Scenario = async (scene) => {
   const { owner, id } = await openInstitution(scene)
   const colleague = await scene.register()
   await scene.send(owner, 'inviteMember', { params: { id }, body: { email: colleague.email } })
+  await scene.send(owner, 'listInvitations', { params: { id } })
   const token = await scene.readLink(colleague.email, 'institution_invitation')
   await scene.send(colleague, 'getInvitation', { params: { token } })
   await scene.send(colleague, 'acceptInvitation', { params: { token } })
+  await scene.send(owner, 'listMembers', { params: { id } })
   await scene.send(owner, 'handOver', { params: { id }, body: { newOwnerId: colleague.id } })
   await scene.send(colleague, 'removeMember', { params: { id, userId: owner.id } })
   await scene.send(colleague, 'deleteInstitution', { params: { id } })
@@ -36,6 +38,7 @@ export const answerApplicant: Scenario = async (scene) => {
   const application = await scene.send(learner, 'createApplication', {
     body: { userId: learner.id, courseId: course.id, message: 'May I take part?' },
   })
+  await scene.send(owner, 'listReceivedApplications', { params: { id } })
   await scene.send(owner, 'answerApplication', {
     params: { id: application.id },
     body: { status: 'accepted', answer: 'Welcome' },

@@ -55,6 +55,29 @@ export const receivedQuery = (
       }),
   })
 
+export interface AcceptedLearners {
+  readonly count: number
+  /** Of those who were accepted last. */
+  readonly names: readonly string[]
+}
+
+/** Who is accepted for a course: read again at each opening, because a message goes to all of them. */
+export const acceptedQuery = (userId: string, institutionId: number, courseId: number) =>
+  queryOptions({
+    queryKey: [...applicationsOf(userId), 'accepted', institutionId, courseId],
+    queryFn: async (): Promise<AcceptedLearners> => {
+      const { body, headers } = await callWithHeaders('GET /institutions/:id/applications', {
+        params: { id: institutionId },
+        query: { course_id: courseId, status: 'accepted', page_size: receivedPerPage },
+      })
+      const learners = new Map(body.map(({ applicant }) => [applicant?.email, applicant?.name ?? '']))
+      // A learner may be accepted twice, so those that were read are counted as people.
+      const unread = Number(headers.get(totalCountHeader) ?? body.length) - body.length
+      return { count: learners.size + unread, names: [...learners.values()] }
+    },
+    staleTime: 0,
+  })
+
 interface ApplicationDecision {
   readonly status: 'accepted' | 'declined'
   readonly answer: string

@@ -1,11 +1,12 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CourseMessage, type ReceivedApplication } from '@milepost/contract/applications'
 import { maxApplicationMessageLength } from '@milepost/contract/constants/applications'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { messageMutation } from '#features/applications/list-api.ts'
+import { type AcceptedLearners, acceptedQuery, messageMutation } from '#features/applications/list-api.ts'
 import { messageOf } from '#lib/api-error.ts'
-import { formatNumber } from '#lib/format.ts'
+import { formatList, formatNumber } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -17,12 +18,14 @@ import { TextArea } from '#ui/text-area.tsx'
 
 interface MessageAcceptedDialogProps extends DialogControl {
   userId: string
+  institutionId: number
   application: ReceivedApplication & { readonly courseId: number }
 }
 
-/** Writes to everyone accepted for a course, and says how many got it. Give each opening its own `key`. */
+/** Writes to everyone accepted for a course: says before who gets it, and afterwards how many got it. Give each opening its own `key`. */
 export function MessageAcceptedDialog({
   userId,
+  institutionId,
   application: { courseId, courseTitle },
   ...props
 }: MessageAcceptedDialogProps) {
@@ -30,6 +33,7 @@ export function MessageAcceptedDialog({
   const [sent, setSent] = useState<number | null>(null)
   const isDone = useRef(false)
   const { mutateAsync } = useMutation(messageMutation)
+  const { data: accepted } = useQuery(acceptedQuery(userId, institutionId, courseId))
   const form = useForm(CourseMessage, {
     labels: { text: t`Message` },
     texts: { text: { required: t`Write a message first.` } },
@@ -61,7 +65,11 @@ export function MessageAcceptedDialog({
         <>
           {sent === null && (
             <Button busy={form.busy} busyText={<Trans>Sending...</Trans>} onClick={() => void form.submit()}>
-              <Trans>Send message</Trans>
+              {accepted === undefined ? (
+                <Trans>Send message</Trans>
+              ) : (
+                <Plural value={accepted.count} one="Send to # learner" other="Send to # learners" />
+              )}
             </Button>
           )}
           <Button variant="quiet" disabled={form.busy} onClick={props.onClose}>
@@ -71,8 +79,31 @@ export function MessageAcceptedDialog({
       }
     >
       {form.failure !== null && <Alert>{form.failure}</Alert>}
-      {sent === null ? <MessageField form={form} /> : <SentNote sent={sent} />}
+      {sent === null ? (
+        <>
+          {accepted !== undefined && <Recipients {...accepted} />}
+          <MessageField form={form} />
+        </>
+      ) : (
+        <SentNote sent={sent} />
+      )}
     </Dialog>
+  )
+}
+
+const maxNamed = 5
+
+/** Who gets the message. */
+function Recipients({ count, names }: AcceptedLearners) {
+  const shown = names.slice(0, maxNamed)
+  const others = count - shown.length
+  return (
+    <p className="wrap-anywhere">
+      <span className="font-semibold">
+        <Trans>To:</Trans>
+      </span>{' '}
+      {formatList(others === 0 ? shown : [...shown, plural(others, { one: '# other', other: '# others' })])}
+    </p>
   )
 }
 

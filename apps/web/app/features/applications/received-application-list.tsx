@@ -61,7 +61,12 @@ export function ReceivedApplicationList({ userId, institutionId }: ReceivedAppli
         answer: (application, dialog) => <AnswerDialog {...dialog} userId={userId} application={application} />,
         message: ({ courseId, ...application }, dialog) =>
           courseId !== null && (
-            <MessageAcceptedDialog {...dialog} userId={userId} application={{ ...application, courseId }} />
+            <MessageAcceptedDialog
+              {...dialog}
+              userId={userId}
+              institutionId={institutionId}
+              application={{ ...application, courseId }}
+            />
           ),
       }}
       failure={<Trans>We couldn’t load the applications</Trans>}

@@ -21,7 +21,13 @@ const dialog = page.getByRole('dialog')
 
 beforeEach(async () => {
   await actAs('institution')
-  server.on(listReceivedApplications, new Page(received, 3))
+  const accepted = ['Nila', 'Mala', 'Ravi', 'Sita', 'Anu', 'Devi', 'Nila'].map((name, place) => ({
+    ...applicationOf(10 + place, name, 'accepted'),
+    applicant: { name, email: `${name}@example.com` },
+  }))
+  server.on(listReceivedApplications, ({ query }) =>
+    query.course_id === 4 && query.status === 'accepted' ? new Page(accepted, 60) : new Page(received, 3),
+  )
   server.on(answerApplications, { done: [3], refused: [{ id: 2, code: 'course_full' }] })
   server.on(messageAccepted, { sent: 1 })
   await openScreen('/institution/applications')
@@ -58,13 +64,14 @@ test('a failure keeps the selection and what was written', async () => {
   await expect.element(dialog.getByLabelText(/^Message to the learners/)).toHaveValue('Sorry')
 })
 
-test('everyone accepted gets a message once, and it says how many got it', async () => {
+test('everyone accepted gets a message once: the dialog says before who gets it, and then how many got it', async () => {
   await main.getByRole('button', { name: 'Write to all accepted for Git for teams' }).click()
-  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await expect.element(dialog).toMatchTextContent('To: Nila, Mala, Ravi, Sita, Anu and 54 others')
+  await dialog.getByRole('button', { name: 'Send to 59 learners' }).click()
   await expect.element(dialog.getByLabelText('Message')).toHaveAccessibleDescription(/Write a message first/)
   await dialog.getByLabelText('Message').fill('We meet at 9.')
   await expectAccessible()
-  await server.holdWhile(() => dialog.getByRole('button', { name: 'Send message' }).dblClick())
+  await server.holdWhile(() => dialog.getByRole('button', { name: /^Send/ }).dblClick())
   await expect.element(dialog).toMatchTextContent('We’ve sent it to 1 learner.')
   expect(server.calls(messageAccepted)).toMatchObject([{ body: { text: 'We meet at 9.' } }])
   await expectAccessible()
@@ -74,6 +81,6 @@ test('a message that everyone has already is not sent again', async () => {
   server.on(messageAccepted, { sent: 0 })
   await main.getByRole('button', { name: /^Write to all/ }).click()
   await dialog.getByLabelText('Message').fill('We meet at 9.')
-  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await dialog.getByRole('button', { name: /^Send/ }).click()
   await expect.element(dialog).toMatchTextContent('already has this message')
 })

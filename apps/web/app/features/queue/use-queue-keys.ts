@@ -39,11 +39,15 @@ export function useRowFocus() {
   const wanted = useRef<string | null>(null)
   const latest = useRef('')
   const rows = useRef(new Map<string, HTMLElement>())
+  // A row keeps its element while it is rendered again: a dialog that closes then asks for it.
+  const rowOf = (key: string) => {
+    const row = rows.current.get(key)
+    return row?.isConnected === true ? row : null
+  }
   const [, setMoves] = useState(0)
   useEffect(() => {
     if (wanted.current === null) return
-    const row = rows.current.get(wanted.current)
-    row?.focus()
+    rowOf(wanted.current)?.focus()
     wanted.current = null
   })
   return {
@@ -53,11 +57,10 @@ export function useRowFocus() {
       setMoves((before) => before + 1)
     },
     /** The row that was moved to last. A dialog may ask with a function of an earlier render. */
-    latestRow: () => rows.current.get(latest.current) ?? null,
-    rowOf: (key: string) => rows.current.get(key) ?? null,
+    latestRow: () => rowOf(latest.current),
+    rowOf,
     refOf: (key: string) => (element: HTMLElement | null) => {
-      if (element === null) rows.current.delete(key)
-      else rows.current.set(key, element)
+      if (element !== null) rows.current.set(key, element)
     },
   }
 }

@@ -461,38 +461,3 @@ describe('all that match', () => {
     await expect.poll(() => decisions()[0]?.items).toEqual([{ kind: 'course', id: '2', version: 1 }])
   })
 })
-
-test('forty mixed items are cleared by keyboard in at most 45 actions', async () => {
-  const kinds = ['course', 'course_request', 'course', 'failed_job', 'course'] as const
-  waiting = Array.from({ length: 38 }, (_, place) => item(kinds[place % 5] ?? 'course', place + 1))
-  waiting.push(item('institution_request', 39), item('institution_request', 40))
-  await openScreen('/admin')
-  await focusQueue()
-  let actions = 0
-  const act = async (key: string) => {
-    actions += 1
-    await press(key)
-  }
-  const dialog = page.getByRole('dialog')
-  /** One by one, as long as each is read: approved, but every fifth is rejected with a kept reason. */
-  for (let place = 0; place < 10; place += 1) {
-    const { length } = decisions()
-    if (place % 5 === 4) {
-      await act('r')
-      await expect.element(dialog.getByLabelText('Reason')).toHaveFocus()
-      await act('1')
-    } else await act('a')
-    await expect.poll(() => decisions().length).toBe(length + 1)
-  }
-  // The rest at once: from here to the end.
-  await act('x')
-  for (let place = 0; place < 29; place += 1) await act('j')
-  await act('{Shift>}X{/Shift}')
-  await expect.element(page.getByText('30 selected')).toBeVisible()
-  await act('a')
-  await expect.element(dialog.getByLabelText('Type 30 to confirm')).toHaveFocus()
-  await act('30{Enter}')
-  await expect.element(page.getByText('40 items done.')).toBeVisible()
-  expect(waiting).toEqual([])
-  expect(actions).toBeLessThanOrEqual(45)
-})

@@ -1,4 +1,5 @@
 import { createCourse } from '@milepost/contract/courses'
+import { changeCourses, deleteCourses } from '@milepost/contract/courses/bulk'
 import { suggestCourseFacts } from '@milepost/contract/courses/suggestions'
 import { listInstitutionCourses } from '@milepost/contract/institutions'
 import { expect, test } from 'vitest'
@@ -102,4 +103,35 @@ test('a start date may be left out, is sent as a day, and one out of range is ex
   await start.fill('2027-01-05')
   await dialog.getByRole('button', { name: 'Create' }).click()
   await expect.poll(() => server.calls(createCourse).at(-1)?.body.startsOn).toBe('2027-01-05')
+})
+
+test('a deleted course is out of sight after a question, also the last one, and one press within a minute brings it back', async () => {
+  await actAs('institution')
+  const [course] = await recorded('institution', 'listInstitutionCourses')
+  if (course === undefined) throw new Error('the demo has no course')
+  const nets = { ...course, title: 'Nets', management: { reason: null, skillsConfirmed: true, version: 4 } }
+  let shown = [nets]
+  server.on(listInstitutionCourses, () => new Page(shown, shown.length))
+  server.on(deleteCourses, ({ body }) => {
+    shown = []
+    return { done: body.courses.map(({ id }) => ({ id, version: 5 })), refused: [] }
+  })
+  server.on(changeCourses, ({ body }) => {
+    shown = [nets]
+    return { done: body.courses.map(({ id }) => ({ id, version: 6 })), refused: [] }
+  })
+  await openScreen('/institution/courses')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Delete (Nets)' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Confirm Deletion' })
+  await expect.element(question).toMatchTextContent('Are you sure you want to delete the course "Nets"?')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  const note = main.getByRole('status').filter({ hasText: '1 course was deleted. You can undo this for 1 minute.' })
+  await expect.element(note).toBeVisible()
+  await expect.element(main.getByRole('heading', { name: 'No courses yet' })).toBeVisible()
+  expect(server.calls(deleteCourses)[0]?.body.courses).toEqual([{ id: course.id, version: 4 }])
+  await expectAccessible()
+  await note.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(main.getByRole('heading', { name: 'Nets' })).toBeVisible()
+  expect(server.calls(changeCourses)[0]?.body.courses).toEqual([{ id: course.id, version: 5, archived: false }])
 })

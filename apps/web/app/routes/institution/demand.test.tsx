@@ -1,5 +1,6 @@
-import { draftCourse, listDemand } from '@milepost/contract/analytics/figures'
+import { type CourseDraft, draftCourse, listDemand } from '@milepost/contract/analytics/figures'
 import { createCourse } from '@milepost/contract/courses'
+import { searchSkills } from '@milepost/contract/knowledge'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
@@ -19,17 +20,18 @@ test('a demand that cannot be loaded is asked for again', async () => {
   await expect.element(page.getByRole('table', { name: 'Steps without a course' })).toBeVisible()
 })
 
+const skill = { id: 'git', name: 'Git' }
+const gitDraft: CourseDraft = {
+  ...{ skill, title: 'Git', description: 'Git remembers every state.', level: 'beginner', duration: '3' },
+  ...{ price: 5000, steps: [{ skill, step: 'Track your work with Git', learners: 15 }] },
+}
 const dialogTo = page.getByRole('dialog', { name: 'Add New Course' })
 
 test('a demand becomes a draft that has to be rewritten or confirmed, with its price and the steps it fills', async () => {
   await actAs('institution')
   const [course] = await recorded('institution', 'listCourses')
   if (course === undefined) throw new Error('the demo has no course')
-  const skill = { id: 'git', name: 'Git' }
-  server.on(draftCourse, {
-    ...{ skill, title: 'Git', description: 'Git remembers every state.', level: 'beginner', duration: '3' },
-    ...{ price: 5000, steps: [{ skill, step: 'Track your work with Git', learners: 15 }] },
-  })
+  server.on(draftCourse, gitDraft)
   server.on(createCourse, ({ body }) => ({ ...course, id: 999, title: body.title }))
   await openScreen('/institution/courses?new=1&title=Git&skill=git')
   await expect.element(dialogTo.getByLabelText(/^Description/)).toHaveValue('Git remembers every state.')
@@ -50,6 +52,28 @@ test('a demand becomes a draft that has to be rewritten or confirmed, with its p
   await create.click()
   await expect.element(dialogTo).not.toBeInTheDocument()
   expect(server.calls(createCourse)[0]?.body).toMatchObject({ demanded_skill: 'git', skills: ['git'], price: 5000 })
+})
+
+test('the steps that a draft fills follow the skills it is to teach', async () => {
+  await actAs('institution')
+  const docker = { id: 'docker', name: 'Docker' }
+  const extra = { skill: docker, step: 'Run it in containers', learners: 10 }
+  server.on(draftCourse, ({ query: { skills = '' } }) => ({
+    ...gitDraft,
+    steps: skills.split(',').flatMap((id) => (id === 'git' ? gitDraft.steps : id === 'docker' ? [extra] : [])),
+  }))
+  server.on(searchSkills, [docker])
+  await openScreen('/institution/courses?new=1&title=Git&skill=git')
+  const steps = dialogTo.getByRole('listitem').filter({ hasText: /learners wait$/ })
+  await expect.element(steps).toHaveLength(1)
+  await dialogTo.getByRole('combobox', { name: 'What it teaches' }).fill('dock')
+  await page.getByRole('option', { name: 'Docker' }).click()
+  await expect.element(steps).toHaveLength(2)
+  await expect.element(dialogTo).toMatchTextContent('Run it in containers: 10 learners wait')
+  await dialogTo.getByRole('button', { name: 'Remove Git' }).click()
+  await expect.element(steps).toHaveLength(1)
+  await dialogTo.getByRole('button', { name: 'Remove Docker' }).click()
+  await expect.element(steps).toHaveLength(0)
 })
 
 test('a demand leads to a new course with title and skill filled in, which a reload keeps, and which is created', async () => {

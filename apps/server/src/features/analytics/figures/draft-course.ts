@@ -15,9 +15,10 @@ export const budgetSubject = (skillId: string, budget: number) => `${skillId}:${
 
 /**
  * Drafts a course for a skill from the knowledge base. All counts are published ones, of at least five learners.
+ * @param taught - Skills the course is to teach: its steps follow them
  * @throws {AppError} 'not_found' for an unknown skill
  */
-export async function draftCourse(db: Queryable, skillId: string): Promise<CourseDraft> {
+export async function draftCourse(db: Queryable, skillId: string, taught = [skillId]): Promise<CourseDraft> {
   const skill = knowledge.skills.get(skillId)
   if (skill === undefined) throw new AppError('not_found')
   const title = skill.name.slice(0, maxCourseTitleLength)
@@ -27,7 +28,7 @@ export async function draftCourse(db: Queryable, skillId: string): Promise<Cours
   const groups = await findShownOf(db, 'demand-budget', knowledge.skills.size * budgets.length)
   const learnersAt = new Map(groups.map(({ subject, value }) => [subject, value]))
   const price = priceMostCanPay(budgets.map((_, at) => learnersAt.get(budgetSubject(skillId, at)) ?? 0))
-  const confirmed = { skills: [skillId], level }
+  const confirmed = { skills: taught.filter((id) => knowledge.skills.has(id)), level }
   const index = indexCourses([{ id: 0, title, description, weeks, price: price ?? 0, language: 'en', confirmed }])
   const demanded = await findShownOf(db, 'demand', knowledge.skills.size)
   const steps = demanded.flatMap(({ subject, value }) => {

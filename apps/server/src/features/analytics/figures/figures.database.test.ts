@@ -160,6 +160,10 @@ test('a demand becomes a draft: published counts only, and the steps that roadma
   await setBudget('₹5,000 - ₹25,000')
   await publish()
   expect((await draft('not-a-skill')).statusCode).toBe(404)
+  const stepsFor = async (skills: string) => (await draft(`${wanted.id}?skills=${skills}`)).json().steps
+  expect(await stepsFor(wanted.id)).toEqual(shown.steps)
+  expect(await stepsFor('cobol,not-a-skill')).toEqual([])
+  expect((await draft(`${wanted.id}?skills=${Array(9).fill('git').join()}`)).statusCode).toBe(400)
 })
 
 test('everyone may see the skills in demand, and no more of them than institutions do', async () => {

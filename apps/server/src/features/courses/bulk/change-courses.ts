@@ -34,6 +34,7 @@ export function changeCourses(
     transaction(ctx, async (tx) => {
       const course = await lockSeen(tx, institutionId, change)
       await changeCourse(tx, course, change)
+      await tx.jobs.send(tx, 'link-steps', { courseId: course.id, skills: course.skills })
       return course.version + 1
     }),
   )
@@ -41,7 +42,8 @@ export function changeCourses(
 
 /**
  * Deletes an institution's courses, each in a separate transaction. They are put aside at once, archived, and deleted a
- * minute later, so that changing them back undoes it.
+ * minute later, so that changing them back undoes it. Steps keep their links until then: learners hear of no deletion
+ * that is undone.
  * @throws {AppError} the errors of `requireCanOffer`
  */
 export function deleteCourses(
@@ -113,5 +115,4 @@ async function changeCourse(tx: SignedInContext, course: CourseRow, change: Bulk
       ...(waits ? { status: 'pending' } : {}),
     },
   })
-  await tx.jobs.send(tx, 'link-steps', { courseId: course.id, skills: course.skills })
 }

@@ -103,6 +103,26 @@ test('pasted rows with unknown headings are matched by hand, and what prices mea
   expect(sentCsv()).toBe('title,description,price\n"Git","Branches","1234"\n"Docker","Containers","1234"\n')
 })
 
+test('a column that was matched is changed by hand, another takes its place, and one is left out', async () => {
+  await openImport()
+  const rows = [
+    ['Course Title', 'Details', 'For learners', 'Fee'],
+    ['Git', 'Internal code 7', 'Branches and merges', '₹900'],
+  ]
+  await choose(new File([makeWorkbook([{ name: 'Courses', rows }])], 'courses.xlsx'))
+  await expect.element(dialog().getByRole('button', { name: 'Import 1 course' })).toBeVisible()
+  expect(sentCsv()).toBe('title,description,price\n"Git","Internal code 7","900"\n')
+  await dialog().getByRole('button', { name: 'Change columns' }).click()
+  await expect.element(dialog().getByLabelText('Details')).toHaveValue('description')
+  await dialog().getByLabelText('For learners').selectOptions('Description')
+  await expect.element(dialog().getByLabelText('Details')).toHaveValue('')
+  await dialog().getByLabelText('Fee').selectOptions('Don’t import')
+  await expectAccessible()
+  await dialog().getByRole('button', { name: 'Continue' }).click()
+  await expect.element(dialog().getByRole('button', { name: 'Import 1 course' })).toBeVisible()
+  expect(sentCsv()).toBe('title,description\n"Git","Branches and merges"\n')
+})
+
 test('columns chosen by hand are remembered for the next sheet of the institution', async () => {
   await openImport()
   const paste = (text: string) =>

@@ -2,9 +2,8 @@ import { maxBulkCourses, ownCourseOrders } from '@milepost/contract/constants/co
 import type { Course } from '@milepost/contract/courses'
 import type { BulkOutcome, CourseChange } from '@milepost/contract/courses/bulk'
 import type { InputFor, ReplyTo } from '@milepost/contract/endpoints'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
-import { unlessGone } from '#lib/api-error.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { saveFile } from '#lib/save-file.ts'
@@ -71,12 +70,6 @@ export function readCourse(id: number): Promise<Course> {
   return call('GET /courses/:id', { params: { id } })
 }
 
-/** A course that is already gone counts as deleted. */
-export const deletionMutation = mutationOptions({
-  mutationFn: (id: number) => unlessGone(call('DELETE /courses/:id', { params: { id } })),
-  meta: { invalidates: ownCoursesAndCount },
-})
-
 /** Runs a bulk request over any number of courses, as many at once as one may hold. */
 async function inParts<T>(all: readonly T[], run: (part: T[]) => Promise<BulkOutcome>): Promise<BulkOutcome> {
   const outcome: BulkOutcome = { done: [], refused: [] }
@@ -98,7 +91,7 @@ export const bulkChangeMutation = (institutionId: number) =>
     meta: { invalidates: ownCoursesAndCount },
   })
 
-/** Deletes courses, each by itself. */
+/** Deletes courses, each by itself and a minute later: changing them back until then keeps them. */
 export const bulkDeletionMutation = (institutionId: number) =>
   mutationOptions({
     mutationFn: (seen: readonly Pick<CourseChange, 'id' | 'version'>[]) =>
@@ -114,11 +107,16 @@ export const resubmissionMutation = mutationOptions({
   meta: { invalidates: [ownCourses] },
 })
 
-/** A draft of a course for a skill in demand. */
-export const courseDraftQuery = (institutionId: number, skill: string) =>
+/** A draft of a course for a skill in demand. Its steps follow what it is to teach: the skill alone at first. */
+export const courseDraftQuery = (institutionId: number, skill: string, taught: readonly string[] = [skill]) =>
   queryOptions({
-    queryKey: ['course-draft', institutionId, skill],
-    queryFn: () => call('GET /institutions/:id/demand/:skill', { params: { id: institutionId, skill } }),
+    queryKey: ['course-draft', institutionId, skill, taught],
+    queryFn: () =>
+      call('GET /institutions/:id/demand/:skill', {
+        params: { id: institutionId, skill },
+        query: { skills: taught.join(',') },
+      }),
+    placeholderData: keepPreviousData,
   })
 
 export type Suggestion = ReplyTo<'POST /courses/suggestions'>

@@ -39,6 +39,7 @@ export function CourseEditor({ onCancel, ...options }: EditorOptions & { onCance
       {options.start?.draft !== undefined && (
         <DraftNote
           draft={options.start.draft}
+          steps={editor.steps}
           isDraft={editor.isDraft}
           isAccepted={editor.isDraftAccepted}
           onAccept={editor.setDraftAccepted}

@@ -6,6 +6,8 @@ import { Checkbox } from '#ui/checkbox.tsx'
 
 interface DraftNoteProps {
   draft: CourseDraft
+  /** Steps that what it teaches now can fill; undefined while that is unknown. */
+  steps: CourseDraft['steps'] | undefined
   /** The description is still the draft's. */
   isDraft: boolean
   isAccepted: boolean
@@ -13,7 +15,7 @@ interface DraftNoteProps {
 }
 
 /** Says that a course is a draft to rewrite, why it costs what it does, and which steps it would fill. */
-export function DraftNote({ draft: { price, duration, steps }, isDraft, isAccepted, onAccept }: DraftNoteProps) {
+export function DraftNote({ draft: { price, duration }, steps, isDraft, isAccepted, onAccept }: DraftNoteProps) {
   return (
     <Alert tone="note">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -41,7 +43,7 @@ export function DraftNote({ draft: { price, duration, steps }, isDraft, isAccept
             <Trans>Most of the learners who wait can pay {formatRupees(price)} for all their courses together.</Trans>
           )}
         </p>
-        {steps.length > 0 && (
+        {steps !== undefined && steps.length > 0 && (
           <>
             <p>
               <Trans>Roadmap steps this course can fill, where budget and language fit:</Trans>

@@ -4,12 +4,14 @@ import type { Course } from '@milepost/contract/courses'
 import { useQuery } from '@tanstack/react-query'
 import { UndoImport } from '#features/courses/imports/undo-import.tsx'
 import { AddCourse } from '#features/courses/management/add-course.tsx'
-import { type CourseFilter, deletionMutation, ownCoursesQuery } from '#features/courses/management/api.ts'
+import { bulkDeletionMutation, type CourseFilter, ownCoursesQuery } from '#features/courses/management/api.ts'
 import { CourseFileActions } from '#features/courses/management/course-file-actions.tsx'
 import { EditorDialog } from '#features/courses/management/editor-dialog.tsx'
 import { ManagedCard } from '#features/courses/management/managed-card.tsx'
 import { ManagedFilters } from '#features/courses/management/managed-filters.tsx'
+import { BulkOutcomeNote } from '#features/courses/management/table/bulk-result.tsx'
 import { CourseTable } from '#features/courses/management/table/course-table.tsx'
+import { type Bulk, changeOf, useBulk } from '#features/courses/management/table/use-bulk.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -17,7 +19,6 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { ResourceList } from '#ui/resource-list/resource-list.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
-import { notify } from '#ui/toast.tsx'
 
 const filterNames = ['search', 'status', 'sort', 'view'] as const
 const cardsPerPage = 9
@@ -35,6 +36,7 @@ export function ManagedCourseList({ userId, institutionId }: ManagedCourseListPr
   const status = ([...courseStatuses, 'archived'] as const).find((each) => each === values.status) ?? ''
   const isTable = values.view === 'table'
   const filter: CourseFilter = { search: values.search, status, sort: values.sort }
+  const bulk = useBulk(institutionId)
   const isFiltered = values.search !== '' || status !== ''
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -61,9 +63,16 @@ export function ManagedCourseList({ userId, institutionId }: ManagedCourseListPr
           copy: (course, dialog) => (
             <EditorDialog {...dialog} userId={userId} institutionId={institutionId} course={null} copied={course} />
           ),
-          deletion: (course, dialog) => <DeletionDialog {...dialog} course={course} />,
+          deletion: (course, dialog) => (
+            <DeletionDialog {...dialog} institutionId={institutionId} course={course} bulk={bulk} />
+          ),
         }}
-        intro={<UndoImport institutionId={institutionId} />}
+        intro={
+          <>
+            <UndoImport institutionId={institutionId} />
+            <BulkOutcomeNote bulk={bulk} />
+          </>
+        }
         expectedRows={3}
         failure={<Trans>We couldn’t load your courses.</Trans>}
         empty={isFiltered ? <NothingFound onClear={address.clear} /> : <NoCourses />}
@@ -75,7 +84,7 @@ export function ManagedCourseList({ userId, institutionId }: ManagedCourseListPr
       >
         {(courses, open, isBusy) =>
           isTable ? (
-            <CourseTable institutionId={institutionId} courses={courses} isBusy={isBusy} onOpen={open} />
+            <CourseTable institutionId={institutionId} courses={courses} bulk={bulk} isBusy={isBusy} onOpen={open} />
           ) : (
             <CourseCards courses={courses} isBusy={isBusy} onOpen={open} />
           )
@@ -130,7 +139,14 @@ function NoCourses() {
   )
 }
 
-function DeletionDialog({ course, ...dialog }: DialogControl & { course: Course }) {
+interface CourseDeletionProps extends DialogControl {
+  institutionId: number
+  course: Course
+  bulk: Bulk
+}
+
+/** Deletes a course as many are deleted: it is out of sight at once, and can be brought back for a minute. */
+function DeletionDialog({ institutionId, course, bulk, ...dialog }: CourseDeletionProps) {
   const { t } = useLingui()
   return (
     <ConfirmDialog
@@ -139,14 +155,14 @@ function DeletionDialog({ course, ...dialog }: DialogControl & { course: Course 
       description={
         <Trans>
           Are you sure you want to delete the course "{course.title}"? Roadmap steps that use it get another course if
-          there is one. Applications to it are closed.
+          there is one. Applications to it are closed. You can undo this for 1 minute.
         </Trans>
       }
       action={<Trans>Delete</Trans>}
       busyText={<Trans>Deleting...</Trans>}
-      mutation={deletionMutation}
-      subject={course.id}
-      onDone={() => notify({ text: t`The course has been deleted.`, tone: 'success' })}
+      mutation={bulkDeletionMutation(institutionId)}
+      subject={[changeOf(course, {})]}
+      onDone={(outcome) => bulk.showDeletion(outcome, [course])}
       failure={t`We couldn’t delete the course. Please try again.`}
     />
   )

@@ -36,6 +36,7 @@ export function BulkOutcomeNote({ bulk: { result, busy, undo, close } }: { bulk:
 }
 
 function Done({ result: { count, isUndone, isDeletion } }: { result: BulkResult }) {
+  if (count === 0) return <Trans>Nothing was changed.</Trans>
   if (isUndone) return <Plural value={count} one="# course is as before." other="# courses are as before." />
   if (isDeletion) {
     return (

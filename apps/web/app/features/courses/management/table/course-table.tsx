@@ -4,10 +4,9 @@ import type { Course } from '@milepost/contract/courses'
 import { useState } from 'react'
 import { readPrice } from '#features/courses/imports/read-price.ts'
 import { readDuration, readPlaces } from '#features/courses/imports/read-values.ts'
-import { BulkOutcomeNote } from '#features/courses/management/table/bulk-result.tsx'
 import { CellEditor } from '#features/courses/management/table/cell-editor.tsx'
 import { SelectionBar } from '#features/courses/management/table/selection-bar.tsx'
-import { type Bulk, type CourseSetting, useBulk } from '#features/courses/management/table/use-bulk.ts'
+import type { Bulk, CourseSetting } from '#features/courses/management/table/use-bulk.ts'
 import { formatDate } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 import { AvailabilityBadges, CourseStatusBadge } from '#ui/course-status.tsx'
@@ -17,21 +16,20 @@ import { type Column, DataTable } from '#ui/data-table.tsx'
 interface CourseTableProps {
   institutionId: number
   courses: readonly Course[]
+  bulk: Bulk
   isBusy: boolean
   onOpen: (dialog: 'editor' | 'copy' | 'deletion', course: Course) => void
 }
 
 /** An institution's courses as a table: selected, edited in their cells, and changed together. */
-export function CourseTable({ institutionId, courses, isBusy, onOpen }: CourseTableProps) {
+export function CourseTable({ institutionId, courses, bulk, isBusy, onOpen }: CourseTableProps) {
   const { t } = useLingui()
-  const bulk = useBulk(institutionId)
   const [selected, setSelected] = useState<readonly Course[]>([])
   // A page that was read again has newer versions.
   const current = selected.map((each) => courses.find(({ id }) => id === each.id) ?? each)
   const columns = useColumns({ bulk, selected: current, onSelect: setSelected, onOpen })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <BulkOutcomeNote bulk={bulk} />
       <SelectionBar
         institutionId={institutionId}
         shown={courses}
