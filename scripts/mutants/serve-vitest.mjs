@@ -10,6 +10,8 @@ const reporter = {
     if (bail && test.result().state === 'failed') void vitest.cancelCurrentRun('test-failure')
   },
 }
+/** What a planted fault keeps away is waited for in vain: long enough for a screen that was opened without it before. */
+const vainWait = 10_000
 const vitest = await createVitest(
   'test',
   // A busy machine is not a failure, and a test of a screen waits this long for what a fault keeps away. Modules of one run
@@ -20,6 +22,8 @@ const vitest = await createVitest(
 process.on('message', (selection) => void answer(selection))
 process.on('disconnect', () => process.exit())
 
+const usualWaits = new Map(vitest.projects.map(({ name, config }) => [name, config.expect.poll?.timeout]))
+
 async function answer(selection) {
   const failed = (error) => ({ outcomes: [], output: String(error?.stack ?? error) })
   process.send(await runSelection(selection).catch(failed))
@@ -27,6 +31,10 @@ async function answer(selection) {
 
 async function runSelection({ tests, pattern, onPostgresql, changed, bail: stops }) {
   bail = stops
+  for (const { name, config } of vitest.projects) {
+    const timeout = usualWaits.get(name)
+    if (timeout !== undefined) config.expect.poll.timeout = bail ? Math.min(timeout, vainWait) : timeout
+  }
   for (const file of changed) vitest.invalidateFile(file)
   if (pattern === '') vitest.resetGlobalTestNamePattern()
   else vitest.setGlobalTestNamePattern(pattern)
@@ -64,6 +72,7 @@ function chooseProjects(found, onPostgresql) {
   return [...files.values()]
 }
 
+/** A poll's stack begins with another name than the error has. */
 function textOf({ name, message, stack }) {
-  return stack ?? `${name}: ${message}`
+  return [`${name}: ${message}`, stack ?? ''].join('\n')
 }
