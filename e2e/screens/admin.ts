@@ -7,22 +7,8 @@ import type { FailedJob } from '@milepost/contract/jobs'
 import type { LoginLog } from '@milepost/contract/login-logs'
 import type { QueuedMentoringRequest } from '@milepost/contract/mentoring'
 import { longName, longText, longTitle } from './content.ts'
-import {
-  all,
-  answer,
-  answers,
-  button,
-  failing,
-  fill,
-  heading,
-  loading,
-  press,
-  type Screen,
-  type ScreenState,
-  screen,
-  state,
-  usual,
-} from './screen.ts'
+import { answer, answers, failing, loading } from './network.ts'
+import { all, button, fill, heading, press, type Screen, type ScreenState, screen, state, usual } from './screen.ts'
 
 const createdAt = '2026-11-01T10:00:00.000Z'
 const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'

@@ -2,7 +2,8 @@ import type { CareerKnowledge } from '@milepost/contract/knowledge'
 import type { Advice } from '@milepost/contract/recommendations'
 import { routeApi } from '../api-routes.ts'
 import { longName, longText, longTitle } from './content.ts'
-import { all, answers, failedCalls, failing, heading, hold, loading, press, screen, state, usual } from './screen.ts'
+import { answers, failedCalls, failing, hold, loading } from './network.ts'
+import { all, heading, press, screen, state, usual } from './screen.ts'
 
 // A media query, whose rem is the browser's own, chooses the table: with text set to 200 % there it needs 2560 px.
 const textWidths = [640]

@@ -1,6 +1,7 @@
 import type { User } from '@milepost/contract/users'
 import { longName } from './content.ts'
-import { answer, answers, failing, loading, screen, state, usual } from './screen.ts'
+import { answer, answers, failing, loading } from './network.ts'
+import { screen, state, usual } from './screen.ts'
 
 const longUser = answers<User>('**/api/users/*', (user) => ({ ...user, name: longName }))
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { history, messageOf, sentence } from '../../apps/web/test/conversation.ts'
 import { type MockAnswer, mockAssistant, openAssistant } from '../assistant.ts'
 import { longName, longText, longTitle } from './content.ts'
-import { all, failing, hold, press, screen, state } from './screen.ts'
+import { failing, hold } from './network.ts'
+import { all, press, screen, state } from './screen.ts'
 
 const open = async (page: Page) => {
   await openAssistant(page)

@@ -1,22 +1,8 @@
 import type { ExchangeReply } from '@milepost/contract/accounts/providers'
 import { routeApi } from '../api-routes.ts'
 import { longName } from './content.ts'
-import { failure } from './network.ts'
-import {
-  all,
-  answer,
-  failedCalls,
-  failing,
-  fill,
-  heading,
-  hold,
-  loading,
-  press,
-  type ScreenState,
-  screen,
-  state,
-  usual,
-} from './screen.ts'
+import { answer, failedCalls, failing, failure, hold, loading } from './network.ts'
+import { all, fill, heading, press, type ScreenState, screen, state, usual } from './screen.ts'
 
 const forged = 'A'.repeat(43)
 const emailOff = answer('**/api/services', { mail: 'off', google: 'off', github: 'off', payment: 'off' })

@@ -1,4 +1,5 @@
-import { answer, failing, loading, screen, state, usual } from './screen.ts'
+import { answer, failing, loading } from './network.ts'
+import { screen, state, usual } from './screen.ts'
 
 const nothing = { views: null, linked: null, reached: null, finished: null }
 const noFigures = {

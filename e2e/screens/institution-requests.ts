@@ -2,21 +2,8 @@ import type { InstitutionRequest, PendingInstitutionRequest } from '@milepost/co
 import type { Page } from '@playwright/test'
 import { routeApi } from '../api-routes.ts'
 import { longName } from './content.ts'
-import { failure } from './network.ts'
-import {
-  all,
-  answer,
-  answers,
-  failedCalls,
-  failing,
-  fill,
-  heading,
-  loading,
-  press,
-  screen,
-  state,
-  usual,
-} from './screen.ts'
+import { answer, answers, failedCalls, failing, failure, loading } from './network.ts'
+import { all, fill, heading, press, screen, state, usual } from './screen.ts'
 
 const request: InstitutionRequest = {
   id: 1,

@@ -7,24 +7,8 @@ import type { Roadmap } from '@milepost/contract/roadmaps'
 import type { User } from '@milepost/contract/users'
 import { routeApi } from '../api-routes.ts'
 import { longName, longText, longTitle } from './content.ts'
-import { failure } from './network.ts'
-import {
-  all,
-  answer,
-  answers,
-  button,
-  failedCalls,
-  failing,
-  fill,
-  goOffline,
-  heading,
-  type hold,
-  loading,
-  press,
-  screen,
-  state,
-  usual,
-} from './screen.ts'
+import { answer, answers, failedCalls, failing, failure, goOffline, type hold, loading } from './network.ts'
+import { all, button, fill, heading, press, screen, state, usual } from './screen.ts'
 
 const withLongName = (user: User) => ({ ...user, name: longName, emailVerified: false })
 const longUser = all(

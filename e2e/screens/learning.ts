@@ -6,21 +6,8 @@ import type { Rhythm, RhythmWeek } from '@milepost/contract/rhythm'
 import type { SharedRoadmap } from '@milepost/contract/sharing'
 import { routeApi } from '../api-routes.ts'
 import { longName, longText, longTitle } from './content.ts'
-import { failure } from './network.ts'
-import {
-  all,
-  answer,
-  answers,
-  button,
-  failedCalls,
-  failing,
-  heading,
-  loading,
-  press,
-  screen,
-  state,
-  usual,
-} from './screen.ts'
+import { answer, answers, failedCalls, failing, failure, loading } from './network.ts'
+import { all, button, heading, press, screen, state, usual } from './screen.ts'
 
 const asked: CourseRequest = {
   id: 1,

@@ -2,7 +2,8 @@ import type { ReceivedApplication } from '@milepost/contract/applications'
 import type { Invitation, Member, OpenedInvitation } from '@milepost/contract/institutions/memberships'
 import type { ListedUser } from '@milepost/contract/users'
 import { longName } from './content.ts'
-import { all, answer, failing, fill, loading, press, screen, state, usual } from './screen.ts'
+import { answer, failing, loading } from './network.ts'
+import { all, fill, press, screen, state, usual } from './screen.ts'
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`
 

@@ -3,22 +3,8 @@ import type { Billing } from '@milepost/contract/payment'
 import { expect, type Page } from '@playwright/test'
 import { routeApi } from '../api-routes.ts'
 import { longText, longTitle } from './content.ts'
-import {
-  all,
-  answer,
-  answers,
-  button,
-  failedCalls,
-  failing,
-  fill,
-  heading,
-  hold,
-  loading,
-  press,
-  screen,
-  state,
-  usual,
-} from './screen.ts'
+import { answer, answers, failedCalls, failing, hold, loading } from './network.ts'
+import { all, button, fill, heading, press, screen, state, usual } from './screen.ts'
 
 const firstHeading = heading(/./)
 const services = { mail: 'off', google: 'off', github: 'off', payment: 'off' }

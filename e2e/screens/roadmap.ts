@@ -3,23 +3,8 @@ import type { Roadmap, RoadmapVersion } from '@milepost/contract/roadmaps'
 import { expect, type Page } from '@playwright/test'
 import { routeApi } from '../api-routes.ts'
 import { longName, longText, longTitle } from './content.ts'
-import { failure } from './network.ts'
-import {
-  all,
-  answer,
-  answers,
-  button,
-  failedCalls,
-  failing,
-  goOffline,
-  heading,
-  hold,
-  loading,
-  press,
-  screen,
-  state,
-  usual,
-} from './screen.ts'
+import { answer, answers, failedCalls, failing, failure, goOffline, hold, loading } from './network.ts'
+import { all, button, heading, press, screen, state, usual } from './screen.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const mine = /\/api\/roadmap\/[^/]+$/

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { signInAs } from '../product.ts'
-import { leave, type Viewer } from './screen.ts'
+import { leave } from './network.ts'
+import type { Viewer } from './screen.ts'
 
 const accounts: Record<Exclude<Viewer, 'visitor'>, string> = {
   fresh: 'fresh@milepost.example',

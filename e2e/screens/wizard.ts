@@ -2,7 +2,8 @@ import type { Profile } from '@milepost/contract/profiles'
 import { expect, type Page } from '@playwright/test'
 import { routeApi } from '../api-routes.ts'
 import { longName, longText } from './content.ts'
-import { all, answers, failedCalls, failing, hold, loading, press, screen, state, usual } from './screen.ts'
+import { answers, failedCalls, failing, hold, loading } from './network.ts'
+import { all, press, screen, state, usual } from './screen.ts'
 
 const next = press('Next')
 const toLast = all(next, next)
