@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { AuthAside, AuthLayout, AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
+import { AuthAside, AuthLayout, RememberedIt } from '#features/accounts/auth-layout.tsx'
 import { ResetPasswordForm } from '#features/accounts/reset-password-form.tsx'
 import { linkMeta } from '#lib/page-meta.ts'
 import type { Route } from './+types/reset-password.ts'
@@ -14,11 +14,7 @@ export default function ResetPassword({ params }: Route.ComponentProps) {
       title={<Trans>Reset Password</Trans>}
       subtitle={<Trans>Choose a new password. We’ll sign you out on all your devices.</Trans>}
       back={pages.login}
-      otherWay={
-        <Trans>
-          Remembered it? <AuthSwitchLink to={pages.login}>Sign In</AuthSwitchLink>
-        </Trans>
-      }
+      otherWay={<RememberedIt />}
       aside={
         <AuthAside title={<Trans>Choose a new password and you’re in.</Trans>}>
           <Trans>Then sign in with your new password and pick up where you left off.</Trans>

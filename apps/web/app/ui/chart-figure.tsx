@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Card } from '#ui/card.tsx'
+import { SectionTitle } from '#ui/section-title.tsx'
 
 export interface ChartTable {
   readonly columns: readonly [first: ReactNode, second: ReactNode]
@@ -22,15 +23,11 @@ interface ChartFigureProps {
 /** A picture of figures, what it says in a sentence, and the figures themselves in a table that can be unfolded. */
 export function ChartFigure({ title, headingLevel = 2, summary, picture, table }: ChartFigureProps) {
   const id = useId()
-  const Heading = `h${headingLevel}` as const
   return (
     <Card aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-      <div className="grid gap-1">
-        <Heading id={id} className="text-title">
-          {title}
-        </Heading>
-        <p className="text-ink-soft">{summary}</p>
-      </div>
+      <SectionTitle id={id} level={headingLevel} note={summary}>
+        {title}
+      </SectionTitle>
       <div aria-hidden="true">{picture}</div>
       <details className="group">
         <summary className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-small font-display font-semibold text-spruce [&::-webkit-details-marker]:hidden">

@@ -14,6 +14,20 @@ export function CourseDuration({ duration }: { duration: string | null }) {
   return duration.trim() === '1' ? <Trans>1 week</Trans> : <Trans>{duration} weeks</Trans>
 }
 
+/** Both, as parts of a line. */
+export function CoursePriceAndDuration({ course }: { course: { price: number | null; duration: string | null } }) {
+  return (
+    <>
+      <span>
+        <CoursePrice price={course.price} />
+      </span>
+      <span>
+        <CourseDuration duration={course.duration} />
+      </span>
+    </>
+  )
+}
+
 /** What languages and levels of courses are called. */
 export function useCourseTerms(): {
   readonly languages: Readonly<Record<CourseLanguage, string>>

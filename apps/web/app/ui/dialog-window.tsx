@@ -15,6 +15,8 @@ export interface DialogProps {
   /** Buttons, the main one first in reading order. */
   actions?: ReactNode
   wide?: boolean
+  /** While something is being sent it stays open. */
+  busy?: boolean
   /** Long dialogs start at their title rather than at their first control. */
   startAtTitle?: boolean
   /** Where the focus goes when it closes; null: back to where it was. */
@@ -23,11 +25,11 @@ export interface DialogProps {
 
 /** A modal dialog: holds the focus, closes by Escape, its cross or a press outside, gives the focus back. */
 export function DialogWindow({ open, onClose, title, description, children, actions, ...options }: DialogProps) {
-  const { wide = false, startAtTitle = false, returnFocus } = options
+  const { wide = false, busy = false, startAtTitle = false, returnFocus } = options
   const { t } = useLingui()
   const titleElement = useRef<HTMLHeadingElement>(null)
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Base.Root open={open} onOpenChange={(next) => !next && !busy && onClose()}>
       <DialogFrame wide={wide} initialFocus={startAtTitle ? titleElement : undefined} returnFocus={returnFocus}>
         <Base.Title
           ref={titleElement}

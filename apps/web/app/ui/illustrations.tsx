@@ -1,7 +1,17 @@
+import type { ReactNode } from 'react'
+
+function SmallPicture({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 240 120" className="h-30 w-60 max-w-full" fill="none" aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
+
 /** A wide country without a route yet: for lists that are empty. */
 export function OpenCountry() {
   return (
-    <svg viewBox="0 0 240 120" className="h-30 w-60 max-w-full" fill="none" aria-hidden="true">
+    <SmallPicture>
       <path
         className="stroke-line"
         strokeWidth="2"
@@ -16,14 +26,14 @@ export function OpenCountry() {
       />
       <path className="fill-spruce" d="M160 50V24c0-7 4.5-12 10.5-12S181 17 181 24v26z" />
       <path className="fill-signal" d="M160 24h21v7h-21z" />
-    </svg>
+    </SmallPicture>
   )
 }
 
 /** A route that breaks off: for what could not be loaded. */
 export function BrokenRoute() {
   return (
-    <svg viewBox="0 0 240 120" className="h-30 w-60 max-w-full" fill="none" aria-hidden="true">
+    <SmallPicture>
       <path
         className="stroke-line"
         strokeWidth="2"
@@ -39,7 +49,7 @@ export function BrokenRoute() {
       />
       <path className="fill-signal stroke-paper" strokeWidth="3" strokeLinejoin="round" d="m122 36 22 38h-44z" />
       <path className="stroke-on-signal" strokeWidth="3.5" strokeLinecap="round" d="M122 50v10m0 6.5v.1" />
-    </svg>
+    </SmallPicture>
   )
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { SectionTitle } from '#ui/section-title.tsx'
 
 interface TitledSectionProps {
   title: ReactNode
@@ -12,12 +13,9 @@ export function TitledSection({ title, note, children }: TitledSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid content-start gap-4">
-      <div className="grid max-w-prose gap-1">
-        <h2 id={id} className="text-title">
-          {title}
-        </h2>
-        {note !== undefined && <p className="text-ink-soft">{note}</p>}
-      </div>
+      <SectionTitle id={id} note={note} className="max-w-prose">
+        {title}
+      </SectionTitle>
       {children}
     </section>
   )

@@ -63,6 +63,15 @@ export function AuthAside({ title, children }: { title: ReactNode; children: Rea
 }
 
 /** Keeps what the way here has left in the history: where to go afterwards. */
+/** The other way of the screens for a forgotten password. */
+export function RememberedIt() {
+  return (
+    <Trans>
+      Remembered it? <AuthSwitchLink to={pages.login}>Sign In</AuthSwitchLink>
+    </Trans>
+  )
+}
+
 export function AuthSwitchLink({ to, children }: { to: string; children: ReactNode }) {
   const { state } = useLocation()
   return (

@@ -3,6 +3,7 @@ import type { Analytics } from '@milepost/contract/analytics'
 import { formatNumber } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'
 import { share } from '#ui/chart-shapes.ts'
+import { SectionTitle } from '#ui/section-title.tsx'
 
 const whole = (hours: number) => formatNumber(Math.round(hours))
 
@@ -12,17 +13,17 @@ export function HoursChart({ sections }: Pick<Analytics, 'sections'>) {
   const sum = (part: 'hoursDone' | 'hoursLeft') => sections.reduce((total, section) => total + section[part], 0)
   return (
     <Card aria-labelledby="hours-by-section" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-      <div className="grid gap-1">
-        <h2 id="hours-by-section" className="text-title">
-          <Trans>Hours by section</Trans>
-        </h2>
-        <p className="text-ink-soft">
+      <SectionTitle
+        id="hours-by-section"
+        note={
           <Trans>
             <Plural value={Math.round(sum('hoursDone'))} one="# hour" other="# hours" /> done, {whole(sum('hoursLeft'))}{' '}
             to go (estimated).
           </Trans>
-        </p>
-      </div>
+        }
+      >
+        <Trans>Hours by section</Trans>
+      </SectionTitle>
       <ul className="grid gap-4">
         {sections.map(({ section, hoursDone, hoursLeft }) => {
           const all = hoursDone + hoursLeft

@@ -4,12 +4,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { answerMutation } from '#features/applications/list-api.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { formDraft } from '#ui/form/draft.ts'
 import { type Form, useForm } from '#ui/form/use-form.ts'
+import { RowDialog } from '#ui/resource-list/row-dialog.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { notify } from '#ui/toast.tsx'
@@ -26,19 +25,17 @@ export function AnswerDialog({ userId, application, ...props }: ApplicationDialo
   const name = application.applicant?.name ?? t`The learner`
   const course = application.courseTitle
   return (
-    <Dialog
+    <RowDialog
       wide
-      open={props.open}
-      onClose={() => {
-        if (!form.busy) props.onClose()
-      }}
+      control={props}
+      form={form}
+      isDone={() => isDone.current || isDecided}
       title={<Trans>Answer an application</Trans>}
       description={
         <Trans>
           {name} applied to “{course}”.
         </Trans>
       }
-      returnFocus={() => props.returnFocus(isDone.current || isDecided)}
       actions={
         isDecided ? (
           <Button variant="quiet" onClick={props.onClose}>
@@ -49,7 +46,6 @@ export function AnswerDialog({ userId, application, ...props }: ApplicationDialo
         )
       }
     >
-      {form.failure !== null && <Alert>{form.failure}</Alert>}
       {application.message !== null && application.message !== '' && (
         <figure className="grid gap-1 border-l-4 border-line-strong bg-paper px-4 py-3">
           <figcaption className="text-small text-ink-soft">
@@ -65,7 +61,7 @@ export function AnswerDialog({ userId, application, ...props }: ApplicationDialo
       >
         {(control) => <TextArea {...control} {...form.input('answer')} />}
       </Field>
-    </Dialog>
+    </RowDialog>
   )
 }
 

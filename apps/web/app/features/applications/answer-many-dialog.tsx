@@ -4,11 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Decisions } from '#features/applications/answer-dialog.tsx'
 import { type AnswersOutcome, answersMutation } from '#features/applications/list-api.ts'
-import { Alert } from '#ui/alert.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { formDraft } from '#ui/form/draft.ts'
 import { useForm } from '#ui/form/use-form.ts'
+import { RowDialog } from '#ui/resource-list/row-dialog.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
@@ -41,21 +40,18 @@ export function AnswerManyDialog({ userId, institutionId, applications, ...props
     failure: t`We couldn’t send the answers. Please try again.`,
   })
   return (
-    <Dialog
+    <RowDialog
       wide
-      open={props.open}
-      onClose={() => {
-        if (!form.busy) props.onClose()
-      }}
+      control={props}
+      form={form}
+      isDone={() => isDone.current}
       title={<Plural value={applications.length} one="Answer # application" other="Answer # applications" />}
       description={<Trans>Each learner gets your decision right away. You can’t undo it.</Trans>}
-      returnFocus={() => props.returnFocus(isDone.current)}
       actions={<Decisions form={form} onCancel={props.onClose} />}
     >
-      {form.failure !== null && <Alert>{form.failure}</Alert>}
       <Field {...form.field('answer')} hint={<Trans>They all get the same message with your decision.</Trans>} optional>
         {(control) => <TextArea {...control} {...form.input('answer')} />}
       </Field>
-    </Dialog>
+    </RowDialog>
   )
 }

@@ -9,6 +9,7 @@ import {
   MarkerType,
   type NodeChange,
   ReactFlow,
+  type ReactFlowProps,
   useNodesState,
 } from '@xyflow/react'
 import { useState } from 'react'
@@ -31,6 +32,24 @@ const nodeTypes = { step: StepCard, section: SectionName }
 const transition = 250
 /** Some room for the road that swings out of the columns. */
 const wholeRoute = { padding: '24px', maxZoom: 1 } as const
+
+/** Cards are moved on it, and nothing else: no lines are drawn, nothing is deleted or selected together. */
+const plane: ReactFlowProps<AnyNode> = {
+  nodesConnectable: false,
+  edgesFocusable: false,
+  edgesReconnectable: false,
+  deleteKeyCode: null,
+  selectionKeyCode: null,
+  multiSelectionKeyCode: null,
+  snapToGrid: true,
+  snapGrid: [gridSize, gridSize],
+  minZoom: 0.5,
+  maxZoom: 2,
+  fitView: true,
+  zoomOnScroll: false,
+  zoomOnDoubleClick: false,
+  preventScrolling: false,
+}
 
 interface CareerFlowProps {
   content: CareerDiagram['content']
@@ -62,21 +81,8 @@ export function CareerFlow({ content, progress, onMove }: CareerFlowProps) {
         edges={edgesOf(content, progress, !still)}
         nodeTypes={nodeTypes}
         onNodesChange={onNodesChange}
-        nodesConnectable={false}
-        edgesFocusable={false}
-        edgesReconnectable={false}
-        deleteKeyCode={null}
-        selectionKeyCode={null}
-        multiSelectionKeyCode={null}
-        snapToGrid
-        snapGrid={[gridSize, gridSize]}
-        minZoom={0.5}
-        maxZoom={2}
-        fitView
+        {...plane}
         fitViewOptions={first}
-        zoomOnScroll={false}
-        zoomOnDoubleClick={false}
-        preventScrolling={false}
         ariaLabelConfig={{
           'node.a11yDescription.default': t`Press Enter to pick up this card, then move it with the arrow keys.`,
           'node.a11yDescription.keyboardDisabled': t`You can’t move this card.`,

@@ -26,7 +26,8 @@ export interface ChatPanelProps {
 }
 
 /** The conversation with the assistant. Closed it stays as it is, out of sight. */
-export function ChatPanel({ id, userId, open, covers, ProposedAction, onClose, onFollow }: ChatPanelProps) {
+export function ChatPanel(props: ChatPanelProps) {
+  const { id, userId, open, covers, onClose } = props
   const titleId = useId()
   const client = useQueryClient()
   const { turns } = useChatState(userId)
@@ -64,14 +65,7 @@ export function ChatPanel({ id, userId, open, covers, ProposedAction, onClose, o
         onDelete={() => setDeleting(true)}
         onClose={onClose}
       />
-      <Conversation
-        userId={userId}
-        open={open}
-        conversation={conversation}
-        ProposedAction={ProposedAction}
-        onAsk={send}
-        onFollow={onFollow}
-      />
+      <Conversation {...props} conversation={conversation} onAsk={send} />
       <Composer userId={userId} field={field} left={conversation.data?.quota.left} waiting={waiting} onSend={send} />
       <DeletionDialog
         userId={userId}

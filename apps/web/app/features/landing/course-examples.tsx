@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CourseLanguage } from '@milepost/contract/courses'
 import sample from '#features/landing/sample.json'
-import { CourseDuration, CourseLanguageName, CoursePrice } from '#ui/course-terms.tsx'
+import { CourseLanguageName, CoursePriceAndDuration } from '#ui/course-terms.tsx'
 
 type CourseExample = (typeof sample.courses)[number]
 
@@ -71,12 +71,7 @@ export function CourseBesideStep({ course: { step, ...course } }: { course: Cour
           <Trans>Why this course: the title says it teaches {course.skill}.</Trans>
         </p>
         <p className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-2 text-small font-medium">
-          <span>
-            <CoursePrice price={course.price} />
-          </span>
-          <span>
-            <CourseDuration duration={course.duration} />
-          </span>
+          <CoursePriceAndDuration course={course} />
           <span>
             <CourseLanguageName language={course.language as CourseLanguage} />
           </span>

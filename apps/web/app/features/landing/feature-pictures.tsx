@@ -1,9 +1,17 @@
-const frame = 'h-32 w-full max-w-72'
+import type { ReactNode } from 'react'
+
+function Picture({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 240 110" className="h-32 w-full max-w-72" fill="none" aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
 
 /** One way among several. */
 export function Crossroads() {
   return (
-    <svg viewBox="0 0 240 110" className={frame} fill="none" aria-hidden="true">
+    <Picture>
       <g className="stroke-line-strong" strokeWidth="5" strokeLinecap="round" strokeDasharray="1 11">
         <path d="M20 90c60-2 80-30 96-42s50-28 108-26" />
         <path d="M20 90c60-2 92 2 116-2s50-6 88 2" />
@@ -12,14 +20,14 @@ export function Crossroads() {
       <circle className="fill-raised stroke-spruce" cx="20" cy="90" r="9" strokeWidth="5" />
       <path className="fill-spruce" d="M196 60V34c0-7 5-12 11-12s11 5 11 12v26z" />
       <path className="fill-signal" d="M196 33h22v7h-22z" />
-    </svg>
+    </Picture>
   )
 }
 
 /** A road with stops, walked half-way. */
 export function Stages() {
   return (
-    <svg viewBox="0 0 240 110" className={frame} fill="none" aria-hidden="true">
+    <Picture>
       <path
         className="stroke-line"
         strokeWidth="7"
@@ -36,14 +44,14 @@ export function Stages() {
         <circle cx="176" cy="28" r="8" />
         <circle cx="220" cy="24" r="8" />
       </g>
-    </svg>
+    </Picture>
   )
 }
 
 /** A signpost. */
 export function CourseSign() {
   return (
-    <svg viewBox="0 0 240 110" className={frame} fill="none" aria-hidden="true">
+    <Picture>
       <path
         className="stroke-line"
         strokeWidth="2"
@@ -55,6 +63,6 @@ export function CourseSign() {
       <g className="stroke-on-spruce" strokeWidth="4" strokeLinecap="round">
         <path d="M74 35h50M74 44h34" />
       </g>
-    </svg>
+    </Picture>
   )
 }

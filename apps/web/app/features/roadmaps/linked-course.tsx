@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { askForCourse } from '#lib/addresses.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { CourseDuration, CourseLanguageName, CoursePrice } from '#ui/course-terms.tsx'
+import { CourseLanguageName, CoursePriceAndDuration } from '#ui/course-terms.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 interface LinkedCourseProps {
@@ -38,12 +38,7 @@ export function LinkedCourse({ course, institution, reason, application, onOpen 
         </p>
       )}
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-small font-medium">
-        <span>
-          <CoursePrice price={course.price} />
-        </span>
-        <span>
-          <CourseDuration duration={course.duration} />
-        </span>
+        <CoursePriceAndDuration course={course} />
         {reason?.otherLanguage ? (
           <Badge tone="signal">
             <CourseLanguageName language={course.language} />

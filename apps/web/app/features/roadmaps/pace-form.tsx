@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/pace'
 import { TypedPace } from '@milepost/contract/roadmaps'
 import { useEffect, useId } from 'react'
+import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
@@ -15,6 +16,15 @@ interface PaceFormProps {
   onCancel: (() => void) | undefined
   /** The hours are a goal for each week, and the button says so. */
   isGoal?: boolean
+}
+
+/** Says that the hours could not be saved. */
+export function HoursNotSaved() {
+  return (
+    <Alert>
+      <Trans>We couldn’t save your hours. Please try again.</Trans>
+    </Alert>
+  )
 }
 
 export function PaceForm({ hoursPerWeek, saving, onSave, onCancel, isGoal = false }: PaceFormProps) {

@@ -1,9 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Pace } from '@milepost/contract/pace'
 import { type ReactNode, useRef, useState } from 'react'
-import { PaceForm } from '#features/roadmaps/pace-form.tsx'
+import { HoursNotSaved, PaceForm } from '#features/roadmaps/pace-form.tsx'
 import { formatDay } from '#lib/format.ts'
-import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 
 interface PacePlanProps {
@@ -61,11 +60,7 @@ export function PacePlan({ hoursPerWeek, pace, calendar, saving, failed, onSave 
           onCancel={editing ? close : undefined}
         />
       )}
-      {failed && (
-        <Alert>
-          <Trans>We couldn’t save your hours. Please try again.</Trans>
-        </Alert>
-      )}
+      {failed && <HoursNotSaved />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SelfCheck } from '#features/roadmaps/self-check.ts'
 import { SelfCheckTrail } from '#features/roadmaps/self-check-trail.tsx'
 import { Button } from '#ui/button.tsx'
+import { QuestionNumber } from '#ui/question-number.tsx'
 
 interface SelfCheckQuestionProps {
   ask: string
@@ -31,11 +32,7 @@ export function SelfCheckQuestion(props: SelfCheckQuestionProps) {
   return (
     <div className="grid min-h-64 content-start gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="text-small text-ink-soft">
-          <Trans>
-            Question {number} of {total}
-          </Trans>
-        </p>
+        <QuestionNumber number={number} total={total} />
         <SelfCheckTrail answers={answers} total={total} />
       </div>
       <h3 ref={question} tabIndex={-1} className="text-lead text-pretty outline-none">

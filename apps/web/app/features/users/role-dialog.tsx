@@ -6,11 +6,10 @@ import { useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { roleMutation } from '#features/users/api.ts'
 import { useRoleNames } from '#features/users/role-texts.ts'
-import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { type Form, useForm } from '#ui/form/use-form.ts'
 import { InstitutionField } from '#ui/institution-field.tsx'
+import { RowDialog } from '#ui/resource-list/row-dialog.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import type { Found } from '#ui/search-select.tsx'
 import { notify } from '#ui/toast.tsx'
@@ -45,11 +44,10 @@ export function RoleDialog({ user, newRole: role, ...props }: RoleDialogProps) {
   })
   const { busy } = form
   return (
-    <Dialog
-      open={props.open}
-      onClose={() => {
-        if (!busy) props.onClose()
-      }}
+    <RowDialog
+      control={props}
+      form={form}
+      isDone={() => isDone.current}
       title={<Trans>Change the role of {name}?</Trans>}
       description={
         <>
@@ -59,7 +57,6 @@ export function RoleDialog({ user, newRole: role, ...props }: RoleDialogProps) {
           <Consequence user={user} newRole={role} />
         </>
       }
-      returnFocus={() => props.returnFocus(isDone.current)}
       actions={
         <>
           <Button type="submit" form={id} busy={busy} busyText={<Trans>Changing...</Trans>}>
@@ -71,11 +68,10 @@ export function RoleDialog({ user, newRole: role, ...props }: RoleDialogProps) {
         </>
       }
     >
-      {form.failure !== null && <Alert>{form.failure}</Alert>}
       <form id={id} {...form.attributes} className="contents">
         {needsInstitution && <MembershipField form={form} />}
       </form>
-    </Dialog>
+    </RowDialog>
   )
 }
 

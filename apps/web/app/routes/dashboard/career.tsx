@@ -12,8 +12,8 @@ import { FitSummary } from '#features/recommendations/fit-summary.tsx'
 import { careerIn, helpfulAnswers } from '#features/recommendations/notices.ts'
 import { i18n } from '#lib/i18n.ts'
 import { pageMeta } from '#lib/page-meta.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { NoSuchPage } from '#ui/no-such-page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { FitForYou } from './fit-for-you.tsx'
 import { useAdvice } from './use-advice.ts'
@@ -33,15 +33,9 @@ export default function CareerScreen() {
 
 function NoSuchCareer() {
   return (
-    <div className="grid justify-items-start gap-6">
-      <PageHeading
-        title={<Trans>Page Not Found</Trans>}
-        subtitle={<Trans>We can’t find that page. It may have moved, or the address may be mistyped.</Trans>}
-      />
-      <ButtonLink to={pages.recommendation}>
-        <Trans>Compare careers and see why</Trans>
-      </ButtonLink>
-    </div>
+    <NoSuchPage to={pages.recommendation}>
+      <Trans>Compare careers and see why</Trans>
+    </NoSuchPage>
   )
 }
 

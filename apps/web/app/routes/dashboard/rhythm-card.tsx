@@ -9,10 +9,9 @@ import { saveChoices } from '#features/preferences/api.ts'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { rhythmQuery } from '#features/rhythm/api.ts'
 import { RhythmSummary } from '#features/rhythm/rhythm-summary.tsx'
-import { PaceForm } from '#features/roadmaps/pace-form.tsx'
+import { HoursNotSaved, PaceForm } from '#features/roadmaps/pace-form.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { formatDay } from '#lib/format.ts'
-import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useSavePace } from './use-save-pace.ts'
@@ -92,11 +91,7 @@ function Goal({ roadmap: { roadmap: steps, hoursPerWeek }, isQuiet }: GoalProps)
           onCancel={isEditing ? close : undefined}
         />
       )}
-      {isError && (
-        <Alert>
-          <Trans>We couldn’t save your hours. Please try again.</Trans>
-        </Alert>
-      )}
+      {isError && <HoursNotSaved />}
     </div>
   )
 }

@@ -47,7 +47,8 @@ interface RoadmapViewProps {
 }
 
 /** A loaded roadmap: its map, summary, steps and earlier versions. */
-export function RoadmapView({ roadmap, wanted, highlighted, changes }: RoadmapViewProps) {
+export function RoadmapView(props: RoadmapViewProps) {
+  const { roadmap, changes } = props
   const { id } = useCurrentUser()
   const { statuses } = useProgress()
   const steps = [...roadmap.roadmap].sort((a, b) => a.id - b.id)
@@ -60,14 +61,7 @@ export function RoadmapView({ roadmap, wanted, highlighted, changes }: RoadmapVi
           <Arrival roadmap={roadmap} workAt={(step) => workAt(step, true)} />
         </Suspense>
       )}
-      <MarkedSteps
-        roadmap={roadmap}
-        steps={steps}
-        milestones={pace.milestones}
-        wanted={wanted}
-        highlighted={highlighted}
-        changes={changes}
-      />
+      <MarkedSteps {...props} steps={steps} milestones={pace.milestones} />
       <RouteMilestones steps={steps} statuses={statuses} dates={pace.milestones} />
       <ChangeableSummary roadmap={roadmap} steps={steps} pace={pace} changes={changes} />
       <RoadmapVersions

@@ -11,8 +11,8 @@ import { ApiError } from '#lib/api-error.ts'
 import { i18n } from '#lib/i18n.ts'
 import { pageMeta, pageTitle } from '#lib/page-meta.ts'
 import { ArticleLoading } from '#ui/article-loading.tsx'
-import { ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { NoSuchPage } from '#ui/no-such-page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 /** Until the skill is there, which brings its own. */
@@ -54,14 +54,8 @@ function Skill({ skill }: { skill: SkillKnowledge }) {
 
 function NoSuchSkill() {
   return (
-    <div className="grid justify-items-start gap-6">
-      <PageHeading
-        title={<Trans>Page Not Found</Trans>}
-        subtitle={<Trans>We can’t find that page. It may have moved, or the address may be mistyped.</Trans>}
-      />
-      <ButtonLink to={pages.roadmap}>
-        <Trans>View My Roadmap</Trans>
-      </ButtonLink>
-    </div>
+    <NoSuchPage to={pages.roadmap}>
+      <Trans>View My Roadmap</Trans>
+    </NoSuchPage>
   )
 }

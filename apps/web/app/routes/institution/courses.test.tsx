@@ -44,13 +44,18 @@ test('a card says in words what a course leaves out', async () => {
   await expect.element(cards.nth(1).getByRole('button', { name: 'Delete (Nets)' })).toBeVisible()
 })
 
-test('a new course wants four fields and a price of 0 or more, and Cancel clears what was typed', async () => {
+/** Opens the institution's courses, with a server that takes another one. */
+async function openToAddCourse() {
   await actAs('institution')
   const [course] = await recorded('institution', 'listInstitutionCourses')
   if (course === undefined) throw new Error('the demo has no course')
   server.on(createCourse, course)
   server.on(suggestCourseFacts, { skills: [], level: null, language: 'en' })
   await openScreen('/institution/courses')
+}
+
+test('a new course wants four fields and a price of 0 or more, and Cancel clears what was typed', async () => {
+  await openToAddCourse()
   const add = page.getByRole('button', { name: '+ Add Course' })
   await add.click()
   const dialog = page.getByRole('dialog', { name: 'Add New Course' })
@@ -72,12 +77,7 @@ test('a new course wants four fields and a price of 0 or more, and Cancel clears
 })
 
 test('a start date may be left out, is sent as a day, and one out of range is explained at its field', async () => {
-  await actAs('institution')
-  const [course] = await recorded('institution', 'listInstitutionCourses')
-  if (course === undefined) throw new Error('the demo has no course')
-  server.on(createCourse, course)
-  server.on(suggestCourseFacts, { skills: [], level: null, language: 'en' })
-  await openScreen('/institution/courses')
+  await openToAddCourse()
   const dialog = page.getByRole('dialog', { name: 'Add New Course' })
   const fillIn = async (startsOn: string) => {
     await page.getByRole('button', { name: '+ Add Course' }).click()

@@ -18,6 +18,7 @@ import { queryClient } from '#lib/query-client.ts'
 import { keepTriedAnswers } from '#lib/tried-answers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ChoiceChips } from '#ui/choice-chips.tsx'
+import { QuestionNumber } from '#ui/question-number.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
@@ -95,11 +96,7 @@ interface ExampleQuestionProps {
 function Question({ number, title, onRestart, children }: ExampleQuestionProps) {
   return (
     <div className="grid justify-items-start gap-3">
-      <p className="text-small text-ink-soft">
-        <Trans>
-          Question {number} of {questionCount}
-        </Trans>
-      </p>
+      <QuestionNumber number={number} total={questionCount} />
       <Heading>{title}</Heading>
       {children}
       <StartOver onRestart={onRestart} />

@@ -62,6 +62,9 @@ export function Messages() {
   )
 }
 
+/** The last has not said it yet. */
+const names = ['Nila', 'அருண்', '']
+
 export function Parts() {
   return (
     <Chapter title="Parts of screens">
@@ -77,9 +80,9 @@ export function Parts() {
         </Specimen>
         <Specimen name="avatars">
           <div className="flex gap-2">
-            <Avatar name="Nila" />
-            <Avatar name="அருண்" />
-            <Avatar name="" />
+            {names.map((name) => (
+              <Avatar key={name} name={name} />
+            ))}
           </div>
         </Specimen>
         <Specimen name="fold">

@@ -38,6 +38,8 @@ const type = [
 ] as const
 
 const spaces = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14] as const
+const corners = ['rounded-small', 'rounded-medium', 'rounded-large', 'rounded-full']
+const heights = ['shadow-raised', 'shadow-floating']
 
 export function Tokens() {
   return (
@@ -75,16 +77,16 @@ export function Tokens() {
         </Specimen>
         <Specimen name="Corners: small, medium, large, full">
           <div className="flex gap-4">
-            <span className="size-16 rounded-small bg-spruce-soft" />
-            <span className="size-16 rounded-medium bg-spruce-soft" />
-            <span className="size-16 rounded-large bg-spruce-soft" />
-            <span className="size-16 rounded-full bg-spruce-soft" />
+            {corners.map((corner) => (
+              <span key={corner} className={`size-16 bg-spruce-soft ${corner}`} />
+            ))}
           </div>
         </Specimen>
         <Specimen name="Height: raised, floating">
           <div className="flex gap-6">
-            <span className="size-20 rounded-large bg-raised shadow-raised" />
-            <span className="size-20 rounded-large bg-raised shadow-floating" />
+            {heights.map((height) => (
+              <span key={height} className={`size-20 rounded-large bg-raised ${height}`} />
+            ))}
           </div>
         </Specimen>
         <Specimen name="Motion: explains, and stands still where one asked for that">

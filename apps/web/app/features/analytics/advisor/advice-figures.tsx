@@ -4,6 +4,7 @@ import { Shares } from '#features/analytics/advisor/shares.tsx'
 import { formatPercent } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'
 import { share } from '#ui/chart-shapes.ts'
+import { SectionTitle } from '#ui/section-title.tsx'
 
 /** Whether learners take the career that is advised, and why they do not. */
 export function AdviceFigures({ advice }: Pick<AdvisorFigures, 'advice'>) {
@@ -12,21 +13,21 @@ export function AdviceFigures({ advice }: Pick<AdvisorFigures, 'advice'>) {
   const reasons = rejected.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count)
   return (
     <Card aria-labelledby="advice-figures" className="grid content-start gap-4">
-      <div className="grid gap-1">
-        <h2 id="advice-figures" className="text-title">
-          <Trans>Do learners follow the advice?</Trans>
-        </h2>
-        <p className="text-ink-soft">
-          {made === 0 ? (
+      <SectionTitle
+        id="advice-figures"
+        note={
+          made === 0 ? (
             <Trans>No roadmaps were made in this period.</Trans>
           ) : (
             <Trans>
               {formatPercent(share(followed, made))} of the roadmaps are for the career we recommended first. Learners
               got <Plural value={given} one="# recommendation" other="# recommendations" />.
             </Trans>
-          )}
-        </p>
-      </div>
+          )
+        }
+      >
+        <Trans>Do learners follow the advice?</Trans>
+      </SectionTitle>
       <Shares
         rows={[
           { key: 'followed', name: <Trans>Roadmaps for the recommended career</Trans>, count: followed },

@@ -4,18 +4,17 @@ import { Shares } from '#features/analytics/advisor/shares.tsx'
 import { formatPercent } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'
 import { share } from '#ui/chart-shapes.ts'
+import { SectionTitle } from '#ui/section-title.tsx'
 
 /** How many steps have no course, which skills these are, and whether courses are opened. */
 export function CourseFigures({ steps, courses }: Pick<AdvisorFigures, 'steps' | 'courses'>) {
   const withoutCourse = formatPercent(share(steps.withoutCourse, steps.planned))
   return (
     <Card aria-labelledby="course-figures" className="grid content-start gap-4">
-      <div className="grid gap-1">
-        <h2 id="course-figures" className="text-title">
-          <Trans>Steps and courses</Trans>
-        </h2>
-        <p className="text-ink-soft">
-          {steps.planned === 0 ? (
+      <SectionTitle
+        id="course-figures"
+        note={
+          steps.planned === 0 ? (
             <Trans>No steps were planned in this period.</Trans>
           ) : (
             <Plural
@@ -23,9 +22,11 @@ export function CourseFigures({ steps, courses }: Pick<AdvisorFigures, 'steps' |
               one={`${withoutCourse} of # planned step has no course.`}
               other={`${withoutCourse} of # planned steps have no course.`}
             />
-          )}
-        </p>
-      </div>
+          )
+        }
+      >
+        <Trans>Steps and courses</Trans>
+      </SectionTitle>
       <Shares
         rows={[
           { key: 'opened', name: <Trans>Courses opened</Trans>, count: courses.opened },

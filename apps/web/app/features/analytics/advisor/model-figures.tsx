@@ -4,6 +4,7 @@ import { Shares } from '#features/analytics/advisor/shares.tsx'
 import { formatDate, formatNumber } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'
 import { DataTable } from '#ui/data-table.tsx'
+import { SectionTitle } from '#ui/section-title.tsx'
 
 type Day = AdvisorFigures['days'][number]
 
@@ -14,20 +15,22 @@ export function ModelFigures({ board: { days, fallbacks, hasModel } }: { board: 
   const reasons = fallbacks.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count)
   return (
     <Card aria-labelledby="model-figures" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-      <div className="grid gap-1">
-        <h2 id="model-figures" className="text-title">
-          <Trans>Language model</Trans>
-        </h2>
-        <p className="text-ink-soft">
-          {!hasModel && <Trans>No language model is set up. The embedded engine gives every answer.</Trans>}{' '}
-          {(hasModel || used.length > 0) && (
-            <Trans>
-              <Plural value={sum('calls')} one="# call" other="# calls" /> and{' '}
-              <Plural value={sum('tokens')} one="# token" other="# tokens" /> in this period.
-            </Trans>
-          )}
-        </p>
-      </div>
+      <SectionTitle
+        id="model-figures"
+        note={
+          <>
+            {!hasModel && <Trans>No language model is set up. The embedded engine gives every answer.</Trans>}{' '}
+            {(hasModel || used.length > 0) && (
+              <Trans>
+                <Plural value={sum('calls')} one="# call" other="# calls" /> and{' '}
+                <Plural value={sum('tokens')} one="# token" other="# tokens" /> in this period.
+              </Trans>
+            )}
+          </>
+        }
+      >
+        <Trans>Language model</Trans>
+      </SectionTitle>
       {reasons.length > 0 && (
         <>
           <h3 className="font-display font-semibold">

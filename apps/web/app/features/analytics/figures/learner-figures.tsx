@@ -7,6 +7,7 @@ import { formatDate, formatList, formatNumber } from '#lib/format.ts'
 import { ChartFigure } from '#ui/chart-figure.tsx'
 import { Counter } from '#ui/counter.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { SectionTitle } from '#ui/section-title.tsx'
 import { formatMonday } from '#ui/week-axis.tsx'
 import { WeekBars } from '#ui/week-bars.tsx'
 
@@ -16,16 +17,12 @@ export function LearnerFigures({ figures }: { figures: InstitutionFigures }) {
   const isEmpty = [...Object.values(all), ...weeks.map(({ views }) => views)].every((value) => value === null)
   return (
     <section aria-labelledby="learners" className="@container grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="grid gap-1">
-        <h2 id="learners" className="text-title">
-          <Trans>Learners and your courses</Trans>
-        </h2>
-        {publishedAt !== null && (
-          <p className="text-ink-soft">
-            <Trans>Published on {formatDate(publishedAt)}.</Trans>
-          </p>
-        )}
-      </div>
+      <SectionTitle
+        id="learners"
+        note={publishedAt === null ? undefined : <Trans>Published on {formatDate(publishedAt)}.</Trans>}
+      >
+        <Trans>Learners and your courses</Trans>
+      </SectionTitle>
       {isEmpty ? <NothingYet isCounted={publishedAt !== null} /> : <Pictures all={all} weeks={weeks} />}
       <HowCounted />
     </section>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'
 import { share } from '#ui/chart-shapes.ts'
+import { SectionTitle } from '#ui/section-title.tsx'
 
 /** The institution's own records in figures: exact, since it sees each of them. */
 export function OwnRecords({ figures: { applications, feedback } }: { figures: InstitutionFigures }) {
@@ -20,19 +21,19 @@ export function OwnRecords({ figures: { applications, feedback } }: { figures: I
     <div className="@container">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
         <Card aria-labelledby="applications-by-state" className="grid content-start gap-4">
-          <div className="grid gap-1">
-            <h2 id="applications-by-state" className="text-title">
-              <Trans>Applications</Trans>
-            </h2>
-            <p className="text-ink-soft">
+          <SectionTitle
+            id="applications-by-state"
+            note={
               <Plural
                 value={total}
                 _0="No applications yet."
                 one="# application (exact)."
                 other="# applications (exact)."
               />
-            </p>
-          </div>
+            }
+          >
+            <Trans>Applications</Trans>
+          </SectionTitle>
           {total > 0 && (
             <ul className="grid gap-3">
               {rows.map(([state, name]) => (

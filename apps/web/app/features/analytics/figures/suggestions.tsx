@@ -7,20 +7,20 @@ import { formatList } from '#lib/format.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { TableFrame } from '#ui/data-table.tsx'
+import { SectionTitle } from '#ui/section-title.tsx'
 
 /** What to offer next: wanted skills nearest to what the institution teaches, each with the reason. */
 export function Suggestions({ institutionId }: { institutionId: number }) {
   const query = useQuery(suggestionsQuery(institutionId))
   return (
     <section aria-labelledby="suggestions" className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="grid max-w-prose gap-1">
-        <h2 id="suggestions" className="text-title">
-          <Trans>What to offer next</Trans>
-        </h2>
-        <p className="text-ink-soft">
-          <Trans>Skills in demand that are closest to what you already teach.</Trans>
-        </p>
-      </div>
+      <SectionTitle
+        id="suggestions"
+        className="max-w-prose"
+        note={<Trans>Skills in demand that are closest to what you already teach.</Trans>}
+      >
+        <Trans>What to offer next</Trans>
+      </SectionTitle>
       <TableFrame query={query} rows={2} failure={<Trans>We couldn’t load the suggestions</Trans>}>
         {query.data?.length === 0 ? (
           <p>

@@ -6,9 +6,8 @@ import { handOverMutation } from '#features/institutions/memberships/api.ts'
 import type { PeopleListProps } from '#features/institutions/memberships/people-list.tsx'
 import { messageOf } from '#lib/api-error.ts'
 import { useWrite } from '#lib/use-write.ts'
-import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { RowDialog } from '#ui/resource-list/row-dialog.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { notify } from '#ui/toast.tsx'
 
@@ -41,11 +40,10 @@ export function HandOverDialog({ institutionId, member, confirmed, ...props }: H
     void run()
   }
   return (
-    <Dialog
-      open={props.open}
-      onClose={() => {
-        if (!busy) props.onClose()
-      }}
+    <RowDialog
+      control={props}
+      form={{ busy, failure }}
+      isDone={() => isDone.current}
       title={<Trans>Hand the institution over to {name}?</Trans>}
       description={
         <Trans>
@@ -53,7 +51,6 @@ export function HandOverDialog({ institutionId, member, confirmed, ...props }: H
           Only {name} can hand it back.
         </Trans>
       }
-      returnFocus={() => props.returnFocus(isDone.current)}
       actions={
         <>
           <Button variant="danger" busy={busy} busyText={<Trans>Handing over...</Trans>} onClick={act}>
@@ -64,8 +61,6 @@ export function HandOverDialog({ institutionId, member, confirmed, ...props }: H
           </Button>
         </>
       }
-    >
-      {failure !== null && <Alert>{failure}</Alert>}
-    </Dialog>
+    />
   )
 }
