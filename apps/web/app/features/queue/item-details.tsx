@@ -126,11 +126,13 @@ function CourseItemDetails({
           <h4 id="other-courses" className="text-body">
             <Trans>Other courses of this institution</Trans>
           </h4>
-          <ul className="grid gap-1.5">
+          <ul className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5">
             {others.map(({ id, title, status }) => (
-              <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                <CourseStatusBadge status={status} />
-                <span className="min-w-0">{title}</span>
+              <li key={id} className="col-span-2 grid grid-cols-subgrid items-start">
+                <div>
+                  <CourseStatusBadge status={status} />
+                </div>
+                <span>{title}</span>
               </li>
             ))}
           </ul>

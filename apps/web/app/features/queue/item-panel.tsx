@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { QueueItem } from '@milepost/contract/queue'
 import { ItemDetails } from '#features/queue/item-details.tsx'
 import { screenOf, useKindNames } from '#features/queue/kinds.tsx'
+import { NoLongerWaiting } from '#features/queue/queue-row.tsx'
 import type { TodayParts } from '#features/queue/today.tsx'
 import { isDecidable } from '#features/queue/use-decisions.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -12,12 +13,14 @@ interface ItemPanelProps extends Pick<TodayParts, 'courseRecord'> {
   id: string
   item: QueueItem
   isWaiting: boolean
+  /** Whether it no longer waits, for a reason that is not here. */
+  isGone: boolean
   onApprove: () => void
   onReject: () => void
 }
 
 /** The open item in full, with its decision above it, where it stays in reach. */
-export function ItemPanel({ id, item, isWaiting, courseRecord, onApprove, onReject }: ItemPanelProps) {
+export function ItemPanel({ id, item, isWaiting, isGone, courseRecord, onApprove, onReject }: ItemPanelProps) {
   const { kind, title, language } = item
   return (
     <article
@@ -35,6 +38,11 @@ export function ItemPanel({ id, item, isWaiting, courseRecord, onApprove, onReje
       <h3 id={`${id}-title`} className="line-clamp-3 text-title" {...(language !== null && { lang: language })}>
         {title || <Trans>Untitled</Trans>}
       </h3>
+      {isGone && (
+        <p className="font-semibold text-ink-soft">
+          <NoLongerWaiting />
+        </p>
+      )}
       {isWaiting && (
         <div className="flex flex-wrap gap-3">
           <Button size="small" onClick={onApprove}>

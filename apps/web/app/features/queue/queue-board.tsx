@@ -98,6 +98,7 @@ export function QueueBoard({ userId, read, kind, total, empty, courseRecord, ans
             id={panelId}
             item={current}
             isWaiting={queue.isWaiting(current)}
+            isGone={queue.isGone(current) && !queue.outcomes.has(keyOf(current))}
             courseRecord={courseRecord}
             onApprove={() => ask('approve', [current])}
             onReject={() => ask('reject', [current])}

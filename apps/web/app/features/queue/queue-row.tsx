@@ -66,7 +66,7 @@ export function QueueRow({ item, outcome, isGone, isCurrent, isSelected, isBusy,
         {outcome !== undefined && <OutcomeText outcome={outcome} item={item} />}
         {outcome === undefined && isGone && (
           <span className="text-small font-semibold text-ink-soft">
-            <Trans>No longer waiting. Someone else decided it, or it was withdrawn.</Trans>
+            <NoLongerWaiting />
           </span>
         )}
       </button>
@@ -79,6 +79,11 @@ export function QueueRow({ item, outcome, isGone, isCurrent, isSelected, isBusy,
       )}
     </li>
   )
+}
+
+/** Why something can't be decided that was not decided here. */
+export function NoLongerWaiting() {
+  return <Trans>No longer waiting. Someone else decided it, or it was withdrawn.</Trans>
 }
 
 function OutcomeText({ outcome: { decision, error }, item: { kind } }: { outcome: ItemOutcome; item: QueueItem }) {

@@ -139,6 +139,7 @@ describe('what another admin decides', () => {
     await expect.element(row('course 2')).not.toBeInTheDocument()
     await expect.element(row('course 1')).toHaveFocus()
     await expect.element(panel.getByRole('heading', { name: 'course 1' })).toBeVisible()
+    await expect.element(panel).toMatchTextContent('No longer waiting.')
     await expect.element(panel.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument()
     await expect.element(page.getByText('Select the page')).toBeVisible()
     await expectAccessible()

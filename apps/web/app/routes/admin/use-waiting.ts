@@ -28,6 +28,9 @@ export function totalOf(counts: QueueCounts): number {
   )
 }
 
+/** What is shown of the queue, and of the item that is open in it. */
+const readAgain = [queryKeys.queue, ['queue-details'], ['admin-courses', 'decisions']]
+
 const countInTitle = /^\([\d,.+]+\) /
 
 /** Shows how much waits in the title of the tab, and reads the queue again when that changes. */
@@ -36,7 +39,8 @@ export function useWaitingSigns(counts: QueueCounts | undefined): void {
   useLocation()
   const state = JSON.stringify(counts ?? null)
   useEffect(() => {
-    if (state !== 'null') void queryClient.invalidateQueries({ queryKey: queryKeys.queue })
+    if (state === 'null') return
+    for (const queryKey of readAgain) void queryClient.invalidateQueries({ queryKey })
   }, [queryClient, state])
   const total = counts === undefined ? 0 : totalOf(counts)
   // After every render, because another page sets its own title.
