@@ -194,6 +194,11 @@ describe('a wish for a skill that the roadmap lacks', () => {
     'can I skip Docker?',
   ])('is not heard in “%s”', async (question) => expect(await actionOf(question)).toBeUndefined())
 
+  it('is a question where the roadmap has the skill and nothing says “also”', async () => {
+    expect(textOf(await ask('I want to learn Docker'))).toContain('Docker: A container')
+    expect(textOf(await ask('I also want to learn Docker'))).toContain('Docker is on your roadmap already.')
+  })
+
   it('says what the roadmap would do about it, as it then does', async () => {
     const career = await ask('add GraphQL to my roadmap')
     expect(textOf(career)).toContain('It is part of this career and takes about 20 hours.')
