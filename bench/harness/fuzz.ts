@@ -24,7 +24,7 @@ export async function fuzz({ isLong }: HarnessOptions): Promise<boolean> {
     ...{ address: server.address, webhookSecret, query },
     hurryEmails: async (recipient: string) => {
       await query(
-        `update pgboss.job set priority = 1 where name = 'send-mail' and state = 'created' and priority = 0
+        `update pgboss.job set priority = 2 where name = 'send-mail' and state = 'created' and priority < 2
           and data->>'mailId' in (select id::text from mails where recipient = $1)`,
         [recipient],
       )

@@ -97,8 +97,16 @@ export interface JobData {
 export type JobName = keyof JobData
 
 export interface Jobs {
-  /** Queues a job in the given transaction, so that it runs only if that commits: at once, or after a while. */
-  send<N extends JobName>(tx: Pick<Context, 'db'>, name: N, data: JobData[N], afterSeconds?: number): Promise<void>
+  /**
+   * Queues a job in the given transaction, so that it runs only if that commits: at once, or after a while. Of the jobs that
+   * wait, those of the highest priority (0 by default) are taken first.
+   */
+  send<N extends JobName>(
+    tx: Pick<Context, 'db'>,
+    name: N,
+    data: JobData[N],
+    options?: { readonly afterSeconds?: number; readonly priority?: number },
+  ): Promise<void>
   /** Deletes all jobs that name an email address. */
   forgetAddress(tx: Pick<Context, 'db'>, email: string): Promise<void>
   /** Counts the jobs that failed on every retry. */

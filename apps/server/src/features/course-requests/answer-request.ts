@@ -53,7 +53,8 @@ export async function answerRequest(
       details: { before: before.status, after: status, courseId },
     })
     await settleForAdmins(tx, `course_requested:${id}`)
-    if (isUndoable) await tx.jobs.send(tx, 'announce-decision', { kind: 'course_request', id }, undoSeconds)
+    if (isUndoable)
+      await tx.jobs.send(tx, 'announce-decision', { kind: 'course_request', id }, { afterSeconds: undoSeconds })
     else await notifyLearner(tx, { ...before, status, decidedAt })
     return read(tx, id)
   })

@@ -63,7 +63,8 @@ export async function setCourseStatus(
     })
     if (status === 'pending') await notifyOfSubmission(tx, { ...course, version: course.version + 1 })
     else await settleSubmission(tx, course)
-    if (isUndoable) await tx.jobs.send(tx, 'announce-decision', { kind: 'course', id: decisionId }, undoSeconds)
+    if (isUndoable)
+      await tx.jobs.send(tx, 'announce-decision', { kind: 'course', id: decisionId }, { afterSeconds: undoSeconds })
     else await announce(tx, course, { status, reason })
     return (await findCourse(tx.db, id)) ?? course
   })

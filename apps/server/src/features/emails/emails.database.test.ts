@@ -107,6 +107,16 @@ test('an email that is queued once more, after it was sent, is not sent again', 
   expect(recipients(server)).toEqual(['reader-1@example.com'])
 })
 
+test('what someone expects is sent before what may be refused', async () => {
+  const server = await serveEmail()
+  const product = await build({ environment: { SMTP_URL: server.url } })
+  for (const number of [1, 2]) await order(product, number)
+  await order(product, 3, { kind: 'codes_guessed', params: {} })
+  await product.runJobs()
+  const sent = server.received.map((email) => /^To: (.+)\r$/m.exec(email)?.[1])
+  expect(sent).toEqual(['reader-3@example.com', 'reader-1@example.com', 'reader-2@example.com'])
+})
+
 test('an email that was ordered twice under one key is one email', async () => {
   const product = await build()
   await order(product, 1, { key: 'receipt:1' })

@@ -39,7 +39,10 @@ export function requireEmailService(ctx: Pick<Dependencies, 'sendEmail'>): void 
   if (ctx.sendEmail === null) throw new AppError('service_off')
 }
 
-/** Stores an email and queues it, both in the caller's transaction. Does nothing if email is off. */
+/**
+ * Stores an email and queues it, both in the caller's transaction. Does nothing if email is off. What may be refused, such as
+ * weekly summaries, waits for the emails that someone expects, such as a link to sign in.
+ */
 export async function queueEmail(
   tx: Context | (Dependencies & { readonly db: Queryable }),
   order: NewEmail,
@@ -53,7 +56,9 @@ export async function queueEmail(
     key: order.key ?? null,
     createdAt: tx.clock(),
   })
-  if (mailId !== undefined) await tx.jobs.send(tx, 'send-mail', { mailId })
+  const kind: EmailKind = emailKinds[order.kind]
+  const priority = kind.optional === true ? 0 : 1
+  if (mailId !== undefined) await tx.jobs.send(tx, 'send-mail', { mailId }, { priority })
 }
 
 /**

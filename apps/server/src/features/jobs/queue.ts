@@ -20,7 +20,7 @@ interface QueueSettings {
   readonly policy: QueuePolicy
   /** Retries after the first attempt. */
   readonly retryLimit: number
-  /** How many jobs are taken each second; one by default. */
+  /** How many jobs are taken each second; ten by default. */
   readonly batchSize?: number
   /** How long a finished job is stored; a week by default. */
   readonly deleteAfterSeconds?: number
@@ -46,7 +46,8 @@ const queues: Record<JobName, QueueSettings> = {
   'close-customer': { policy: 'standard', ...longRetry },
   'weekly-summary': { policy: 'standard', ...usual },
   'quiet-reminders': { policy: 'standard', ...usual },
-  'announce-decision': { policy: 'standard', ...usual },
+  // As deciding 200 items at once does.
+  'announce-decision': { policy: 'standard', batchSize: 50, ...usual },
   // Deleting 200 courses at once makes as many jobs.
   'delete-course': { policy: 'standard', batchSize: 50, ...usual },
   'reconcile-payments': { policy: 'exclusive', ...usual },
@@ -72,8 +73,8 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
       await boss.start()
       await createQueues(boss)
     },
-    send: async (tx, name, data, afterSeconds = 0) => {
-      await boss.send(name, data, { db: fromDrizzle(tx.db, sql), startAfter: afterSeconds })
+    send: async (tx, name, data, { afterSeconds = 0, priority = 0 } = {}) => {
+      await boss.send(name, data, { db: fromDrizzle(tx.db, sql), startAfter: afterSeconds, priority })
     },
     forgetAddress: async (tx, email) => {
       await tx.db.execute(sql`delete from pgboss.job where data->>'email' = ${email}`)
@@ -143,7 +144,7 @@ async function scheduleJobs(boss: PgBoss): Promise<void> {
 
 /** Each job of a batch succeeds or fails by itself: one that fails keeps no other from being done. */
 async function workOn<N extends JobName>(boss: PgBoss, name: N, handlers: JobHandlers): Promise<void> {
-  const { batchSize = 1 } = queues[name]
+  const { batchSize = 10 } = queues[name]
   const options = { pollingIntervalSeconds: 1, batchSize, perJobResults: true } as const
   await boss.work<JobData[N]>(name, options, async (jobs) => {
     const results: JobResult[] = []

@@ -58,7 +58,12 @@ export function deleteCourses(
       await changeCourse(tx, course, { ...seen, archived: true })
       const version = course.version + 1
       const isByAdmin = tx.actor.role === 'admin'
-      await tx.jobs.send(tx, 'delete-course', { courseId: course.id, version, isByAdmin }, undoSeconds)
+      await tx.jobs.send(
+        tx,
+        'delete-course',
+        { courseId: course.id, version, isByAdmin },
+        { afterSeconds: undoSeconds },
+      )
       return version
     }),
   )

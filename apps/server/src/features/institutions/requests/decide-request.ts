@@ -115,7 +115,8 @@ async function decide(
   })
   await settleForAdmins(tx, `institution_request_received:${request.id}`)
   const { id } = request
-  if (isUndoable) await tx.jobs.send(tx, 'announce-decision', { kind: 'institution_request', id }, undoSeconds)
+  if (isUndoable)
+    await tx.jobs.send(tx, 'announce-decision', { kind: 'institution_request', id }, { afterSeconds: undoSeconds })
   else await notifyApplicant(tx, applicant, decided)
   return { request: decided, applicant: { name: applicant.name, email: applicant.email } }
 }
