@@ -23,7 +23,7 @@ export interface RequestedSkills {
   /** Skills that are named and not rejected. */
   readonly named: ReadonlySet<string>
   readonly rejected: ReadonlySet<string>
-  /** Skills that the learner added themselves. They may take longer than other extras. */
+  /** Skills that the learner added themselves and did not take back. They may take longer than other extras. */
   readonly added: ReadonlySet<string>
   /** The tool that the learner chose among alternatives, where the goals name none. */
   readonly preferred: string | null
@@ -139,15 +139,16 @@ function askedIn(mentions: readonly Mention[], ignored: ReadonlySet<string>): As
 export function readRequestedSkills(profile: RequestAnswers): RequestedSkills {
   const corrections = profile.decisions?.corrections ?? []
   const ignored = new Set(corrections.flatMap(({ skillId, requestIgnored }) => (requestIgnored ? [skillId] : [])))
-  const added = new Set(
-    corrections.flatMap(({ skillId, added }) => (added && knowledge.skills.has(skillId) ? [skillId] : [])),
+  const everAdded = corrections.flatMap(({ skillId, added }) =>
+    added && knowledge.skills.has(skillId) ? [skillId] : [],
   )
+  const added = new Set(everAdded.filter((skillId) => !ignored.has(skillId)))
   const mentions = [
     ...[profile.shortTermGoals, profile.longTermGoals].flatMap((text) => mentionsIn(text, 'goals')),
     ...[profile.experience, profile.certifications].flatMap((text) =>
       mentionsIn(text, 'past').filter(({ polarity }) => polarity === 'wants'),
     ),
-    ...[...added].map((skillId): Mention => ({ skillId, polarity: 'wants', quote: null })),
+    ...everAdded.map((skillId): Mention => ({ skillId, polarity: 'wants', quote: null })),
   ]
   const heard = mentions.filter(({ skillId }) => !ignored.has(skillId))
   const named = new Set(heard.flatMap(({ polarity, skillId }) => (isAgainst(polarity) ? [] : [skillId])))
