@@ -14,12 +14,11 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
   const { outcomes, busy } = decisions
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set())
   const [opened, setOpened] = useState<string | null>(null)
-  const [selected, setSelected] = useState<SelectedItems>(new Map())
+  const { selected, select, selectOnly } = useSelectedItems()
   const isActedOn = (key: string) => outcomes.has(key) || busy.has(key) || loaded.has(key)
   // Another admin may decide what is open or selected here: it must not turn into another item under the hand.
   const [rows, addRows] = useRows(read, (key) => isActedOn(key) || key === opened || selected.has(key))
   const focus = useRowFocus()
-  const [lastSelected, setLastSelected] = useState<string | null>(null)
   const [isPaused, pause] = useTemporaryFlag(pauseMilliseconds)
 
   const readKeys = new Set(read?.map(keyOf))
@@ -41,22 +40,13 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
   const selectable = rows.filter((item) => isDecidable(item) && isWaiting(item))
   // As each was when it was selected: the server refuses a version that was edited since.
   const chosen = selectable.flatMap((item) => selected.get(keyOf(item)) ?? [])
-  const select = (item: QueueItem, isRange = false) => {
-    const key = keyOf(item)
-    const from = rows.findIndex((row) => keyOf(row) === lastSelected)
-    const to = rows.indexOf(item)
-    const range = isRange && from >= 0 ? rows.slice(Math.min(from, to), Math.max(from, to) + 1) : [item]
-    const turnsOn = isRange || !selected.has(key)
-    setSelected(new Map(turnsOn ? [...selected, ...keyed(range)] : [...selected].filter(([each]) => each !== key)))
-    setLastSelected(key)
-  }
   /** Opens the next item that waits. */
   const advance = (items: readonly QueueItem[]) => {
     pause()
     const keys = new Set(items.map(keyOf))
     const rest = rows.filter((item) => isWaiting(item) && !keys.has(keyOf(item)))
     open(rest.find((item) => rows.indexOf(item) > at) ?? rest[0] ?? items[0])
-    setSelected(new Map())
+    selectOnly([])
   }
   const decide = (items: readonly QueueItem[], decision: ItemDecision, reason?: string) => {
     advance(items)
@@ -72,7 +62,7 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
   return {
     ...decisions,
     undo: (items: readonly QueueItem[]) => void undo(items),
-    ...{ rows, current, open, selected, chosen, selectable, select, decide, isPaused, isWaiting, isGone },
+    ...{ rows, current, open, selected, chosen, selectable, decide, isPaused, isWaiting, isGone },
     hasLoaded: loaded.size > 0,
     refOf: focus.refOf,
     currentRow: () => focus.latestRow() ?? (current === undefined ? null : focus.rowOf(keyOf(current))),
@@ -81,20 +71,19 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
       decisions.answered(item)
     },
     move: (by: number) => open(rows[at + by]),
-    selectAll: (isAll: boolean) => setSelected(new Map(isAll ? keyed(selectable) : [])),
+    select: (item: QueueItem, isRange = false) => select(item, isRange ? rows : []),
+    selectAll: (isAll: boolean) => selectOnly(isAll ? selectable : []),
     /** Shows and selects what was read of the other pages too. */
     selectMatching: (items: readonly QueueItem[]) => {
       const matching = items.filter((item) => isDecidable(item) && isUndecided(item))
       setLoaded(new Set([...loaded, ...matching.map(keyOf)]))
       addRows(matching)
-      setSelected(new Map(keyed(matching)))
+      selectOnly(matching)
     },
     undoLast: () => {
-      const done = (item: QueueItem) => outcomes.get(keyOf(item))?.canUndo === true
-      const last =
-        current !== undefined && done(current)
-          ? current
-          : [...outcomes.keys()].reverse().flatMap((key) => rows.filter((item) => keyOf(item) === key && done(item)))[0]
+      const canUndo = (item: QueueItem) => outcomes.get(keyOf(item))?.canUndo === true
+      const latest = [...outcomes.keys()].reverse().flatMap((key) => rows.filter((item) => keyOf(item) === key))
+      const last = [...(current === undefined ? [] : [current]), ...latest].find(canUndo)
       if (last === undefined) return
       void decisions.undo([last])
       open(last)
@@ -104,10 +93,22 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
 
 export type Queue = ReturnType<typeof useQueue>
 
-type SelectedItems = ReadonlyMap<string, QueueItem>
-
-function keyed(items: readonly QueueItem[]): [string, QueueItem][] {
-  return items.map((item) => [keyOf(item), item])
+/** The selected items, each as it was when it was selected. */
+function useSelectedItems() {
+  const [selected, setSelected] = useState<ReadonlyMap<string, QueueItem>>(new Map())
+  const [last, setLast] = useState<string | null>(null)
+  const keyed = (items: readonly QueueItem[]) => items.map((item) => [keyOf(item), item] as const)
+  /** Selects an item or takes it back; with rows, selects all of them from the last one to this one. */
+  const select = (item: QueueItem, rows: readonly QueueItem[]) => {
+    const key = keyOf(item)
+    const from = rows.findIndex((row) => keyOf(row) === last)
+    const to = rows.indexOf(item)
+    const range = from >= 0 ? rows.slice(Math.min(from, to), Math.max(from, to) + 1) : [item]
+    const turnsOn = rows.length > 0 || !selected.has(key)
+    setSelected(new Map(turnsOn ? [...selected, ...keyed(range)] : [...selected].filter(([each]) => each !== key)))
+    setLast(key)
+  }
+  return { selected, select, selectOnly: (items: readonly QueueItem[]) => setSelected(new Map(keyed(items))) }
 }
 
 /** Merges what was read with what is shown. State that follows what was read, as React's documentation describes it. */
