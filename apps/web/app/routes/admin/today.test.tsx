@@ -109,6 +109,10 @@ test('counters beside the links and in the title, and the list, follow what happ
   await expect.poll(() => document.title).toMatch(/^\(1\) /)
   await link('Messages').click()
   await expect.poll(() => document.title).toMatch(/^\(1\) /)
+  // One came and another was decided between two states: the counts are the same.
+  waiting = [item('course', 7)]
+  push({ newest: 2, unread: 1, waiting: { ...nothing, course: 1 } })
+  await expect.element(row('course 7')).toBeVisible()
   push({ newest: 1, unread: 0, waiting: nothing })
   await expect.poll(() => document.title).not.toMatch(/^\(/)
 })

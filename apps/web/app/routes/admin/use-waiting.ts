@@ -9,10 +9,15 @@ import { useCurrentUser } from '#lib/current-user.ts'
 import { formatNumber } from '#lib/format.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 
-/** What waits for admins by kind, kept up to date by the bell; undefined until it is known. */
-export function useWaiting(): QueueCounts | undefined {
+/** The admin's inbox, kept up to date by the bell; undefined until it is known. */
+function useKnownInbox() {
   const { id } = useCurrentUser()
-  return useQuery({ ...inboxQuery(id), enabled: false }).data?.waiting
+  return useQuery({ ...inboxQuery(id), enabled: false }).data
+}
+
+/** What waits for admins by kind; undefined until it is known. */
+export function useWaiting(): QueueCounts | undefined {
+  return useKnownInbox()?.waiting
 }
 
 /** A count as it is shown beside a link. */
@@ -33,11 +38,15 @@ const readAgain = [queryKeys.queue, ['queue-details'], ['admin-courses', 'decisi
 
 const countInTitle = /^\([\d,.+]+\) /
 
-/** Shows how much waits in the title of the tab, and reads the queue again when that changes. */
+/**
+ * Shows how much waits in the title of the tab, and reads the queue again when that changes. Counts alone don't tell when
+ * one item came and another was decided at once, but each new item has a notification.
+ */
 export function useWaitingSigns(counts: QueueCounts | undefined): void {
   const queryClient = useQueryClient()
   useLocation()
-  const state = JSON.stringify(counts ?? null)
+  const newest = useKnownInbox()?.newest
+  const state = JSON.stringify(counts === undefined ? null : [counts, newest])
   useEffect(() => {
     if (state === 'null') return
     for (const queryKey of readAgain) void queryClient.invalidateQueries({ queryKey })
