@@ -51,7 +51,7 @@ afterEach(async () => {
   await cleanup()
   const unexpected = stopServer()
   signOut()
-  queryClient.clear()
   await page.viewport(1280, 900)
+  queryClient.clear()
   expect(unexpected, 'calls that the test gave no answer for').toEqual([])
 })

@@ -71,6 +71,8 @@ const entries: HandledRoute[] = []
 const unexpected: string[] = []
 const realFetch = window.fetch
 let held = Promise.resolve()
+/** Changes with each test. */
+let turn = 0
 
 /**
  * Replaces the page's `fetch`. The contract checks every answer, so that no test uses one that the server would never
@@ -104,11 +106,12 @@ export function startServer(): void {
 }
 
 /**
- * Makes further calls fail, so that no test affects the next.
+ * Makes further calls fail and leaves those under way without an answer, so that no test affects the next.
  * @returns The calls without an answer.
  */
 export function stopServer(): readonly string[] {
   window.fetch = refuse
+  turn += 1
   return [...unexpected]
 }
 
@@ -119,6 +122,7 @@ async function refuse(input: RequestInfo | URL, init?: RequestInit): Promise<Res
 }
 
 async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const began = turn
   const request = new Request(input, init)
   const { pathname, searchParams } = new URL(request.url)
   if (!pathname.startsWith('/api/')) return realFetch(input, init)
@@ -134,7 +138,8 @@ async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise
   const call = read(entry, path, searchParams, await request.text())
   entry.calls.push(call)
   await held
-  return respond(entry.route, await entry.handle(call), init.signal ?? undefined)
+  const response = await respond(entry.route, await entry.handle(call), init.signal ?? undefined)
+  return began === turn ? response : new Promise(() => undefined)
 }
 
 function patternOf(path: string): RegExp {

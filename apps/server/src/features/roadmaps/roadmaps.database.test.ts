@@ -1,7 +1,7 @@
 import type { ProfileAnswers } from '@milepost/contract/profiles'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { courses } from '#db/schema/courses.ts'
 import { roadmaps } from '#db/schema/roadmaps.ts'
@@ -140,8 +140,21 @@ describe('another roadmap', () => {
 
   test('asked for twice at once is one version', async () => {
     const caller = await signUpWithRoadmap(product, { plan: 'pro' })
-    const replies = await Promise.all([make(caller, { regenerate: true }), make(caller, { regenerate: true })])
-    expect(replies.map((reply) => reply.json().version)).toEqual([2, 2])
+    const { advisor } = product.dependencies
+    const plan = advisor.plan.bind(advisor)
+    const bothAsk = Promise.withResolvers<void>()
+    // Neither is planned before both have read the first version.
+    const planning = vi.spyOn(advisor, 'plan').mockImplementation(async (...given) => {
+      if (planning.mock.calls.length === 2) bothAsk.resolve()
+      await bothAsk.promise
+      return plan(...given)
+    })
+    try {
+      const replies = await Promise.all([make(caller, { regenerate: true }), make(caller, { regenerate: true })])
+      expect(replies.map((reply) => reply.json().version)).toEqual([2, 2])
+    } finally {
+      planning.mockRestore()
+    }
   })
 
   test('after a changed answer that matters is free twice a week', async () => {
