@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigation, useSearchParams } from 'react-router'
 
 /** @returns The page number in an address, at least 1. */
 export function pageOf(search: URLSearchParams): number {
@@ -23,6 +23,9 @@ interface ListAddress<Name extends string> {
  */
 export function useListAddress<Name extends string>(names: readonly Name[]): ListAddress<Name> {
   const [address, setAddress] = useSearchParams()
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const isLeaving = next !== undefined && next.pathname !== pathname
   const values = Object.fromEntries(names.map((name) => [name, (address.get(name) ?? '').slice(0, 200)])) as Record<
     Name,
     string
@@ -33,13 +36,15 @@ export function useListAddress<Name extends string>(names: readonly Name[]): Lis
     latest.current = address
   }, [address])
   const change = (entries: Readonly<Record<string, string>>, options = {}) => {
-    const next = new URLSearchParams(latest.current)
+    // A search that waits for typing to pause must not call back someone who has followed a link.
+    if (isLeaving) return
+    const changed = new URLSearchParams(latest.current)
     for (const [name, value] of Object.entries(entries)) {
-      if (value === '') next.delete(name)
-      else next.set(name, value)
+      if (value === '') changed.delete(name)
+      else changed.set(name, value)
     }
-    latest.current = next
-    setAddress(next, options)
+    latest.current = changed
+    setAddress(changed, options)
   }
   return {
     values,
