@@ -1,7 +1,7 @@
 import type { Scenario } from '../scene.ts'
 import { changeAddress, endSessions, useSecondFactor } from './accounts.ts'
 import { answerApplicant, askForInstitution, handOverInstitution, undoImportedCourses } from './institutions.ts'
-import { followMilestones, shareWork, stopEmails } from './learning.ts'
+import { followMilestones, shareWork, stopEmails, withdrawWish } from './learning.ts'
 import { linkByEmail, linkByPassword, signInByProvider } from './providers.ts'
 import { answerMentoring, receiveEvent, tidyJobs } from './staff.ts'
 
@@ -9,5 +9,5 @@ import { answerMentoring, receiveEvent, tidyJobs } from './staff.ts'
 export const scenarios: Readonly<Record<string, Scenario>> = {
   ...{ changeAddress, endSessions, useSecondFactor, signInByProvider, linkByPassword, linkByEmail },
   ...{ followMilestones, shareWork, stopEmails, handOverInstitution, answerApplicant, undoImportedCourses },
-  ...{ askForInstitution, answerMentoring, receiveEvent, tidyJobs },
+  ...{ askForInstitution, answerMentoring, receiveEvent, tidyJobs, withdrawWish },
 }

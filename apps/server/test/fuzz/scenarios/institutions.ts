@@ -27,7 +27,7 @@ export const handOverInstitution: Scenario = async (scene) => {
   await scene.send(colleague, 'deleteInstitution', { params: { id } })
 }
 
-/** Offers a course, to which a learner applies and is accepted. */
+/** Offers a course, to which two learners apply: one withdraws, the other is accepted. */
 export const answerApplicant: Scenario = async (scene) => {
   const { owner, id } = await openInstitution(scene)
   const learner = await scene.register()
@@ -35,9 +35,14 @@ export const answerApplicant: Scenario = async (scene) => {
     body: { title: 'Git', description: 'Branches and merges', institution_id: id },
   })
   await approve(scene, course.id)
-  const application = await scene.send(learner, 'createApplication', {
-    body: { userId: learner.id, courseId: course.id, message: 'May I take part?' },
-  })
+  const apply = (person: ScenePerson) =>
+    scene.send(person, 'createApplication', {
+      body: { userId: person.id, courseId: course.id, message: 'May I take part?' },
+    })
+  const other = await scene.register()
+  const withdrawn = await apply(other)
+  await scene.send(other, 'withdrawApplication', { params: { userId: other.id, id: withdrawn.id } })
+  const application = await apply(learner)
   await scene.send(owner, 'listReceivedApplications', { params: { id } })
   await scene.send(owner, 'answerApplication', {
     params: { id: application.id },

@@ -39,6 +39,14 @@ export const stopEmails: Scenario = async (scene) => {
   await scene.send(visitor, 'resubscribe', { params: { token } })
 }
 
+/** Asks for a course, and withdraws that. */
+export const withdrawWish: Scenario = async (scene) => {
+  const learner = await scene.register()
+  const wish = { courseName: 'Boats', description: 'Wood and sails', category: 'DevOps', price: 'No Cost' } as const
+  const { id } = await scene.send(learner, 'requestCourse', { body: { userId: learner.id, ...wish } })
+  await scene.send(learner, 'withdrawCourseRequest', { params: { userId: learner.id, id } })
+}
+
 /** A learner with a new roadmap. */
 async function startRoadmap(scene: Scene): Promise<{ learner: ScenePerson; milestone: number }> {
   const learner = await scene.register()

@@ -12,9 +12,10 @@ export const answerMentoring: Scenario = async (scene) => {
   for (const { id, status } of await scene.send(learner, 'listMentoringRequests', { params }))
     if (status === 'requested') await scene.send(learner, 'withdrawMentoringRequest', { params: { ...params, id } })
   const time = new Date(Date.now() + 24 * hour).toISOString()
-  const { id } = await scene.send(learner, 'createMentoringRequest', {
-    body: { userId: learner.id, topic: 'My portfolio', proposedTimes: [time] },
-  })
+  const body = { userId: learner.id, topic: 'My portfolio', proposedTimes: [time] }
+  const first = await scene.send(learner, 'createMentoringRequest', { body })
+  await scene.send(learner, 'withdrawMentoringRequest', { params: { ...params, id: first.id } })
+  const { id } = await scene.send(learner, 'createMentoringRequest', { body })
   await scene.send(admin, 'answerMentoringRequest', {
     params: { id },
     body: { status: 'answered', time, link: 'https://example.com/meet' },
