@@ -57,8 +57,8 @@ const anyPreferences = fc.record({
   budget: fc.constantFrom(...budgetLabels),
 })
 
-/** The most steps that courses can serve, each at most two: every step in turn may move others to another course. */
-function mostServed(fitting: readonly (readonly number[])[]): number {
+/** How many steps the courses can serve, two at most each: every step in turn may move others to another course. */
+function countServableSteps(fitting: readonly (readonly number[])[]): number {
   const served = new Map<number, number[]>()
   const serve = (step: number, tried: Set<number>): boolean =>
     (fitting[step] ?? []).some((id) => {
@@ -107,7 +107,7 @@ describe('linkCourses, for any catalogue', () => {
         const fitting = findStepDemands(steps, index, free).map(({ own }) =>
           own.filter(({ course: { price } }) => price <= 0).map(({ course: { id } }) => id),
         )
-        expect(linkedKeys(steps, courses, free)).toHaveLength(mostServed(fitting))
+        expect(linkedKeys(steps, courses, free)).toHaveLength(countServableSteps(fitting))
       }),
     )
   })
