@@ -135,6 +135,7 @@ test('what no course teaches is demanded, with who teaches it, and the nearest i
 })
 
 test('a demand becomes a draft: published counts only, and the steps that roadmaps would link', async () => {
+  await publish()
   const wanted = (await demand())[0]?.skill ?? { id: '', name: '' }
   const draft = async (skill = wanted.id) => institution.get(`/institutions/${institutionId}/demand/${skill}`)
   const shown: CourseDraft = (await draft()).json()
