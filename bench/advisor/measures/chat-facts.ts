@@ -94,4 +94,14 @@ export const chatFactRows: readonly BenchRow[] = [
     ...{ author, prototype: 'none', goal, meets },
     measure: () => rightAnswers(['questions-a-unseen', 'questions-b-unseen']),
   },
+  {
+    name: 'chat: 102 questions, written before the rules were read',
+    ...{ author: 'own, blind', prototype: 'none', goal, meets },
+    measure: () => rightAnswers(['questions-c-open']),
+  },
+  {
+    name: 'chat: 101 held back, written before the rules were read',
+    ...{ author: 'own, blind', prototype: 'none', goal, meets },
+    measure: () => rightAnswers(['questions-c-unseen']),
+  },
 ]
