@@ -42,3 +42,26 @@ test('small figures are said once, in a sentence', async () => {
   await expect.element(main).toMatchTextContent('A dash means fewer than 5 learners.')
   await expectAccessible()
 })
+
+test('weeks with 5 learners at most are a sentence, and a chart says once which weeks have fewer than 5', async () => {
+  await actAs('institution')
+  const figures = await recorded('institution', 'getInstitutionFigures')
+  const weeks = figures.weeks.map(({ start }, at) => ({
+    ...{ start, views: at < 2 ? 5 : null, finished: null },
+    reached: at === 0 ? 5 : at === 1 ? 15 : null,
+  }))
+  server.on(getInstitutionFigures, { ...figures, weeks })
+  await openScreen('/institution')
+  const main = page.getByRole('main')
+  await expect
+    .element(main)
+    .toMatchTextContent(
+      'Learners who opened a course, by week: about 5 in 2 of the last 12 weeks, fewer in the others.',
+    )
+  const charts = main.getByRole('region', { name: /, by week$/ })
+  await expect.poll(() => charts.elements().length).toBe(1)
+  await expect.element(charts.first()).toMatchTextContent('About 15 in the busiest week')
+  await charts.getByText('Show as a table').click()
+  await expect.poll(() => charts.getByText('fewer than 5').elements().length).toBe(1)
+  await expectAccessible()
+})

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { InstitutionFigures } from '@milepost/contract/analytics/figures'
+import { figureStep } from '@milepost/contract/constants/analytics/figures'
 import type { ReactNode } from 'react'
 import { HowCounted, Learners } from '#features/analytics/figures/learners.tsx'
 import { formatDate, formatList, formatNumber } from '#lib/format.ts'
@@ -61,7 +62,9 @@ function Pictures({ all, weeks }: Pick<InstitutionFigures, 'all' | 'weeks'>) {
   ] as const
   const counted = counters.filter(({ key }) => all[key] !== null)
   const few = formatList(counters.filter(({ key }) => all[key] === null).map(({ label }) => `“${label}”`))
-  const drawn = charts.filter(({ kind }) => weeks.some((week) => week[kind] !== null))
+  const mostOf = (kind: ChartKind) => Math.max(0, ...weeks.map((week) => week[kind] ?? 0))
+  const drawn = charts.filter(({ kind }) => mostOf(kind) > figureStep)
+  const told = charts.filter(({ kind }) => mostOf(kind) === figureStep)
   return (
     <>
       {counted.length > 0 && (
@@ -78,11 +81,21 @@ function Pictures({ all, weeks }: Pick<InstitutionFigures, 'all' | 'weeks'>) {
           <Trans>Fewer than 5 learners each: {few}.</Trans>
         </p>
       )}
-      {drawn.length === 0 ? (
+      {drawn.length + told.length === 0 && (
         <p className="text-ink-soft">
           <Trans>Fewer than 5 learners in each of the last 12 weeks.</Trans>
         </p>
-      ) : (
+      )}
+      {told.map(({ kind, title }) => (
+        <p key={kind} className="text-ink-soft">
+          <Plural
+            value={weeks.filter((week) => week[kind] !== null).length}
+            one={`${title}: about 5 in # of the last 12 weeks, fewer in the others.`}
+            other={`${title}: about 5 in # of the last 12 weeks, fewer in the others.`}
+          />
+        </p>
+      ))}
+      {drawn.length > 0 && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2 @5xl:grid-cols-3">
           {drawn.map(({ kind, title }) => (
             <LearnerWeekChart key={kind} title={title} kind={kind} weeks={weeks} />
@@ -93,38 +106,39 @@ function Pictures({ all, weeks }: Pick<InstitutionFigures, 'all' | 'weeks'>) {
   )
 }
 
+type ChartKind = 'views' | 'reached' | 'finished'
+
 interface LearnerWeekChartProps {
   title: ReactNode
-  kind: 'views' | 'reached' | 'finished'
+  kind: ChartKind
   weeks: InstitutionFigures['weeks']
 }
 
+/** Weeks with a figure one by one, and the others in one line. */
 function LearnerWeekChart({ title, kind, weeks }: LearnerWeekChartProps) {
   const values = weeks.map((week) => ({ start: week.start, value: week[kind] }))
-  const most = Math.max(0, ...values.map(({ value }) => value ?? 0))
-  const counted = values.filter(({ value }) => value !== null).length
-  const busiest = values.find(({ value }) => value === most)
+  const counted = values.flatMap(({ start, value }) => (value === null ? [] : [{ start, value }]))
+  const busiest = counted.reduce((most, week) => (week.value > most.value ? week : most))
+  const rows = counted.map(({ start, value }) => ({
+    key: start,
+    name: formatMonday(start),
+    value: formatNumber(value),
+  }))
+  const others = { key: 'others', name: t`All other weeks`, value: t`fewer than 5` }
   return (
     <ChartFigure
       headingLevel={3}
       title={title}
       summary={
-        busiest === undefined || most === 0 ? (
-          <Trans>Fewer than 5 learners in each of the last 12 weeks.</Trans>
-        ) : (
-          <Trans>
-            At most {formatNumber(most)}, in the week of {formatMonday(busiest.start)}. 5 or more in {counted} of the
-            last 12 weeks.
-          </Trans>
-        )
+        <Trans>
+          About {formatNumber(busiest.value)} in the busiest week, from {formatMonday(busiest.start)}. 5 or more in{' '}
+          {counted.length} of the last 12 weeks.
+        </Trans>
       }
       picture={<WeekBars weeks={values} least={10} last={<Trans>last week</Trans>} />}
       table={{
         columns: [<Trans key="week">Week of</Trans>, <Trans key="learners">Learners</Trans>],
-        rows: values.map(({ start, value }) => ({
-          ...{ key: start, name: formatMonday(start) },
-          value: value === null ? t`fewer than 5` : formatNumber(value),
-        })),
+        rows: counted.length < values.length ? [...rows, others] : rows,
       }}
     />
   )
