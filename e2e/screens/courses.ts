@@ -92,6 +92,11 @@ export const courseScreens = [
       before: listOf([]),
     }),
     state('long content', 'Why it was rejected', { before: listOf([course, bare]) }),
+    state('menu of a card', 'Duplicate', {
+      before: listOf([{ ...course, closed: true }]),
+      after: press(/^More for/),
+      window: true,
+    }),
     state('draft for a demand', 'This is a draft.', {
       address: '/institution/courses?new=1&title=Git&skill=git',
       before: answer('**/api/institutions/*/demand/git', draft),

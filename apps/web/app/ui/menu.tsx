@@ -23,7 +23,7 @@ export function Menu({ label, trigger, children }: MenuProps) {
         type="button"
         popoverTarget={id}
         aria-label={label}
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full"
+        className="inline-flex h-11 min-w-11 shrink-0 items-center justify-center rounded-full"
       >
         {trigger}
       </button>

@@ -1,4 +1,4 @@
-import { createCourse } from '@milepost/contract/courses'
+import { type Course, createCourse } from '@milepost/contract/courses'
 import { changeCourses, deleteCourses } from '@milepost/contract/courses/bulk'
 import { suggestCourseFacts } from '@milepost/contract/courses/suggestions'
 import { listInstitutionCourses } from '@milepost/contract/institutions'
@@ -134,4 +134,44 @@ test('a deleted course is out of sight after a question, also the last one, and 
   await note.getByRole('button', { name: 'Undo' }).click()
   await expect.element(main.getByRole('heading', { name: 'Nets' })).toBeVisible()
   expect(server.calls(changeCourses)[0]?.body.courses).toEqual([{ id: course.id, version: 5, archived: false }])
+})
+
+test('the menu of a card closes, archives and duplicates its course in the words of the table, with the same Undo', async () => {
+  await page.viewport(390, 844)
+  await actAs('institution')
+  const [course] = await recorded('institution', 'listInstitutionCourses')
+  if (course === undefined) throw new Error('the demo has no course')
+  const version = (at: number) => ({ reason: null, skillsConfirmed: true, version: at })
+  const others = Array.from({ length: 8 }, (_, at) => ({ ...course, id: at + 2, title: `Course ${at + 2}` }))
+  let nets: Course[] = [{ ...course, id: 1, title: 'Nets', management: version(4) }]
+  server.on(listInstitutionCourses, () => new Page([...others, ...nets], others.length + nets.length))
+  server.on(changeCourses, ({ body: { courses } }) => {
+    const [{ closed, archived } = {}] = courses
+    nets = archived ? [] : nets.map((each) => ({ ...each, closed: closed || undefined, management: version(5) }))
+    return { done: courses.map(({ id, version: seen }) => ({ id, version: seen + 1 })), refused: [] }
+  })
+  await openScreen('/institution/courses')
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Nets' })
+  const choose = async (name: string) => {
+    await card.getByRole('button', { name: 'More for Nets' }).click()
+    await card.getByRole('button', { name, exact: true }).click()
+  }
+  const note = page.getByRole('main').getByRole('status').filter({ hasText: '1 course was changed.' })
+  await choose('Close for applications')
+  await expect.element(card).toMatchTextContent('Closed for applications')
+  await expect.element(note.getByRole('button', { name: 'Undo' })).toBeInViewport()
+  await expect.element(card.getByRole('button', { name: 'More for Nets' })).toHaveFocus()
+  await note.getByRole('button', { name: 'Undo' }).click()
+  expect(server.calls(changeCourses).map(({ body }) => body.courses)).toEqual([
+    [{ id: 1, version: 4, closed: true }],
+    [{ id: 1, version: 5, closed: false }],
+  ])
+  await choose('Duplicate')
+  const dialog = page.getByRole('dialog', { name: 'Add New Course' })
+  await expect.element(dialog.getByLabelText(/^Title/)).toHaveValue('Nets (copy)')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await choose('Archive')
+  await expect.element(card).not.toBeInTheDocument()
+  await expect.element(note.getByRole('button', { name: 'Undo' })).toBeInViewport()
+  expect(server.calls(changeCourses).at(-1)?.body.courses).toEqual([{ id: 1, version: 5, archived: true }])
 })

@@ -100,7 +100,7 @@ export function ResourceList<Row, Name extends string = never>(props: ResourceLi
   return (
     <Section {...props} focusTarget={focusTarget}>
       {filters}
-      <div ref={content} className="contents">
+      <div ref={content} className={classNames('flex flex-col', props.isDense ? 'gap-4' : 'gap-6')}>
         {intro}
         <Frame {...props}>
           {data?.total === 0 && (props.emptyText === undefined ? props.empty : <NoRows>{props.emptyText}</NoRows>)}

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
 import { CourseDetails } from '#features/courses/course-facts.tsx'
 import { resubmissionMutation } from '#features/courses/management/api.ts'
+import { CardMenu } from '#features/courses/management/card-menu.tsx'
+import type { Bulk } from '#features/courses/management/table/use-bulk.ts'
 import { useWrite } from '#lib/use-write.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -14,12 +16,12 @@ const maxSkillsNamed = 5
 
 interface ManagedCardProps {
   course: Course
-  onEdit: () => void
-  onDelete: () => void
+  bulk: Bulk
+  onOpen: (dialog: 'editor' | 'copy' | 'deletion') => void
 }
 
 /** One of the institution's courses: its status, its content, and what can be done with it. */
-export function ManagedCard({ course, onEdit, onDelete }: ManagedCardProps) {
+export function ManagedCard({ course, bulk, onOpen }: ManagedCardProps) {
   const { t } = useLingui()
   const { language, status, management } = course
   const title = course.title || t`Untitled Course`
@@ -53,18 +55,19 @@ export function ManagedCard({ course, onEdit, onDelete }: ManagedCardProps) {
           <p className="whitespace-pre-line">{management?.reason ?? <Trans>No reason was given.</Trans>}</p>
         </div>
       )}
-      <div className="mt-auto flex flex-wrap gap-2 pt-2">
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-2">
         {status === 'rejected' && <Resubmit course={course} title={title} />}
-        <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={onEdit}>
+        <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => onOpen('editor')}>
           <Trans>
             Edit <span className="sr-only">({title})</span>
           </Trans>
         </Button>
-        <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={onDelete}>
+        <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => onOpen('deletion')}>
           <Trans>
             Delete <span className="sr-only">({title})</span>
           </Trans>
         </Button>
+        <CardMenu course={course} title={title} bulk={bulk} onCopy={() => onOpen('copy')} />
       </div>
     </Card>
   )

@@ -86,7 +86,7 @@ export function ManagedCourseList({ userId, institutionId }: ManagedCourseListPr
           isTable ? (
             <CourseTable institutionId={institutionId} courses={courses} bulk={bulk} isBusy={isBusy} onOpen={open} />
           ) : (
-            <CourseCards courses={courses} isBusy={isBusy} onOpen={open} />
+            <CourseCards courses={courses} bulk={bulk} isBusy={isBusy} onOpen={open} />
           )
         }
       </ResourceList>
@@ -96,21 +96,18 @@ export function ManagedCourseList({ userId, institutionId }: ManagedCourseListPr
 
 interface CourseCardsProps {
   courses: readonly Course[]
+  bulk: Bulk
   isBusy: boolean
-  onOpen: (name: 'editor' | 'deletion', course: Course) => void
+  onOpen: (dialog: 'editor' | 'copy' | 'deletion', course: Course) => void
 }
 
-function CourseCards({ courses, isBusy, onOpen }: CourseCardsProps) {
+function CourseCards({ courses, bulk, isBusy, onOpen }: CourseCardsProps) {
   return (
     <div className="@container">
       <ul aria-busy={isBusy} className="grid grid-cols-[minmax(0,1fr)] gap-5 @2xl:grid-cols-2 @4xl:grid-cols-3">
         {courses.map((course) => (
           <li key={course.id}>
-            <ManagedCard
-              course={course}
-              onEdit={() => onOpen('editor', course)}
-              onDelete={() => onOpen('deletion', course)}
-            />
+            <ManagedCard course={course} bulk={bulk} onOpen={(dialog) => onOpen(dialog, course)} />
           </li>
         ))}
       </ul>

@@ -6,11 +6,11 @@ import { Button } from '#ui/button.tsx'
 
 const maxNamed = 5
 
-/** What became of the last change, with a way to undo it that stays until the next one. */
+/** What became of the last change, and Undo until the next one. It stays in sight however long the list is. */
 export function BulkOutcomeNote({ bulk: { result, busy, undo, close } }: { bulk: Bulk }) {
   if (result === null) return null
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div className="sticky top-2 z-10 rounded-medium shadow-floating">
       <Alert tone={result.refused.length > 0 ? 'note' : 'success'}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <p>

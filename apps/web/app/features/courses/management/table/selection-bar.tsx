@@ -3,6 +3,7 @@ import type { Course } from '@milepost/contract/courses'
 import { bulkDeletionMutation } from '#features/courses/management/api.ts'
 import { changedPrice, PriceDialog } from '#features/courses/management/table/price-dialog.tsx'
 import { type Bulk, changeOf } from '#features/courses/management/table/use-bulk.ts'
+import { useAvailability } from '#features/courses/management/use-availability.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -75,16 +76,10 @@ function Actions({ institutionId, selected, bulk, onSelect }: Omit<SelectionBarP
     await bulk.change(courses, settingFor)
     onSelect([])
   }
-  const areClosed = selected.every(({ closed }) => closed)
-  const areArchived = selected.every(({ management }) => management?.archived)
+  const availability = useAvailability(selected)
   const buttons = [
     { key: 'prices', text: t`Change prices`, press: () => open('prices', selected) },
-    areClosed
-      ? { key: 'open', text: t`Open for applications`, press: () => change(selected, () => ({ closed: false })) }
-      : { key: 'close', text: t`Close for applications`, press: () => change(selected, () => ({ closed: true })) },
-    areArchived
-      ? { key: 'restore', text: t`Offer again`, press: () => change(selected, () => ({ archived: false })) }
-      : { key: 'archive', text: t`Archive`, press: () => change(selected, () => ({ archived: true })) },
+    ...availability.map(({ setting, ...action }) => ({ ...action, press: () => change(selected, () => setting) })),
     { key: 'delete', text: t`Delete`, press: () => open('deletion', selected) },
     { key: 'clear', text: t`Clear selection`, press: () => onSelect([]) },
   ]
