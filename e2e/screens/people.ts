@@ -63,6 +63,7 @@ const person: ListedUser = {
     premium: true,
     plan: 'premium',
     emailVerified: true,
+    createdAt: '2026-09-01T08:00:00.000Z',
     lastSeenAt: '2026-11-20T08:00:00.000Z',
     institution_id: null,
     institution_role: null,

@@ -62,6 +62,8 @@ export const ListedUser = z.object({
   premium: z.boolean(),
   plan: z.enum(plans),
   emailVerified: z.boolean(),
+  /** When they signed up. */
+  createdAt: instant,
   /** When they last used the product or signed in, as far as that is still recorded. */
   lastSeenAt: z.nullable(instant),
   institution_id: z.nullable(z.int()),
@@ -70,7 +72,7 @@ export const ListedUser = z.object({
 })
 export type ListedUser = z.output<typeof ListedUser>
 
-const userSorts = ['name', 'role'] as const
+const userSorts = ['name', 'role', 'joined'] as const
 
 const filterFields = {
   search: z.optional(optionalText(200)),
@@ -83,7 +85,8 @@ const filterFields = {
 export const listUsers = route({
   method: 'GET',
   path: '/users',
-  summary: 'Every account, by name or by role. The words of a search are in the name, the address or the institution',
+  summary:
+    'Every account, by name, by role or the latest to join first. The words of a search are in the name, the address or the institution',
   tag: 'admin',
   access: ['admin'],
   ...pageOf(ListedUser, {

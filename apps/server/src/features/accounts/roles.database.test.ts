@@ -38,6 +38,7 @@ describe('the list of users', () => {
     expect(await names(`search=${mark}&sort=role`)).toEqual(['Berta', 'Cleo', 'Anton'])
     expect(await names(`search=${mark.toUpperCase()}%20bert`)).toEqual(['Berta'])
     expect(await names(`search=${mark}&role=admin`)).toEqual(['Anton'])
+    expect(await names(`search=${mark}&sort=joined`)).toEqual(['Cleo', 'Anton', 'Berta'])
     expect(await names('search=%25')).toEqual([])
     // PostgreSQL reads the first as a number with an exponent, and the words run into each other.
     await person({ name: 'Dora', email: `85e43014f8f3-${mark}@example.com` })
@@ -47,7 +48,7 @@ describe('the list of users', () => {
     expect((await list(`search=${mark}`))[2]).toEqual({
       ...{ id: expect.any(String), name: 'Cleo', email: `${mark}@example.com`, role: 'institution', premium: false },
       ...{ institution_id: institutionId, institution_role: 'member', institution_name: 'Listed Institute' },
-      ...{ plan: 'basic', emailVerified: false, lastSeenAt: expect.any(String) },
+      ...{ plan: 'basic', emailVerified: false, createdAt: expect.any(String), lastSeenAt: expect.any(String) },
     })
     expect((await list(`search=${mark}`))[1]).toMatchObject({ premium: true, institution_name: null })
     expect(JSON.stringify(await list(`search=${mark}`))).not.toMatch(/password|hash/i)

@@ -29,9 +29,9 @@ export async function exportUsers(
       findUsersAfter(ctx.db, filter, after?.id, limit),
     cellsOf: (row) => {
       const user = presentListedUser(row)
-      const { id, name, email, role, institution_name: institution, plan, lastSeenAt } = user
+      const { id, name, email, role, institution_name: institution, plan, createdAt, lastSeenAt } = user
       const verified = user.emailVerified ? 'yes' : 'no'
-      return [id, name, email, verified, role, institution, plan, row.createdAt.toISOString(), lastSeenAt]
+      return [id, name, email, verified, role, institution, plan, createdAt, lastSeenAt]
     },
   })
 }

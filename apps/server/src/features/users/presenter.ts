@@ -39,6 +39,7 @@ export function presentListedUser(row: ListedUserRow): ListedUser {
   return {
     ...{ id, name, email, role, premium: hasPaidPlan(row), plan: row.plan },
     emailVerified: row.emailVerifiedAt !== null,
+    createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt === null ? null : new Date(row.lastSeenAt).toISOString(),
     institution_id: row.institutionId,
     institution_role: row.institutionRole,

@@ -109,6 +109,7 @@ const listed = {
   institutionRole: users.institutionRole,
   institutionName: institutions.name,
   emailVerifiedAt: users.emailVerifiedAt,
+  createdAt: users.createdAt,
   /** Sessions are deleted once they have expired, so the login history is asked too. */
   lastSeenAt: sql<string | null>`(select max(times.at) from (
     select ${sessions.lastSeenAt} as at from ${sessions} where ${sessions.userId} = ${users.id}
@@ -117,15 +118,17 @@ const listed = {
 }
 export type ListedUserRow = Awaited<ReturnType<typeof findUsers>>[number]
 
-/** Accounts with their institutions' names, sorted by name, or by role and name. `total` is the number of matches. */
+/** Accounts with their institutions' names, sorted by name, by role and name, or the latest first. `total` is the number of matches. */
 export async function findUsers(db: Queryable, filter: UserFilter, total: number, slice: Slice) {
   const { search = '', sort } = filter
   // The planner can't estimate word matches: few are looked up before sorting, by an expression without an index.
-  const name = search === '' || total > maxSortedMatches ? users.name : sql`${users.name} || ''`
-  const by = [...(sort === 'role' ? [users.role] : []), name, users.id]
+  const isIndexed = search === '' || total > maxSortedMatches
+  const name = isIndexed ? users.name : sql`${users.name} || ''`
+  const joined = isIndexed ? users.createdAt : sql`${users.createdAt} + interval '0'`
+  const by = sort === 'joined' ? [joined, users.id] : [...(sort === 'role' ? [users.role] : []), name, users.id]
   const ids = await findPageIds(
     db,
-    { table: users, condition: userFilter(filter, total > maxSortedMatches), by, isRising: true, total },
+    { table: users, condition: userFilter(filter, total > maxSortedMatches), by, isRising: sort !== 'joined', total },
     slice,
   )
   if (ids.length === 0) return []
@@ -143,9 +146,9 @@ export async function findUsersAfter(
   filter: UserFilter,
   id: string | undefined,
   limit: number,
-): Promise<(ListedUserRow & { readonly createdAt: Date })[]> {
+): Promise<ListedUserRow[]> {
   return db
-    .select({ ...listed, createdAt: users.createdAt })
+    .select(listed)
     .from(users)
     .leftJoin(institutions, eq(institutions.id, users.institutionId))
     .where(and(userFilter(filter), id === undefined ? undefined : gt(users.id, id)))

@@ -10,6 +10,7 @@ import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
 import { Page, server } from '#test/stand-in-server.ts'
+import { toastOf } from '#test/toast.ts'
 
 const { button, panel, field, bot, user } = chat
 const typing = panel.getByText('Milepost assistant is typing...')
@@ -238,6 +239,7 @@ test('deleting asks first', async () => {
   await expect.element(bot).not.toBeInTheDocument()
   await expect.element(panel.getByText('Where would you like to go?')).toBeVisible()
   await expect.element(field).toHaveFocus()
+  await expect.element(toastOf('The conversation was deleted.')).toBeVisible()
   expect(assistant.messages).toEqual([])
 })
 

@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { conversationQuery, deleteConversation } from '#features/chat/api.ts'
 import { updateChatState } from '#features/chat/chat-storage.ts'
 import { Alert } from '#ui/alert.tsx'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
+import { notify } from '#ui/toast.tsx'
 
 interface ConversationDeletionProps {
   userId: string
@@ -15,6 +16,7 @@ interface ConversationDeletionProps {
 
 /** Asks before the conversation is deleted, here and on the server. What is typed and not sent stays. */
 export function DeletionDialog({ userId, open, onClose, returnFocus }: ConversationDeletionProps) {
+  const { t } = useLingui()
   const client = useQueryClient()
   const deletion = useMutation({
     mutationFn: () => deleteConversation(userId),
@@ -22,6 +24,7 @@ export function DeletionDialog({ userId, open, onClose, returnFocus }: Conversat
       client.setQueryData(conversationQuery(userId).queryKey, (before) => before && { ...before, messages: [] })
       updateChatState(userId, { turns: [], refusal: null })
       onClose()
+      notify({ text: t`The conversation was deleted.`, tone: 'success' })
     },
   })
   const close = () => {

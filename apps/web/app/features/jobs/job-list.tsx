@@ -85,7 +85,10 @@ function DiscardDialog({ job, ...dialog }: DialogControl & { job: FailedJob }) {
       busyText={<Trans>Discarding...</Trans>}
       mutation={discardMutation}
       subject={job.id}
-      onDone={(outcome) => outcome === 'gone' && notifyGone()}
+      onDone={(outcome) => {
+        if (outcome === 'gone') notifyGone()
+        else notify({ text: t`The job was discarded.`, tone: 'success' })
+      }}
       failure={t`We couldn’t discard the job. Please try again.`}
     />
   )

@@ -66,6 +66,8 @@ test('a new link is shown once, and ending it is asked for twice', async () => {
   await linkNamed('My mentor').getByRole('button', { name: 'Keep it' }).click()
   await end('My mentor')
   await expect.element(dialog.getByText('No links yet.')).toBeVisible()
+  const status = dialog.getByRole('status').filter({ hasText: 'The link is off.' })
+  await expect.element(status).toBeVisible()
 })
 
 test('a link is made and ended by the keyboard alone, and a double press makes one', async () => {

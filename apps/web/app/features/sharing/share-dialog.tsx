@@ -78,8 +78,10 @@ function Links({ userId, isOpen, onEnded }: ShareLinksProps) {
   const queryClient = useQueryClient()
   const { data: shares, error, isFetching, refetch } = useQuery({ ...sharesQuery(userId), enabled: isOpen })
   const [failure, setFailure] = useState<string | null>(null)
+  const [isOff, setOff] = useState(false)
   const end = async (shareId: string) => {
     setFailure(null)
+    setOff(false)
     try {
       // Another tab may have been faster: it is ended either way.
       await unlessGone(endShare(userId, shareId))
@@ -87,6 +89,7 @@ function Links({ userId, isOpen, onEnded }: ShareLinksProps) {
       setFailure(messageOf(reason, t`We couldn’t turn off the link, so it still works. Please try again.`))
       return
     }
+    setOff(true)
     onEnded(shareId)
     queryClient.setQueryData(sharesQuery(userId).queryKey, (known) => known?.filter(({ id }) => id !== shareId))
   }
@@ -110,6 +113,9 @@ function Links({ userId, isOpen, onEnded }: ShareLinksProps) {
           <Trans>No links yet.</Trans>
         </p>
       )}
+      <p role="status" className="text-small font-medium text-success empty:hidden">
+        {isOff && <Trans>The link is off. It no longer opens your roadmap.</Trans>}
+      </p>
       {failure !== null && <Alert>{failure}</Alert>}
       {shares !== undefined && shares.length > 0 && <ShareList shares={shares} onEnd={end} />}
     </section>

@@ -19,11 +19,11 @@ export function userColumns(ownId: string): readonly ResourceColumn<ListedUser, 
     },
     { key: 'email', header: <Trans>Email</Trans>, isRoomy: true, cell: (user) => <Address user={user} /> },
     { key: 'plan', header: <Trans>Plan</Trans>, cell: ({ plan }) => <PlanName plan={plan} /> },
+    { key: 'joined', header: <Trans>Joined</Trans>, cell: ({ createdAt }) => <Day of={createdAt} /> },
     {
       key: 'seen',
       header: <Trans>Last seen</Trans>,
-      cell: ({ lastSeenAt }) =>
-        lastSeenAt === null ? '–' : <span className="whitespace-nowrap">{formatDate(lastSeenAt)}</span>,
+      cell: ({ lastSeenAt }) => (lastSeenAt === null ? '–' : <Day of={lastSeenAt} />),
     },
     { key: 'role', header: <Trans>Role</Trans>, cell: (user) => <CurrentRole user={user} /> },
     {
@@ -43,6 +43,10 @@ function Address({ user: { email, emailVerified } }: { user: ListedUser }) {
       </span>
     </div>
   )
+}
+
+function Day({ of: moment }: { of: string }) {
+  return <span className="whitespace-nowrap">{formatDate(moment)}</span>
 }
 
 function PlanName({ plan }: Pick<ListedUser, 'plan'>) {

@@ -28,7 +28,7 @@ export function UserList({ ownId }: { ownId: string }) {
   const plan = plans.find((one) => one === values.plan)
   const verified = (['yes', 'no'] as const).find((one) => one === values.verified)
   const filter = { search: values.search, role, plan, verified }
-  const sort = values.sort === 'role' ? 'role' : 'name'
+  const sort = (['role', 'joined'] as const).find((one) => one === values.sort) ?? 'name'
   const query = useQuery(usersQuery({ ...filter, sort }, page))
   return (
     <ResourceTable
@@ -112,6 +112,7 @@ function Filters({ values, onChange }: UserFiltersProps) {
         choices={[
           ['', t`Name`],
           ['role', t`Role`],
+          ['joined', t`Latest to join`],
         ]}
       />
     </div>

@@ -15,6 +15,7 @@ import { Field } from '#ui/field.tsx'
 import { formDraft } from '#ui/form/draft.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { TextInput } from '#ui/text-input.tsx'
+import { notify } from '#ui/toast.tsx'
 
 export interface WorkSampleDialogProps {
   step: Pick<Step, 'id' | 'key' | 'label'>
@@ -35,6 +36,7 @@ export function WorkSampleDialog({ step, work, open, onClose }: WorkSampleDialog
     onSubmit: async (values) => {
       await mutateAsync(values)
       onClose()
+      notify({ text: t`Your work is linked.`, tone: 'success' })
     },
     failure: t`We couldn’t save the link. Please try again.`,
   })
@@ -42,6 +44,7 @@ export function WorkSampleDialog({ step, work, open, onClose }: WorkSampleDialog
     onDone: () => {
       form.discardDraft()
       onClose()
+      notify({ text: t`The link was removed.`, tone: 'success' })
     },
     onFailure: (error) => form.setFailure(messageOf(error, t`We couldn’t remove the link. Please try again.`)),
   })

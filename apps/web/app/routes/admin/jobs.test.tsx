@@ -1,10 +1,11 @@
-import { type FailedJob, listFailedJobs, retryJob } from '@milepost/contract/jobs'
+import { discardJob, type FailedJob, listFailedJobs, retryJob } from '@milepost/contract/jobs'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { Page, server } from '#test/stand-in-server.ts'
+import { toastOf } from '#test/toast.ts'
 
 test('a failed job is retried once, however often the button is pressed', async () => {
   await actAs('admin')
@@ -27,4 +28,24 @@ test('a failed job is retried once, however often the button is pressed', async 
   await server.holdWhile(() => page.getByRole('button', { name: 'Retry send-mail' }).dblClick())
   await expect.element(page.getByText('No failed jobs.')).toBeVisible()
   await expect.poll(() => server.calls(retryJob)).toHaveLength(1)
+})
+
+test('discarding a job asks first, and is said', async () => {
+  await actAs('admin')
+  let jobs: FailedJob[] = [
+    {
+      ...{ id: crypto.randomUUID(), name: 'send-mail', tries: 21, sentAt: null, failedAt: '2026-11-01T10:00:00.000Z' },
+      ...{ error: '', about: {} },
+    },
+  ]
+  server.on(listFailedJobs, () => new Page(jobs, jobs.length))
+  server.on(discardJob, () => {
+    jobs = []
+    return undefined
+  })
+  await openScreen('/admin/jobs')
+  await page.getByRole('button', { name: 'Discard send-mail' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard it' }).click()
+  await expect.element(toastOf('The job was discarded.')).toBeVisible()
+  await expect.element(page.getByText('No failed jobs.')).toBeVisible()
 })

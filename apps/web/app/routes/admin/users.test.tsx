@@ -12,7 +12,13 @@ test('five users a page, searched by name or email and sorted by name or role, e
   const [user] = await recorded('admin', 'listUsers')
   if (user === undefined) throw new Error('the demo has no user')
   const users: ListedUser[] = Array.from({ length: 6 }, (_, place) => {
-    return { ...user, id: `3f2504e0-4f89-41d3-9a0c-0305e82c330${place}`, name: `Learner ${place}`, role: 'student' }
+    return {
+      ...user,
+      createdAt: '2026-01-02T12:00:00.000Z',
+      id: `3f2504e0-4f89-41d3-9a0c-0305e82c330${place}`,
+      name: `Learner ${place}`,
+      role: 'student',
+    }
   })
   server.on(listUsers, ({ query: { search = '', page: number = 1, page_size = 5 } }) => {
     const found = users.filter(({ name }) => name.includes(search))
@@ -32,6 +38,10 @@ test('five users a page, searched by name or email and sorted by name or role, e
   await page.getByLabelText('Email address').selectOptions('Not verified')
   await expect.poll(() => server.calls(listUsers).at(-1)?.query.verified).toBe('no')
   await expect.element(rows.nth(1)).toMatchTextContent(/Verified|Not verified/)
+  await expect.element(page.getByRole('columnheader', { name: 'Joined' })).toBeVisible()
+  await expect.element(rows.nth(1)).toMatchTextContent('2 Jan 2026')
+  await page.getByLabelText('Sort by').selectOptions('Latest to join')
+  await expect.poll(() => server.calls(listUsers).at(-1)?.query.sort).toBe('joined')
   await page.getByLabelText('Search').fill('Learner 3')
   await expect.element(rows).toHaveLength(2)
   await expectAccessible()

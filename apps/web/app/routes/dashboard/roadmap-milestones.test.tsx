@@ -8,6 +8,7 @@ import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
 import { lost, server } from '#test/stand-in-server.ts'
+import { toastOf } from '#test/toast.ts'
 
 let roadmap: Roadmap
 let works: WorkSample[]
@@ -52,6 +53,7 @@ test('work is linked at a milestone, kept private unless the learner says so, ch
   await dialog.getByLabelText('Web address').fill('https://shop.example')
   await dialog.getByRole('button', { name: 'Save' }).click()
   const link = region.getByRole('link', { name: /^A page for the shop/ })
+  await expect.element(toastOf('Your work is linked.')).toBeVisible()
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
   await expect.element(region.getByText('only you see this')).toBeVisible()
   await region.getByRole('button', { name: /^Change/ }).click()
@@ -64,6 +66,7 @@ test('work is linked at a milestone, kept private unless the learner says so, ch
   await region.getByRole('button', { name: /^Change/ }).click()
   await dialog.getByRole('button', { name: 'Remove the link' }).click()
   await expect.element(link).not.toBeInTheDocument()
+  await expect.element(toastOf('The link was removed.')).toBeVisible()
   expect(server.calls(deleteWorkSample)).toHaveLength(1)
 })
 
