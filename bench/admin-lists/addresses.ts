@@ -22,6 +22,8 @@ function userAddresses(size: number): Addresses {
   return {
     'users, first 5': () => '/users?page=1&page_size=5',
     'users, by role': () => '/users?sort=role&page=1&page_size=5',
+    'users, latest first': () => '/users?sort=joined&page=1&page_size=5',
+    'users, latest first, a quarter found': () => '/users?search=asha&sort=joined&page=1&page_size=5',
     'users, in the middle': (turn) => `/users?page=${Math.floor(size / 10) + turn}&page_size=5`,
     'users, last page': () => `/users?page=${lastPageOf(size, 5)}&page_size=5`,
     'users, one found': (turn) => `/users?search=u${turn + 1}@example.com&page=1&page_size=5`,

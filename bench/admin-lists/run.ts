@@ -30,12 +30,13 @@ async function openProduct(folder: string, size: number) {
   const account = { name: 'Bench', email: `${randomUUID()}@example.com`, password: 'a long and unusual one' }
   const session = await app.inject({ method: 'POST', url: '/api/auth/register', payload: account })
   await client.pool.query("update users set role = 'admin'")
-  // In batches, since a slow statement is cancelled.
+  // In batches and in the background, since a slow statement is cancelled.
+  const { $client: filling } = client.background
   for (let from = 1; from <= size; from += 5000) {
     const rows = `generate_series(${from}, ${Math.min(size, from + 4999)}) i`
-    for (const statement of insertStatements(rows, size)) await client.pool.query(statement)
+    for (const statement of insertStatements(rows, size)) await filling.query(statement)
   }
-  await client.pool.query('analyze')
+  await filling.query('analyze')
   const { token } = session.json<{ token: string }>()
   return {
     get: async (url: string) => {
