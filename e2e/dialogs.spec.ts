@@ -4,6 +4,8 @@ import { expect, restOfMotion, signInAs, test } from './product.ts'
 const windows = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
+  // A phone while something is typed.
+  { width: 390, height: 560 },
 ]
 
 /** Both ends of a long dialog are scrolled to: its buttons are in view all the while, and nothing lies beside it. */

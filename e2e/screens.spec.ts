@@ -23,6 +23,12 @@ test.use({ trace: 'off' })
 /** Loading, empty and failing states say little: the narrowest phone is where they could be too wide. */
 const isLookedAtClosely = ({ name, window }: ScreenEntry) => window === true || /usual|long|dialog/.test(name)
 
+/** Phones while something is typed. */
+const shortWindows = [
+  { width: 390, height: 560 },
+  { width: 320, height: 480 },
+]
+
 for (const entry of entries) {
   test(entry.title, async ({ viewers }) => {
     const page = await viewers.pageOf(entry.viewer)
@@ -49,6 +55,14 @@ for (const entry of entries) {
       for (const width of entry.textWidths ?? [1280, 640]) {
         await page.setViewportSize({ width, height: 900 })
         await fits(page, `text at 200 %, ${width} px`)
+      }
+    }
+    if (entry.window === true) {
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+      for (const size of shortWindows) {
+        await page.setViewportSize(size)
+        await restOfMotion(page)
+        expect.soft(await buttonsOutOfView(page), `buttons at ${size.width} × ${size.height}`).toEqual([])
       }
     }
     page.off('console', onConsole).off('pageerror', onError)
@@ -98,6 +112,22 @@ function sideways(page: Page): Promise<string[]> {
       if (isFree(element)) found.push(`${element.tagName}: ${(element.textContent ?? '').slice(0, 60)}`)
     }
     return found
+  })
+}
+
+/** The buttons that end a dialog, where one of its ends is scrolled to and they cannot be pressed. */
+function buttonsOutOfView(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dialog = [...document.querySelectorAll('.dialog')].at(-1)
+    const buttons = [...(dialog?.querySelectorAll('[type=submit], .dialog-actions button') ?? [])]
+    const isPressed = (button: Element) => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    }
+    return [0, 100_000].flatMap((end) => {
+      dialog?.scrollTo({ top: end, behavior: 'instant' })
+      return buttons.filter((button) => !isPressed(button)).map((button) => `${end}: ${button.textContent}`)
+    })
   })
 }
 

@@ -6,6 +6,7 @@ import { formatMoment } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { dialogActions } from '#ui/dialog-classes.ts'
 import { Field } from '#ui/field.tsx'
 import { formDraft } from '#ui/form/draft.ts'
 import { useForm } from '#ui/form/use-form.ts'
@@ -63,7 +64,7 @@ function AnswerForm({ userId, message, onAnswered }: MessageAnswerProps) {
         {(control) => <TextArea {...control} {...form.input('answer')} rows={6} />}
       </Field>
       {form.failure !== null && <Alert>{form.failure}</Alert>}
-      <div>
+      <div className={dialogActions}>
         <Button type="submit" busy={form.busy} busyText={<Trans>Sending...</Trans>}>
           <Trans>Send the answer</Trans>
         </Button>

@@ -8,6 +8,7 @@ import { answerMutation } from '#features/course-requests/queue-api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { dialogActions } from '#ui/dialog-classes.ts'
 import { Field } from '#ui/field.tsx'
 import { formDraft } from '#ui/form/draft.ts'
 import { useForm } from '#ui/form/use-form.ts'
@@ -129,7 +130,7 @@ function AnswerForm({ userId, request, failure, onAnswered }: CourseRequestFormP
         {(control) => <TextArea {...control} {...form.input('answer')} />}
       </Field>
       {form.failure !== null && <Alert>{form.failure}</Alert>}
-      <div>
+      <div className={dialogActions}>
         <Button type="submit" busy={form.busy} busyText={<Trans>Saving...</Trans>}>
           <Trans>Answer the request</Trans>
         </Button>

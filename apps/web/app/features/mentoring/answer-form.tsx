@@ -11,6 +11,7 @@ import { ownTimeZone } from '#features/mentoring/time-zone.ts'
 import { formatMoment } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { dialogActions } from '#ui/dialog-classes.ts'
 import { Field } from '#ui/field.tsx'
 import { formDraft } from '#ui/form/draft.ts'
 import { useForm } from '#ui/form/use-form.ts'
@@ -111,7 +112,7 @@ export function AnswerForm(props: MentoringAnswerProps) {
         {(control) => <TextArea {...control} {...form.input('note')} rows={3} />}
       </Field>
       {form.failure !== null && <Alert>{form.failure}</Alert>}
-      <div>
+      <div className={dialogActions}>
         <Button type="submit" busy={form.busy} busyText={<Trans>Sending...</Trans>}>
           {declines ? <Trans>Decline the request</Trans> : <Trans>Send the answer</Trans>}
         </Button>
