@@ -72,6 +72,9 @@ function messageAddresses(size: number): Addresses {
     'course requests, last page': () => `/admin/course-requests?page=${lastPageOf(size, 5)}&page_size=5`,
     'mentoring, waiting': () => '/admin/mentoring?status=requested&page=1&page_size=5',
     'mentoring, last page': () => `/admin/mentoring?page=${lastPageOf(size, 5)}&page_size=5`,
+    'queue, first 50': () => '/admin/queue?page=1&page_size=50',
+    'queue, last page': () => `/admin/queue?page=${lastPageOf(Math.min(1000, size), 50)}&page_size=50`,
+    'queue, similar names': (turn) => `/admin/institutions/similar?name=Lagoonside%20Polytechnic%20${turn}`,
     counters: () => '/admin/counters',
   }
 }

@@ -20,7 +20,8 @@ export function adminCourseFilter(
   isCommon = false,
 ): SQL | undefined {
   return and(
-    saysOrBelongsTo(search, isCommon),
+    // An institution has few courses, and a word may be in many of others.
+    saysOrBelongsTo(search, isCommon || institutionId !== undefined),
     status === undefined ? undefined : byStatus(status),
     institutionId === undefined ? undefined : byInstitution(institutionId),
   )

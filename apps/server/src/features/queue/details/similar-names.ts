@@ -5,15 +5,19 @@ const common = new Set(
   ),
 )
 
-/** A name without accents, punctuation, order of words, and words that many names have. */
-function coreOf(name: string): string {
+/** A name without accents, punctuation, order of words, and words that many names have. `known` says of words whether they are. */
+function coreOf(name: string, known: Map<string, boolean>): string {
   const words = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
-  const telling = words.filter((word) => !isCommon(word))
+  const telling = words.filter((word) => {
+    const isOften = known.get(word) ?? isCommon(word)
+    known.set(word, isOften)
+    return !isOften
+  })
   return (telling.length > 0 ? telling : words).sort().join(' ')
 }
 
@@ -32,6 +36,7 @@ function distanceWithin(max: number, one: string, other: string): number {
       const changed = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
       next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
     }
+    if (Math.min(...next) > max) return max + 1
     row = next
   }
   return Math.min(row[other.length] ?? 0, max + 1)
@@ -39,7 +44,9 @@ function distanceWithin(max: number, one: string, other: string): number {
 
 /** The names that a person could take for the given one: its telling words are the same, but for a letter or two. */
 export function similarNames(name: string, others: readonly string[]): string[] {
-  const core = coreOf(name)
+  // There may be many names, of the same few words.
+  const known = new Map<string, boolean>()
+  const core = coreOf(name, known)
   const max = core.length < 5 ? 0 : core.length < 10 ? 1 : 2
-  return others.filter((other) => distanceWithin(max, core, coreOf(other)) <= max)
+  return others.filter((other) => distanceWithin(max, core, coreOf(other, known)) <= max)
 }
