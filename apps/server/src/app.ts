@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
@@ -88,7 +88,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
     bodyLimit,
     trustProxy: dependencies.config.trustProxy,
     frameworkErrors: replyMalformedAddress(dependencies.messages),
-    genReqId: () => randomBytes(5).toString('hex'),
+    genReqId: () => randomUUID().slice(-10),
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 10_000,

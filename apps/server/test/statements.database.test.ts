@@ -39,3 +39,12 @@ test('requests that come together share their look-ups', async () => {
   expect(replies.every(({ statusCode }) => statusCode === 200)).toBe(true)
   expect(sent).toBeLessThanOrEqual(8)
 })
+
+test('the hot look-ups keep one plan', async () => {
+  for (let turn = 0; turn < 12; turn += 1)
+    for (const path of ['roadmap', 'progress', 'overview']) await learner.get(`/${path}/${learner.userId}`)
+  const { rows } = await product.client.pool.query(
+    `select name from pg_prepared_statements where generic_plans < 2 and custom_plans + generic_plans > 8`,
+  )
+  expect(rows).toEqual([])
+})

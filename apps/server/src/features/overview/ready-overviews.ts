@@ -33,7 +33,7 @@ export function createReadyOverviews(db: Queryable): (ctx: SignedInContext) => P
     const userId = ctx.actor.id
     const user = presentUser(ctx.actor)
     const time = Math.floor(ctx.clock().getTime() / quarterHour)
-    const key = JSON.stringify([user, time, await findKey(userId)])
+    const key = `${JSON.stringify(user)} ${time} ${await findKey(userId)}`
     const cached = replies.get(userId)
     if (cached?.key === key) return cached.reply
     const profile = await findProfile(ctx.db, userId)

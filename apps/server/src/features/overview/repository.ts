@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#db/client.ts'
+import { keysOf } from '#db/keys-of.ts'
 import { careerRejections, skillCorrections } from '#db/schema/decisions.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { progress, stepTicks } from '#db/schema/progress.ts'
@@ -35,7 +36,7 @@ export function prepareOverviewKeys(db: Queryable): (userId: string) => Promise<
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
     .leftJoin(roadmaps, and(eq(roadmaps.userId, users.id), roadmaps.isCurrent))
-    .where(sql`${users.id} = any(${sql.placeholder('userIds')}::uuid[])`)
+    .where(sql`${users.id} = any(${keysOf('userIds', 'uuid[]')})`)
     .prepare('find_overview_keys')
   return shareLookups(async (userIds) => {
     const rows = await statement.execute({ userIds })

@@ -1,6 +1,7 @@
 import type { StepStatus, Tick } from '@milepost/contract/progress'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { keysOf } from '#db/keys-of.ts'
 import type { RowOf } from '#db/row-of.ts'
 import { progress, stepTicks } from '#db/schema/progress.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
@@ -105,7 +106,7 @@ export function prepareProgressLookup(db: Queryable): (userId: string) => Promis
     .from(progress)
     .innerJoin(roadmaps, and(eq(roadmaps.userId, progress.userId), roadmaps.isCurrent))
     .innerJoin(roadmapSteps, and(onCurrentRoadmap, eq(roadmapSteps.key, progress.stepKey)))
-    .where(sql`${progress.userId} = any(${placeholder('userIds')}::uuid[])`)
+    .where(sql`${progress.userId} = any(${keysOf('userIds', 'uuid[]')})`)
     .groupBy(progress.userId)
     .prepare('find_progress')
   return shareLookups(async (userIds) => {

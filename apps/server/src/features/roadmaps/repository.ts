@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { keysOf } from '#db/keys-of.ts'
 import { offered } from '#db/offered-courses.ts'
 import { catalogueVersions, courses } from '#db/schema/courses.ts'
 import { profiles } from '#db/schema/profiles.ts'
@@ -34,7 +35,7 @@ export function prepareRoadmapKeys(db: Queryable): (userId: string) => Promise<s
     })
     .from(roadmaps)
     .innerJoin(profiles, eq(profiles.userId, roadmaps.userId))
-    .where(and(sql`${roadmaps.userId} = any(${sql.placeholder('userIds')}::uuid[])`, roadmaps.isCurrent))
+    .where(and(sql`${roadmaps.userId} = any(${keysOf('userIds', 'uuid[]')})`, roadmaps.isCurrent))
     .prepare('find_roadmap_keys')
   return shareLookups(async (userIds) => {
     const rows = await statement.execute({ userIds })

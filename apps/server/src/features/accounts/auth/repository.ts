@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, gte, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { deleteRows } from '#db/delete-rows.ts'
+import { keysOf } from '#db/keys-of.ts'
 import { knownDevices } from '#db/schema/known-devices.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
@@ -17,7 +18,7 @@ export async function insertSession(db: Queryable, row: typeof sessions.$inferIn
 export function prepareSessionLookup(db: Queryable) {
   const statement = db
     .select({
-      tokenHash: sessions.tokenHash,
+      digest: sql<string>`encode(${sessions.tokenHash}, 'hex')`,
       sessionId: sessions.id,
       bindingHash: sessions.bindingHash,
       expiresAt: sessions.expiresAt,
@@ -36,11 +37,11 @@ export function prepareSessionLookup(db: Queryable) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(sql`${sessions.tokenHash} = any(${sql.placeholder('hashes')}::bytea[])`)
+    .where(sql`${sessions.tokenHash} = any(${keysOf('hashes', 'bytea[]')})`)
     .prepare('find_sessions_by_token')
   return shareLookups(async (digests) => {
     const rows = await statement.execute({ hashes: digests.map((digest) => Buffer.from(digest, 'hex')) })
-    return new Map(rows.map(({ tokenHash, ...row }) => [tokenHash.toString('hex'), row]))
+    return new Map(rows.map(({ digest, ...row }) => [digest, row]))
   })
 }
 
