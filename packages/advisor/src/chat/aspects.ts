@@ -14,6 +14,18 @@ export function careersOf({ careers, fields, inOrder }: ParsedQuestion): CareerI
   return [...new Set([...inOrder, ...careers, ...fields])]
 }
 
+const maths = /\b(?:maths?|mathematics|algebra|calculus|arithmetic)\b/
+const coding =
+  /\b(?:needs?|have to|must|much|any|require\w*|without|involves?|is there|know|hate|no)\b.{0,30}\b(?:cod(?:e|ing)|programming)\b/
+
+/**
+ * Tells whether a question is about mathematics.
+ *
+ * @param question - A question.
+ * @returns True where it is.
+ */
+export const asksOfMaths = ({ text }: Pick<ParsedQuestion, 'text'>): boolean => maths.test(text)
+
 /**
  * Reads what a question asks about a career.
  *
@@ -21,6 +33,8 @@ export function careersOf({ careers, fields, inOrder }: ParsedQuestion): CareerI
  * @returns The aspect.
  */
 export function careerAspect({ text }: ParsedQuestion): CareerAspect {
+  if (asksOfMaths({ text })) return 'maths'
+  if (coding.test(text)) return 'coding'
   if (cues.time.test(text)) return 'hours'
   if (cues.education.test(text)) return 'education'
   if (cues.course.test(text)) return 'courses'
@@ -42,15 +56,31 @@ const asking = anyOf`
 const whatIs = new RegExp(`^(?:${openings} )*${asking} <skill>(?! (?:take|cost|come|before|after|roadmap))`)
 
 /**
+ * Tells whether a question asks what a skill is.
+ *
+ * @param question - A question.
+ * @returns True where it does.
+ */
+export function asksWhatSkillIs({ form }: ParsedQuestion): boolean {
+  return whatIs.test(form.join(' ')) || /\bwhat (?:do|does) <skill> (?:mean|do)\b/.test(form.join(' '))
+}
+
+/** 'AWS or Azure': both are to be told apart. */
+const choosing =
+  /\b(?:vs|versus|better|best|choose|prefer|pick|which (?:one|of)|<skill> or <skill>)\b|\bor\b(?!.{0,12}\bfirst\b)/
+
+/**
  * Reads what a question asks about a skill.
  *
  * @param question - A question.
  * @returns The aspect.
  */
 export function skillAspect(question: ParsedQuestion): SkillAspect {
-  const { text, form } = question
-  if (whatIs.test(form.join(' '))) return 'what'
+  const { text } = question
+  if (asksWhatSkillIs(question)) return 'what'
   if (question.skills.length > 1 && /\b(?:the same|same thing|differ\w*)\b/.test(text)) return 'what'
+  if (question.skills.length > 1 && choosing.test(text) && !cues.time.test(text) && !cues.level.test(text))
+    return 'what'
   if (cues.time.test(text)) return 'hours'
   if (cues.place.test(text)) return 'place'
   if (cues.skillCareers.test(text)) return 'careers'

@@ -1,17 +1,20 @@
-import type { OutsideKind } from '@milepost/knowledge/schema'
-import { careersOf } from '#chat/aspects.ts'
+import type { InsideKind, OutsideKind } from '@milepost/knowledge/schema'
+import { asksWhatSkillIs, careersOf } from '#chat/aspects.ts'
 import { closestOfCareer, closestOfSkill, findSkillExplaining } from '#chat/closest-sentence.ts'
 import { courtesyOf } from '#chat/courtesy.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
-import { intentOfKind, readTimeIntent } from '#chat/intent-of-kind.ts'
+import { readFeelings } from '#chat/feelings.ts'
+import { findCuedSectionAnywhere } from '#chat/help-cues.ts'
+import { howTo, intentOfKind, readTimeIntent } from '#chat/intent-of-kind.ts'
 import type { DialogueState, Intent, Refusal } from '#chat/intents.ts'
 import { likelyKind } from '#chat/kinds.ts'
 import { readLocalIntent } from '#chat/local-intent.ts'
+import { readCosts } from '#chat/own-costs.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
 import { refusedTopic } from '#chat/refusal-cues.ts'
 import { readStudyTime } from '#chat/study-time.ts'
 import { languageOfScript } from '#chat/wording.ts'
-import { phrases } from '#text/patterns.ts'
+import { anyOf, phrases } from '#text/patterns.ts'
 
 /** How to decline questions that belong elsewhere, where no cue is more specific. */
 const refusalOf: Readonly<Record<OutsideKind, Refusal>> = {
@@ -56,26 +59,65 @@ function asksOfStudyTime({ text }: ParsedQuestion): boolean {
   )
 }
 
-const fitAsked =
-  /\b(?:fit|score|points?|percent\w*|number)\b.{0,30}\b(?:mean\w*|bad|good|low|high)\b|\bmean\w*\b.{0,20}\b(?:fit|score)\b|\b\d+ ?(?:out )?of (?:100|hundred)\b/
+/** 'I have 3 weeks off, which course can I finish?' */
+function asksForCourse({ text }: ParsedQuestion): boolean {
+  return (
+    readStudyTime(text).weeksOff > 0 &&
+    /\b(?:which|what|any|some|is there an?) (?:\w+ ){0,3}(?:courses?|class(?:es)?)\b/.test(text)
+  )
+}
+
+const fitAsked = phrases`
+  (?:bad|good|low|high|ok|okay) (?:fit|score|match|result)|(?:fit|score|points?|percent\w*|number)\b.{0,30}\b(?:mean\w*|bad|good|low|high)
+  mean\w*\b.{0,20}\b(?:fit|score)|\d+ ?(?:out )?of (?:100|hundred)
+`
+/** 'I only have O levels, can I start?' */
+const schoolNamed = anyOf`degree|a/?ls?|o/?ls?|[ao][- ]levels?|diploma|high school|university|school|qualifications?`
+const mayI = anyOf`can i|could i|is it enough|enough|possible|ok|okay|still|begin|start|do i need|without|must i have`
+const schooling = phrases`${schoolNamed}\b.{0,40}\b${mayI}|${mayI}\b.{0,40}\b${schoolNamed}`
+/** 'How do I swap to frontend?' */
+const switching =
+  /\b(?:swap|switch|change)(?: my career| career| over| back)? (?:to|into|from) (?:the )?<(?:career|field)>/
+const betterScore =
+  /\b(?:improve|increase|raise|better|higher|boost|get)\b.{0,20}\b(?:score|fit|match|recommendations?|advice)\b/
 const ageAsked = phrases`
+  \d\d[- ]years?[- ]olds?
   too (?:old|young|late)(?! to\b)(?! for (?!this|me|it))
   too (?:old|young|late) (?:to|for) (?:\w+ )?(?:learn\w*|start\w*|becom\w*|switch\w*|begin\w*|study\w*|cod\w*|it)
   my age|age limit
   i am (?:a )?(?:\d\d|woman|girl|female|man|male|mother)\b.{0,40}\b(?:fit|late|old|chance|matter|rank\w*|still|start|learn)
   (?:gender|caste|religion|where i live)\b.{0,40}\b(?:matter|count|fit|rank\w*|chang\w*)
 `
-const tired =
-  /\b(?:give|giving) up\b|\b(?:lost|no|losing) motivation\b|\bdemotivated\b|\btoo (?:hard|difficult|much) for me\b|\b(?:feel|feeling) (?:stuck|lost|overwhelmed|lazy)\b/
-
 /** Questions about the person and the fit, which look like many kinds. */
-function readBeforeKind({ text, skills }: ParsedQuestion): Intent | null {
+function readBeforeKind(question: ParsedQuestion, state: DialogueState): Intent | null {
+  const { text, skills } = question
   if (ageAsked.test(text)) return { name: 'help', address: 'recommendation#fairness' }
-  if (fitAsked.test(text) && /\bmean\w*\b|\bbad\b|\bgood\b/.test(text) && skills.length === 0)
+  if (
+    fitAsked.test(text) &&
+    careersOf(question).length === 0 &&
+    /\bmean\w*\b|\bbad\b|\bgood\b/.test(text) &&
+    skills.length === 0
+  )
     return { name: 'help', address: 'recommendation#ranking' }
+  if (switching.test(question.form.join(' ')) && howTo.test(text))
+    return { name: 'help', address: 'recommendation#switching' }
+  if (betterScore.test(text)) return { name: 'help', address: 'profile#better-advice' }
   if (/\b(?:about|introduce|describe) yourself\b/.test(text)) return { name: 'help', address: 'assistant#questions' }
-  return tired.test(text) && skills.length === 0 ? { name: 'courtesy', kind: 'tired' } : null
+  if (schooling.test(text) && state.career !== null && careersOf(question).length === 0 && skills.length === 0)
+    return { name: 'career', career: state.career, aspect: 'education' }
+  return readFeelings(question) ?? readCosts(question, state)
 }
+
+/** Cues that may stand beside a question on what something is: 'I saw it in a vacancy'. */
+const softTopics: readonly Refusal[] = ['placement', 'market', 'opinion', 'everyday']
+
+/** Two skills, or one by a name of several words, are no chance: everyday words have been names as well. */
+const isOfTrade = ({ skills, skillWords, unknownCount }: ParsedQuestion) =>
+  (skills.length > 1 && unknownCount <= 3) || (skills.length === 1 && skillWords > 1)
+
+/** A question that names a skill is about it, or about courses on it. */
+const insideOf = (inside: InsideKind, { skills }: ParsedQuestion): InsideKind =>
+  skills.length > 0 && inside !== 'course' && inside !== 'roadmap' && inside !== 'career' ? 'skill' : inside
 
 /** Everyday words about a career or a skill, where our descriptions have them too. */
 function readKnownDetail(question: ParsedQuestion): Intent | null {
@@ -111,9 +153,19 @@ export function classify(question: ParsedQuestion, state: DialogueState): Intent
   const explaining = cued === null ? findSkillExplaining(question) : null
   if (explaining !== null && !isOutside && (inside === 'skill' || inside === 'roadmap'))
     return { name: 'skill', skill: explaining, other: null, aspect: 'what' }
-  const early = readBeforeKind(question)
+  if (cued === 'writing' && inside === 'help:assistant') return { name: 'declined', topic: cued }
+  const early = readBeforeKind(question, state)
   if (early !== null) return early
+  if (inside !== 'course' && asksForCourse(question)) return intentOfKind('course', question, state)
   if (inside !== 'course' && asksOfStudyTime(question)) return readTimeIntent(question, state)
+  if (isOutside && (cued === null || softTopics.includes(cued))) {
+    if (isOfTrade(question) && (cued === null || asksWhatSkillIs(question)))
+      return intentOfKind(insideOf(inside, question), question, state)
+  }
+  if (isOutside && cued === null && (outside === 'outside:everyday' || outside === 'outside:trade')) {
+    const address = howTo.test(question.text) ? findCuedSectionAnywhere(question.text) : undefined
+    if (address !== undefined) return { name: 'help', address }
+  }
   if (isOutside && cued === null) {
     const known = local ?? readKnownDetail(question)
     if (known !== null) return known

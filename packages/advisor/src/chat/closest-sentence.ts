@@ -80,11 +80,17 @@ export function findSkillExplaining({ text, skills, careers, fields }: ParsedQue
   if (!asksWhat.test(text) || ownThings.test(text) || skills.length + careers.length + fields.length > 0) return null
   const asked = [...new Set(termsOf(text))].filter((term) => !wordsOfAsking.has(term))
   if (asked.length === 0 || asked.length > 3) return null
-  for (const { id, learn, description, selfChecks } of knowledge.skills.values()) {
-    const sentences = [known(`${description} ${learn}`), ...selfChecks.map(({ ask, answer }) => known(answer, ask))]
-    if (sentences.some(({ terms }) => asked.every((term) => terms.has(term)))) return id
-  }
-  return null
+  const hasAll = ({ terms }: KnownSentence) => asked.every((term) => terms.has(term))
+  const all = [...knowledge.skills.values()]
+  // A name says more than a description, and the name that more skills build on is the plainer one.
+  const named = all.filter(({ name }) => hasAll(known(name)))
+  const followers = (id: string) => all.filter(({ prerequisites }) => prerequisites.includes(id)).length
+  const [plainest] = named.sort((a, b) => followers(b.id) - followers(a.id))
+  if (plainest !== undefined) return plainest.id
+  const described = all.find(({ description, learn, selfChecks }) =>
+    [known(`${description} ${learn}`), ...selfChecks.map(({ ask, answer }) => known(answer, ask))].some(hasAll),
+  )
+  return described?.id ?? null
 }
 /** Questions about these are no questions on what a thing of the trade is. */
 const ownThings = /\b(?:i|my|me|mine|you|your|roadmap|steps?|courses?|plan|careers?|milepost|page|button)\b/

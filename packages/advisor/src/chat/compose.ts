@@ -1,8 +1,8 @@
 import type { CareerId } from '@milepost/contract/careers'
 import type { ChatAction, ChatSource } from '@milepost/contract/chat'
 import type { AdvisorReply, AdvisorSentence, ChatContext, ChatCourse } from '#advisor.ts'
-import { careerSentences, careersSentences, comparisonSentences } from '#chat/answers/careers.ts'
-import { courseAnswer } from '#chat/answers/courses.ts'
+import { alikeSentences, careerSentences, careersSentences, comparisonSentences } from '#chat/answers/careers.ts'
+import { courseAnswer, courseSentence } from '#chat/answers/courses.ts'
 import { orderAnswer } from '#chat/answers/orders.ts'
 import { greeting, helpSentences, recommendationSentences } from '#chat/answers/own.ts'
 import { noRoadmap, progressSentences, roadmapSentences } from '#chat/answers/roadmap.ts'
@@ -14,6 +14,7 @@ import { formatCount } from '#chat/formats.ts'
 import type { CourtesyKind, Intent } from '#chat/intents.ts'
 import { refusalSentences } from '#chat/refusals.ts'
 import { careerSource, courseSource, fact, helpSource, remark, skillSource, stepSource } from '#chat/sources.ts'
+import { describeCareer } from '#knowledge/describe.ts'
 
 export interface Composed {
   readonly kind: AdvisorReply['kind']
@@ -35,6 +36,8 @@ const courtesies = {
   tired: 'It’s fine to go slower, or to take a break. Nothing is lost, and your progress stays.',
 } as const
 
+const maxCareerCourses = 3
+
 type IntentOf<Name extends Intent['name']> = Extract<Intent, { name: Name }>
 
 /**
@@ -42,20 +45,25 @@ type IntentOf<Name extends Intent['name']> = Extract<Intent, { name: Name }>
  *
  * @param intent - What is asked for.
  * @param context - What the answer may use.
+ * @param asked - The question.
  * @returns The answer.
  */
-export async function compose(intent: Intent, context: ChatContext): Promise<Composed> {
+export async function compose(intent: Intent, context: ChatContext, asked = ''): Promise<Composed> {
   const { roadmap } = context
   switch (intent.name) {
     case 'order':
       return { kind: 'answer', ...orderAnswer(intent.order, context) }
     case 'career':
+      if (intent.aspect === 'courses') return careerCoursesAnswer(intent.career, context)
       return answer(
         careerSource(intent.career),
         careerSentences(intent.career, intent.aspect, withPace(context, intent.hoursPerWeek ?? null)),
       )
     case 'careers':
-      return answer(helpSource('getting-started#what'), careersSentences(context, intent.extreme))
+      return answer(
+        helpSource('getting-started#what'),
+        intent.like === undefined ? careersSentences(context, intent.extreme) : alikeSentences(intent.like, context),
+      )
     case 'compare': {
       const [first] = intent.careers
       return first === undefined
@@ -83,7 +91,7 @@ export async function compose(intent: Intent, context: ChatContext): Promise<Com
     case 'courses':
       return coursesAnswer(intent, context)
     case 'help':
-      return answer(helpSource(intent.address), helpSentences(intent.address, context))
+      return answer(helpSource(intent.address), helpSentences(intent.address, context, asked))
     case 'courtesy':
       return aside('courtesy', [remark(courtesies[intent.kind]), ...afterCourtesy(intent.kind, context)])
     case 'crisis':
@@ -176,6 +184,20 @@ function stepAnswer({ step: asked, aspect }: IntentOf<'step'>, context: ChatCont
   }
   const source = helpSource('progress#marking')
   return answer(source, [fact('All steps of your roadmap are done: you have arrived.', source)])
+}
+
+/** Courses on the main skills of a career, and what there is to learn for it. */
+async function careerCoursesAnswer(career: CareerId, context: ChatContext): Promise<Composed> {
+  const skills = describeCareer(career)
+    .phases.flatMap((phase) => phase.skills)
+    .filter(({ weight }) => weight === 3)
+    .map(({ id }) => id)
+  const found = await context.findCourses({ skills, words: '', limit: maxCareerCourses })
+  const way = careerSentences(career, 'courses', context)
+  const [first, ...rest] = way
+  if (first === undefined || found.length === 0) return answer(careerSource(career), way)
+  const names = found.map(courseSentence)
+  return { ...answer(careerSource(career), [first, ...names, ...rest.slice(0, 2)]), courses: found }
 }
 
 async function coursesAnswer({ skills, conditions }: IntentOf<'courses'>, context: ChatContext): Promise<Composed> {

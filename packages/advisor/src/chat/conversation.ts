@@ -16,7 +16,8 @@ import { anyOf } from '#text/patterns.ts'
 /** How many of the learner's messages are read, the last one included. */
 const maxRememberedMessages = 6
 
-const pronoun = /\b(?:it|its|that|this|these|those|they|them|one|ones|there|same|first one|second one|both|either)\b/
+const pronoun =
+  /\b(?:he|she|him|her|mine|it|its|that|this|these|those|they|them|one|ones|there|same|first one|second one|both|either)\b/
 const continuing = anyOf`
   and|but|or|also|so|then|ok|okay|what about|how about|why|how long|how many|how much|how hard|is|are|does
   do|can|any|which|where|when|what|who|more|tell me more|go on|please|explain|prerequisites|courses?|in|for

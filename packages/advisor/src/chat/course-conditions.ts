@@ -13,6 +13,11 @@ export interface CourseConditions {
   /** Asked for, but not in the catalogue: where a course is held, and at which time of the week. */
   readonly place: boolean
   readonly times: boolean
+  readonly certificate: boolean
+  /** Measured against the budget in the learner's answers. */
+  readonly budget: boolean
+  /** Online, or in a classroom. */
+  readonly form: boolean
   /** What several courses cost together. */
   readonly sum: boolean
   /** Which comes first; null for the best match. */
@@ -23,7 +28,16 @@ export interface CourseConditions {
 
 export const noConditions: CourseConditions = {
   ...{ language: null, free: false, maxPrice: null, maxWeeks: null, level: null },
-  ...{ place: false, times: false, sum: false, first: null, own: false },
+  ...{
+    place: false,
+    times: false,
+    certificate: false,
+    budget: false,
+    form: false,
+    sum: false,
+    first: null,
+    own: false,
+  },
 }
 
 const languages: readonly (readonly [RegExp, CourseLanguage])[] = [
@@ -43,7 +57,7 @@ const place = phrases`
 `
 const times =
   /\b(?:weekends?|evenings?|saturdays?|sundays?|mornings?|at night|after work|part ?time|timetable|timings?)\b/
-const sum = /\b(?:total|together|altogether|in all|sum|both|all (?:three|of them)|combined)\b/
+const sum = /\b(?:plus|total|together|altogether|in all|sum|both|all (?:three|of them)|combined)\b/
 const orders: readonly (readonly [RegExp, NonNullable<CourseConditions['first']>])[] = [
   [/\b(?:cheapest|lowest (?:price|fee|cost)|least expensive|costs? (?:the )?least)\b/, 'cheapest'],
   [/\b(?:dearest|most expensive|costliest|highest (?:price|fee|cost))\b/, 'dearest'],
@@ -61,9 +75,28 @@ const priceLimits = [
   new RegExp(String.raw`\b${below} ${money}(?! ?(?:weeks?|months?|hours?|days?|steps?|minutes?))`),
   /(?:₹|\brs\.? ?|\binr ?|\blkr ?)(\d{1,3}(?:[, ]\d{3})+|\d+)( ?k\b)?/,
 ]
-const weekLimit =
-  /\b(under|below|less than|at most|up to|within|max(?:imum)?|not more than|shorter than|around|about|of|in) (?:around |about )?(\d+|one|two|three|four|six|eight|ten) (weeks?|months?)\b/
-const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, six: 6, eight: 8, ten: 10 }
+const span = String.raw`(\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (weeks?|months?)`
+const weekLimit = new RegExp(
+  String.raw`\b(under|below|less than|at most|up to|within|max(?:imum)?|not more than|shorter than|around|about|of|in) (?:around |about )?${span}\b`,
+)
+const weeksFree = new RegExp(String.raw`\b${span}(?: of)? (?:holidays?|vacation|break|off|free|leave)\b`)
+const numbers: Readonly<Record<string, number>> = {
+  ...{
+    a: 1,
+    an: 1,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    twelve: 12,
+  },
+}
 /** What 'short' means. */
 const shortWeeks = 8
 
@@ -76,9 +109,12 @@ function readMaxPrice(text: string): number | null {
 }
 
 function readMaxWeeks(text: string): number | null {
+  const [, free, freeUnit] = weeksFree.exec(text) ?? []
+  if (free !== undefined) return (numbers[free] ?? Number(free)) * (freeUnit?.startsWith('m') ? 4 : 1)
   const [, limit, count = '', unit] = weekLimit.exec(text) ?? []
   if (limit === undefined) return cues.short.test(text) && !/\b(?:short|quick)est\b/.test(text) ? shortWeeks : null
   const weeks = (numbers[count] ?? Number(count)) * (unit?.startsWith('m') ? 4 : 1)
+  if (weeks === 4 && unit?.startsWith('m')) return weeks
   return limit === 'less than' || limit === 'under' || limit === 'below' ? weeks - 1 : weeks
 }
 
@@ -98,6 +134,11 @@ export function readCourseConditions(text: string): CourseConditions {
     level: levels.find(([pattern]) => pattern.test(text))?.[1] ?? null,
     place: place.test(text),
     times: times.test(text),
+    budget: /\b(?:my|our) budget\b|\b(?:can i|i can(?: not)?) afford\b/.test(text),
+    certificate: /\bcertificates?\b/.test(text),
+    form: /\b(?:online|on line|remote(?:ly)?|zoom|distance|travel|in person|physical(?:ly)?|class ?rooms?|from home|recorded|live)\b/.test(
+      text,
+    ),
     sum: sum.test(text),
     first: orders.find(([pattern]) => pattern.test(text))?.[1] ?? null,
     own: own.test(text),

@@ -22,6 +22,8 @@ const insult = phrases`
   (?:you|u|bot|assistant|this|milepost|app|site)\b.{0,20}\b(?:stupid|idiot\w*|dumb|useless|rubbish|garbage|trash|moron|fool)
   (?:you|u|bot|assistant|this|milepost|app|site)\b.{0,20}\b(?:suck\w*|worst|pathetic|shit\w*|crap|nonsense)
   (?:stupid|useless|dumb|shitty|fucking|bloody) (?:bot|assistant|app|site|thing|machine|you)
+  (?:you|it) (?:did|do|does|are|can|could) not (?:\w+ )?(?:answer\w*|understand\w*|help\w*|listen\w*|reply\w*)(?: me| my| at all| anything|$)
+  (?:not|no) (?:helpful|help|use) (?:at all)?|answered nothing|wrong answer
   (?:fuck|screw) (?:you|off|this)|shut up|i hate you
 `
 

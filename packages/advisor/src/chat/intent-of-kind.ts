@@ -1,5 +1,5 @@
 import type { InsideKind } from '@milepost/knowledge/schema'
-import { careerAspect, careersOf, skillAspect, stepAspect } from '#chat/aspects.ts'
+import { asksOfMaths, careerAspect, careersOf, skillAspect, stepAspect } from '#chat/aspects.ts'
 import { readCourseConditions } from '#chat/course-conditions.ts'
 import { courtesyKindOf, courtesyOf } from '#chat/courtesy.ts'
 import { findCuedSection, findCuedSectionAnywhere } from '#chat/help-cues.ts'
@@ -10,6 +10,7 @@ import { readAllCareers, readOwnSteps, readPace, readPlace, readStepAfter } from
 import { ordinals, type ParsedQuestion } from '#chat/question.ts'
 import { readStudyTime } from '#chat/study-time.ts'
 import { phrases } from '#text/patterns.ts'
+import { stemOf, termsOf } from '#text/terms.ts'
 
 const needs = /\b(?:needs?|use[ds]?|useful|require[ds]?|learn|necessary)\b/
 
@@ -58,6 +59,7 @@ export function readSkillIntent(question: ParsedQuestion): Intent {
     /\b(?:missing|lack\w*|still (?:need|have to|to learn)|else do i need)\b/.test(question.text)
   )
     return { name: 'career', career, aspect: 'skills' }
+  if (career !== undefined && asksOfMaths(question)) return { name: 'career', career, aspect: 'maths' }
   if (skill !== undefined) {
     const isBefore = other !== undefined && cues.prerequisites.test(question.text)
     const aspect = isBefore ? 'prerequisites' : skillAspect(question)
@@ -77,6 +79,15 @@ function readRank(question: ParsedQuestion): Intent | null {
   return career !== undefined && rankAsked.test(question.text)
     ? { name: 'recommendation', career, against: cues.against.test(question.text) || /\bhigher\b/.test(question.text) }
     : null
+}
+
+/** 'Did I already do Python?' is about one step. */
+function readProgressIntent({ skills, step }: ParsedQuestion, { steps }: DialogueState): Intent {
+  const [skill] = skills
+  if (step === 'current' || typeof step === 'number') return { name: 'step', step, aspect: 'hours' }
+  const isPlanned = steps.some((one) => !one.milestone && skills.length === 1 && one.skills.includes(skill ?? ''))
+  if (!isPlanned || skill === undefined) return { name: 'progress' }
+  return { name: 'skill', skill, other: null, aspect: 'place' }
 }
 
 const ownRoadmap = /\b(?:road ?map|map|plan|path|steps?|list|order|sections?|milestones?|project)\b/
@@ -142,9 +153,33 @@ export function readTimeIntent(question: ParsedQuestion, state: DialogueState): 
 
 const sectionAsked = new RegExp(`\\b(${ordinals.join('|')}|last|final|this|current|next) (?:section|part|block)\\b`)
 
+const sectionWord = '(?:section|part|block|phase|chapter)s?'
+/** 'The foundations part', 'the section on data'. */
+const sectionNamed = new RegExp(
+  `\\b([a-z]+) ${sectionWord}\\b|\\b${sectionWord} (?:on|about|called|named|for|of|with) (?:the )?([a-z]+)`,
+)
+
+/** A question about one section: what it takes, or what to show at its end. */
+function readSection(question: ParsedQuestion, state: DialogueState): Intent | null {
+  const { text, step } = question
+  const named = findSection(text, state)
+  if (named === undefined || step !== null || !/\s/.test(named)) return null
+  const last = state.steps.filter(({ section }) => section === named).at(-1)
+  if (last?.milestone === true && (cues.build.test(text) || /\b(?:show|milestones?)\b/.test(text)))
+    return { name: 'step', step: last.id, aspect: 'what' }
+  return { name: 'time', target: { kind: 'section', name: named }, said: readStudyTime(text) }
+}
+
 /** A section of the roadmap, by its name or its place. */
 function findSection(text: string, { steps }: DialogueState): string | undefined {
   const sections = [...new Set(steps.map(({ section }) => section))]
+  const word = sectionNamed
+    .exec(text)
+    ?.slice(1)
+    .find((group) => group !== undefined)
+  const stem = word === undefined ? '' : stemOf(word)
+  const byWord = sections.filter((name) => termsOf(name).includes(stem))
+  if (byWord.length === 1) return byWord[0]
   const place = sectionAsked.exec(text)?.[1]
   const named = sections.find((name) => text.includes(name.toLowerCase()))
   if (place === undefined || named !== undefined) return named
@@ -165,11 +200,13 @@ function readCourseIntent(question: ParsedQuestion): Intent {
   const section = /\b(?:how|where|can i|way to|possible)\b/.test(text) ? findCuedSection('courses', text) : undefined
   if (section !== undefined && waysToCourses.includes(section)) return { name: 'help', address: section }
   if (step !== null) return { name: 'step', step, aspect: 'course' }
+  // 'Hours for CSS and HTML together' names no course.
+  if (skills.length > 0 && /\bhours?\b/.test(text) && !cues.course.test(text)) return readSkillIntent(question)
   if (skills.length === 0 && career !== undefined) return { name: 'career', career, aspect: 'courses' }
   return { name: 'courses', skills: skills.length > 0 ? skills : looseSkills, conditions: readCourseConditions(text) }
 }
 
-const howTo = phrases`
+export const howTo = phrases`
   how (?:do|can|could|should|to|would)|where (?:do|can|could|should|is|are|to)|can i|could i|am i able
   is it possible|possible to|is there (?:a|any) (?:way|option|button|setting)|any way|way to|want to|wanna
 `
@@ -178,14 +215,20 @@ const screenTopics = ['roadmap', 'progress', 'courses', 'account', 'profile']
 /** Sections that only a question of that kind is about. */
 const ownSections = ['courses#finding', 'courses#links', 'roadmap#steps', 'roadmap#known-skills', 'roadmap#requests']
 
+const sharing =
+  /\b(?:share|send|show) (?:\w+ ){0,3}(?:progress|roadmap|plan|road map|steps|it)\b.{0,20}\b(?:with|to)\b(?! me\b)/
 /** How to do something on a screen, asked with the name of a skill or a career. */
 function readUse(kind: InsideKind, { text }: ParsedQuestion): Intent | null {
+  if (sharing.test(text) && howTo.test(text)) return { name: 'help', address: 'roadmap#sharing' }
   if (kind.startsWith('help:') || kind === 'courtesy' || kind === 'time' || !howTo.test(text)) return null
   const address = screenTopics
     .map((topic) => findCuedSection(topic, text))
     .find((found) => found !== undefined && !ownSections.includes(found))
   return address === undefined ? null : { name: 'help', address }
 }
+
+/** 'When do I get to Django?' */
+const whenAsked = /\b(?:when|what date|which month|how soon)\b.{0,24}\b(?:i|my)\b/
 
 /** 'I need the advanced level of Java. Got one?' */
 const offered = /\b(?:got|(?:do|did) you have|you have|have you|offer) (?:one|any|anything|something)\b/
@@ -217,6 +260,7 @@ export function intentOfKind(kind: InsideKind, question: ParsedQuestion, state: 
     readPlace(question) ??
     readAllCareers(question) ??
     readStepAfter(question, state) ??
+    readSection(question, state) ??
     readUse(kind, question)
   if (own !== null) return own
   if (
@@ -237,6 +281,8 @@ export function intentOfKind(kind: InsideKind, question: ParsedQuestion, state: 
       return readRank(question) ?? readCareerIntent(question, state)
     case 'skill':
       if (offered.test(text)) return readCourseIntent(question)
+      if (whenAsked.test(text) && readProgressIntent(question, state).name === 'skill')
+        return readTimeIntent(question, state)
       return readRank(question) ?? readSkillIntent(question)
     case 'roadmap':
       return readRoadmapIntent(question, state)
@@ -249,7 +295,7 @@ export function intentOfKind(kind: InsideKind, question: ParsedQuestion, state: 
         against: cues.against.test(question.text),
       }
     case 'progress':
-      return { name: 'progress' }
+      return readProgressIntent(question, state)
     case 'time':
       return readTimeIntent(question, state)
     case 'courtesy':

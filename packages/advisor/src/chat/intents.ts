@@ -17,6 +17,8 @@ export type CareerAspect =
   | 'related'
   | 'become'
   | 'courses'
+  | 'maths'
+  | 'coding'
 export type SkillAspect =
   | 'what'
   | 'hours'
@@ -105,8 +107,8 @@ export type Intent =
       /** As the question says it, for answers about hours. */
       readonly hoursPerWeek?: number | null
     }
-  /** All careers, or the one that takes a beginner the most or the fewest hours. */
-  | { readonly name: 'careers'; readonly extreme?: 'longest' | 'shortest' }
+  /** All careers, the one that takes a beginner the most or the fewest hours, or those that suit what someone is like. */
+  | { readonly name: 'careers'; readonly extreme?: 'longest' | 'shortest'; readonly like?: readonly CareerId[] }
   | { readonly name: 'compare'; readonly careers: readonly CareerId[] }
   | {
       readonly name: 'skill'

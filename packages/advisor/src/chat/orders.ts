@@ -196,8 +196,19 @@ export function readOrder(question: ParsedQuestion, focus: Intent | null, state:
   const whole = readOneOrder(question, focus, state)
   const parts = question.text.split(/[.,;] (?:and |then )?| and (?:then )?/).filter((part) => part !== '')
   if (whole !== null || parts.length < 2 || parts.length > maxChangesAtOnce) return whole
-  const orders = parts.map((part) => readOneOrder(readQuestion(part), focus, state)).filter((order) => order !== null)
-  return orders.length === parts.length ? { kind: 'several', orders } : null
+  const orders: Order[] = []
+  let latest = focus
+  for (const part of parts) {
+    const order = readOneOrder(readQuestion(part), latest, state)
+    if (order === null) return null
+    const skill = 'skills' in order ? order.skills[0] : undefined
+    if (skill !== undefined) latest = { name: 'skill', skill, other: null, aspect: 'what' }
+    // 'I know Linux already, remove it' asks for one change.
+    const isSaid = orders.some((one) => 'skills' in one && one.kind === 'known' && one.skills[0] === skill)
+    if (!isSaid) orders.push(order)
+  }
+  const [only, ...more] = orders
+  return only === undefined || more.length > 0 ? { kind: 'several', orders } : only
 }
 
 function readOneOrder(question: ParsedQuestion, focus: Intent | null, state: DialogueState): Order | null {

@@ -38,6 +38,7 @@ export const ownCues = {
   `,
   time: phraseStarts`
     how (?:long|soon|quick\w*|fast)|how much (?:more |longer )?time
+    takes? (?:me )?(?:longer|longest|more time|less time)|(?:longer|quicker|faster) to learn
     how many (?:more |total )?(?:hours?|weeks?|months?|days?|years?)
     when (?:will|can|do|would|could|should|am|is|might)|what (?:day|date|month|year)|by when
     (?:finish|end|completion|arrival|target) (?:date|day|time)
@@ -95,6 +96,7 @@ export const ownCues = {
   suits: phrases`
       suit\w*|personality|kind of person|type of person|right for|good for|fit for|fits?|enjoy|like it
       like this|character|traits?|introvert\w*|extrovert\w*|who (?:is|should|would|becomes)|good at|cut out
+      downsides?|drawbacks?|disadvantages?|cons|hardest part|worst part|bad (?:side|part)s?|too much
       be happy|shy|people who|creative|quiet|boring|stress\w*|fun
     `,
   related:

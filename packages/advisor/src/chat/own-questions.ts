@@ -1,9 +1,12 @@
 import { careersOf } from '#chat/aspects.ts'
+import { readTraits } from '#chat/career-traits.ts'
 import type { DialogueState, Intent } from '#chat/intents.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
 import { phrases } from '#text/patterns.ts'
 
+const doingNow =
+  /\bwhat (?:am|should|do|shall|must|can|will) i\b.{0,24}\b(?:learn\w*|do|doing|study\w*|work\w*)\b.{0,12}\b(?:this (?:week|month)|today|tonight|now|at the moment|currently)\b/
 const extremeStep =
   /\b(?:(biggest|longest|largest|hardest to fit)|(shortest|smallest|quickest)) (?:\w+ )?(?:steps?|parts?|pieces?)\b/
 const courseOfSteps =
@@ -91,6 +94,8 @@ const extremeCareer = phrases`
  */
 export function readAllCareers(question: ParsedQuestion): Intent | null {
   const { text, skills } = question
+  const like = readTraits(question)
+  if (like !== null) return like
   if (careersOf(question).length > 0 || skills.length > 0) return null
   if (/\bhow many (?:\w+ )?(?:careers|professions)\b/.test(text)) return { name: 'careers' }
   const found = extremeCareer.exec(text)
@@ -116,6 +121,7 @@ export function readPace({ text }: ParsedQuestion): Intent | null {
  */
 export function readOwnSteps({ text, step }: ParsedQuestion): Intent | null {
   if (step !== null) return null
+  if (doingNow.test(text)) return { name: 'step', step: 'next', aspect: 'what' }
   const extreme = extremeStep.exec(text)
   if (extreme !== null) return { name: 'roadmap', aspect: extreme[1] === undefined ? 'shortest' : 'longest' }
   if (startedAsked.test(text)) return { name: 'progress' }

@@ -1,13 +1,14 @@
 import { knowledgeFiles } from '@milepost/knowledge'
 import type { AdvisorSentence, ChatContext, ChatMenu, ChatTurn } from '#advisor.ts'
 import { withLocalAnswer } from '#chat/answers/local.ts'
-import { classify } from '#chat/classify.ts'
+import { classify, isCertain } from '#chat/classify.ts'
 import { closestOfCareer, closestOfSkill } from '#chat/closest-sentence.ts'
 import { type Composed, compose } from '#chat/compose.ts'
 import { readConversation } from '#chat/conversation.ts'
 import { factsFor } from '#chat/facts.ts'
 import type { DialogueState, Intent } from '#chat/intents.ts'
 import { type ParsedQuestion, readQuestion } from '#chat/question.ts'
+import { splitQuestions } from '#chat/several-questions.ts'
 import { fact } from '#chat/sources.ts'
 import { suggestionsFor } from '#chat/suggestions.ts'
 import { languageOfScript } from '#chat/wording.ts'
@@ -62,6 +63,44 @@ function withDetail(composed: Composed, intent: Intent, question: ParsedQuestion
   return { ...composed, sentences: [fact(detail, subject), ...sentences] }
 }
 
+const isAnswered = ({ name }: Intent) => !['crisis', 'courtesy', 'declined', 'unclear', 'order'].includes(name)
+
+/** What each question of the last message asks for; one intent where it asks one thing. */
+function readIntents(turns: readonly ChatTurn[], asked: string, state: DialogueState): readonly [Intent, ...Intent[]] {
+  const whole = readConversation(turns, state)
+  const questions = readQuestion(asked).language === null ? splitQuestions(asked) : []
+  if (questions.length < 2 || whole.name === 'crisis' || whole.name === 'order' || isCertain(whole)) return [whole]
+  const before = turns.slice(
+    0,
+    turns.findLastIndex(({ sender }) => sender === 'user'),
+  )
+  const intents = questions.map((_, at) =>
+    readConversation(
+      [...before, ...questions.slice(0, at + 1).map((text): ChatTurn => ({ sender: 'user', text }))],
+      state,
+    ),
+  )
+  const different = intents.filter(
+    (intent, at) => intents.findIndex((one) => JSON.stringify(one) === JSON.stringify(intent)) === at,
+  )
+  // A part that says too little reads as a question about the assistant.
+  const [first, ...rest] = different.map((intent) =>
+    intent.name === 'help' && whole.name !== 'help' && intents.indexOf(intent) === 0 ? whole : intent,
+  )
+  return first === undefined || rest.length === 0 || !different.every(isAnswered) ? [whole] : [first, ...rest]
+}
+
+/** One answer to several questions, with the first sentences on each. */
+function join([first, ...rest]: readonly [Composed, ...Composed[]]): Composed {
+  if (rest.length === 0) return first
+  const share = rest.length === 1 ? 3 : 2
+  const texts = new Set<string>()
+  const sentences = [first, ...rest]
+    .flatMap((one) => shorten(one.sentences).slice(0, share))
+    .filter(({ text }) => !texts.has(text) && texts.add(text))
+  return { ...first, sentences }
+}
+
 /**
  * Answers the last question of a conversation. Deterministic, and nothing that a user wrote is repeated.
  *
@@ -75,11 +114,13 @@ export async function prepareReply(turns: readonly ChatTurn[], context: ChatCont
     steps: context.roadmap?.steps ?? [],
   }
   const asked = turns.findLast(({ sender }) => sender === 'user')?.text ?? ''
-  const intent = readConversation(turns, state)
-  const whole = withDetail(await compose(intent, context), intent, readQuestion(asked))
+  const [intent, ...others] = readIntents(turns, asked, state)
+  const question = readQuestion(asked)
+  const composeOne = async (one: Intent) => withDetail(await compose(one, context, question.text), one, question)
+  const whole = join([await composeOne(intent), ...(await Promise.all(others.map(composeOne)))])
   const composed = { ...whole, sentences: shorten(whole.sentences) }
   const { kind, subject, sentences, stepId, action } = composed
-  const languageId = languageOfScript(asked) ?? readQuestion(asked).language
+  const languageId = languageOfScript(asked) ?? question.language
   const language = knowledgeFiles.languages.find(({ id }) => id === languageId)
   const said = language === undefined ? sentences : withLocalAnswer(language, intent, composed, context)
   return {

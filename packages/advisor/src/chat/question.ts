@@ -26,6 +26,8 @@ export interface ParsedQuestion {
   /** Careers and fields, in the order they are named. */
   readonly inOrder: readonly CareerId[]
   readonly skills: readonly string[]
+  /** How many words name skills. */
+  readonly skillWords: number
   /** Skills whose names are everyday words too, and may not be meant. */
   readonly looseSkills: readonly string[]
   /** The words, with each name replaced by its kind. */
@@ -183,6 +185,7 @@ export function readQuestion(message: string): ParsedQuestion {
     fields: careersOf(fieldTags),
     inOrder: careersOf([...jobs, ...fieldTags].sort((a, b) => a.from - b.from)),
     skills: [...new Set(skillTags.map(({ id }) => id))],
+    skillWords: new Set(skillTags.flatMap(({ from, to }) => tokens.slice(from, to))).size,
     looseSkills: [...new Set(loose.map(({ id }) => id))],
     form: formOf(tokens, [
       ['<field>', fieldTags],

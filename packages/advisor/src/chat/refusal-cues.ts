@@ -178,7 +178,7 @@ const refusalCues: readonly (readonly [Refusal, RegExp])[] = [
       why (?:does|is|do|are) my (?!roadmap|plan|progress|step|career|profile|recommend)|interview questions
       latest version|(?:which|what) (?:laptop|computer|pc|phone|macbook|editor|ide)\b
       difference between .{1,20} and .{1,20} in \w+$|undo my (?:last )?(?:commit|merge)|default port
-      which port|what port|exam (?:cost|fee|date|pattern)|faster|stack ?trace|traceback|segmentation fault
+      which port|what port|exam (?:cost|fee|date|pattern)|(?:runs?|loads?|works?|make (?:it|my \w+)) faster|stack ?trace|traceback|segmentation fault
       segfault|null ?pointer\w*|undefined is not|syntax ?error|type ?error|compile error|error message
       exception in thread|not working|does not (?:work|compile|run|start)|crashes
       how (?:do|can|to|would|should) (?:i |you |we )?${technicalVerb} (?!(?:my )?(?:password|account|profile|roadmap|hours|pace|progress|answers|plan)\b)

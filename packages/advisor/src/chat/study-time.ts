@@ -99,12 +99,15 @@ const timeOff = new RegExp(
 const stop = String.raw`(?:stop|pause|break|rest|off|away|holidays?|vacation|not (?:study|learn)\w*|no time)`
 const stopFor = new RegExp(String.raw`\b${stop}\b.{0,20}\b(?:for|of) ${numberPattern} (weeks?|months?)`)
 const stopInMonth = new RegExp(String.raw`\b${stop}\b.{0,12}\b(?:in|during|the whole of|all of) ${monthPattern}\b`)
+const monthOff = new RegExp(
+  String.raw`\b${monthPattern} (?:completely |entirely )?(?:off|free|without (?:study|learn)\w*)\b`,
+)
 const weeksOfMonth = 4.35
 
 function readWeeksOff(text: string): number {
   const [, count, half, span] = stopFor.exec(text) ?? []
   if (count !== undefined) return Math.round(numberOf(count, half) * (span?.startsWith('m') ? weeksOfMonth : 1))
-  if (stopInMonth.test(text)) return Math.round(weeksOfMonth)
+  if (stopInMonth.test(text) || monthOff.test(text)) return Math.round(weeksOfMonth)
   return readNamedTimeOff(text)
 }
 
@@ -128,10 +131,11 @@ function within(value: number | null, least: number, most: number): number | nul
 /**
  * Reads what a question says of the time for studying: '30 minutes a day', 'by June', 'three weeks off'.
  *
- * @param text - The question's words in lower case.
+ * @param words - The question's words in lower case.
  * @returns Hours a week, the deadline and weeks off; null or 0 where nothing is said.
  */
-export function readStudyTime(text: string): StudyTime {
+export function readStudyTime(words: string): StudyTime {
+  const text = words.replace(/\b(?:an?|one|1) hour and a half\b/g, '1.5 hours')
   const weeksOff = Math.min(mostWeeksOff, readWeeksOff(text))
   // Time off around the new year is no deadline.
   const deadline = weeksOff > 0 ? null : (findDeadline(text)?.deadline ?? null)

@@ -58,12 +58,17 @@ const chosen = order(
   `(?:${taking} |teach me |teach |i prefer )?<skill> (?:instead of|rather than|in place of|not) <skill>`,
   `(?:make|plan|do) ${roadmap} with <skill> (?:instead of|rather than|in place of|not) <skill>`,
 )
+/** 'I don't want Django, use Flask.' */
+const rather = order(
+  `i (?:do not|would not) (?:want|like)(?: to)?(?: learn| use| do| study)? <skill>(?: but| and)? (?:${taking} |i (?:want|would like|prefer)(?: to)?(?: learn| use| do)? )<skill>`,
+)
 const withOnly = order(`(?:make|plan|do) ${roadmap} with <skill>`)
 const without = order(`(?:(?:make|plan|do) ${roadmap} )?without <skill>`)
 
 function readTool(line: string, [first, second]: readonly string[]): VariantOrder | null {
   if (first === undefined) return null
   if (second !== undefined && swap.test(line)) return { way: 'other_tool', skill: second, instead: first }
+  if (second !== undefined && rather.test(line)) return { way: 'other_tool', skill: second, instead: first }
   if (second !== undefined && chosen.test(line)) return { way: 'other_tool', skill: first, instead: second }
   if (withOnly.test(line)) return { way: 'other_tool', skill: first, instead: null }
   return without.test(line) ? { way: 'other_tool', skill: null, instead: first } : null

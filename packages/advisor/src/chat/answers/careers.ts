@@ -2,6 +2,7 @@ import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/care
 import type { CareerKnowledge } from '@milepost/contract/knowledge'
 import { knownAnswersOf } from '@milepost/contract/known-answers'
 import type { AdvisorSentence, ChatContext } from '#advisor.ts'
+import { taughtOf } from '#chat/career-subjects.ts'
 import { formatCount, formatHours, formatHoursPerWeek, formatList } from '#chat/formats.ts'
 import type { CareerAspect } from '#chat/intents.ts'
 import { careerSource, fact, helpSource } from '#chat/sources.ts'
@@ -147,10 +148,26 @@ export function careerSentences(id: CareerId, aspect: CareerAspect, context: Cha
         say(`These careers are close to ${title}.`),
         ...career.related.slice(0, 3).map((one) => fact(`${one.title}: ${one.why}`, source, careerSource(one.id))),
       ]
+    case 'maths':
+    case 'coding':
+      return [...subjectSentences(career, aspect), say(`${title}: ${educationOf(id)}`), ...gapOf(id, context)]
     case 'become':
     case 'courses':
       return becoming(id, context)
   }
+}
+
+function subjectSentences({ id, title }: CareerKnowledge, subject: 'maths' | 'coding'): AdvisorSentence[] {
+  const taught = taughtOf(id, subject)
+  const name = subject === 'maths' ? 'mathematics' : 'programming'
+  return [
+    fact(
+      taught.length === 0
+        ? `The roadmap to ${title} has no step on ${name}, so you can begin without it.`
+        : `The roadmap to ${title} teaches the ${name} it needs: ${firstOf(taught, 4)}.`,
+      careerSource(id),
+    ),
+  ]
 }
 
 /**
@@ -200,6 +217,13 @@ function becoming(id: CareerId, context: ChatContext): AdvisorSentence[] {
   ]
 }
 
+/** What two careers have in common and where they part, where one of them says so. */
+function differenceOf([a, b, ...rest]: readonly CareerId[], described: readonly CareerKnowledge[]): AdvisorSentence[] {
+  if (a === undefined || b === undefined || rest.length > 0) return []
+  const why = described.flatMap(({ id, related }) => related.filter((one) => one.id === (id === a ? b : a)))[0]?.why
+  return why === undefined ? [] : [fact(why, careerSource(a), careerSource(b))]
+}
+
 /**
  * Compares careers: what each is, which skills they share, and how well they fit.
  *
@@ -220,6 +244,7 @@ export function comparisonSentences(ids: readonly CareerId[], context: ChatConte
   const ranked = ids.flatMap((id) => context.recommendation?.ranking.find(({ careerId }) => careerId === id) ?? [])
   return [
     ...described.map((one) => fact(`${one.title}: ${one.summary}`, careerSource(one.id))),
+    ...differenceOf(ids, described),
     shared.length === 0
       ? fact('Their roadmaps share none of the main skills.', first, ...rest)
       : fact(
@@ -228,6 +253,7 @@ export function comparisonSentences(ids: readonly CareerId[], context: ChatConte
           ...rest,
         ),
     fact(`A beginner needs about ${formatList(hours)} (our estimate).`, first, ...rest),
+    fact('On the recommendation page you can see them side by side.', helpSource('recommendation#comparing')),
     ...(ranked.length === ids.length && !isFirstGuess(context)
       ? [
           fact(
@@ -274,6 +300,33 @@ export function careersSentences(context: ChatContext, extreme?: 'longest' | 'sh
           fact(
             `Your answers point most to ${formatList(best.map(({ career }) => career))}.`,
             helpSource('recommendation#ranking'),
+          ),
+        ]),
+  ]
+}
+
+/**
+ * Names careers for what someone likes or is good at.
+ *
+ * @param ids - The careers, the nearest first.
+ * @param context - What the answer may use.
+ * @returns Sentences with sources.
+ */
+export function alikeSentences(ids: readonly CareerId[], context: ChatContext): AdvisorSentence[] {
+  const sources = ids.map(careerSource)
+  const [first, ...rest] = sources
+  const best = context.recommendation?.ranking[0]
+  if (first === undefined) return careersSentences(context)
+  return [
+    fact(`Going only by what you just said, look at ${formatList(ids.map(careerTitleOf))}.`, first, ...rest),
+    ...ids.map((id) => fact(`${careerTitleOf(id)}: ${describeCareer(id).suits}`, careerSource(id))),
+    ...(best === undefined || isFirstGuess(context)
+      ? []
+      : [
+          fact(
+            `All your answers together point most to ${best.career}, with a fit of ${best.fit} out of 100.`,
+            helpSource('recommendation#ranking'),
+            careerSource(best.careerId),
           ),
         ]),
   ]

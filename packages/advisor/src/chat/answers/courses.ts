@@ -1,6 +1,7 @@
 import { maxCoursesCounted } from '@milepost/contract/constants/analytics/figures'
 import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses'
 import type { AdvisorSentence, ChatContext, ChatCourse } from '#advisor.ts'
+import { budgetSentence, unknownSentences } from '#chat/answers/course-remarks.ts'
 import { stepOf } from '#chat/answers/skills.ts'
 import type { CourseConditions } from '#chat/course-conditions.ts'
 import { formatCount, formatList, formatPrice, toPlainLine } from '#chat/formats.ts'
@@ -60,25 +61,6 @@ const levelTexts: Readonly<Record<CourseLevel, string>> = {
 const meetsAll = (course: ChatCourse, conditions: readonly CourseCondition[]) =>
   conditions.every(({ isMet }) => isMet(course))
 
-/** What was asked for and is not in the catalogue. */
-function unknownSentences(
-  { place, times, level }: CourseConditions,
-  courses: readonly ChatCourse[],
-): AdvisorSentence[] {
-  const unknown = [
-    place ? 'where a course is held' : null,
-    times ? 'on which days and at what time a course is held' : null,
-    level !== null && courses.some((course) => course.level === null) ? 'the level of every course' : null,
-  ].filter((part) => part !== null)
-  if (unknown.length === 0) return []
-  return [
-    fact(
-      `The catalogue does not say ${formatList(unknown, 'or')}. Ask the institution.`,
-      helpSource('courses#finding'),
-    ),
-  ]
-}
-
 /** Courses without weeks come last where the weeks are asked for. */
 const ranks = {
   cheapest: ({ price }: ChatCourse) => price,
@@ -119,7 +101,7 @@ export async function courseAnswer(
 ): Promise<CourseAnswer> {
   const [first, ...rest] = skills.map(skillSource)
   if (first === undefined)
-    return asked.own || conditionsOf(asked).length === 0
+    return asked.own || (conditionsOf(asked).length === 0 && asked.first === null)
       ? roadmapCourses(asked, context)
       : catalogueCourses(asked, context)
   if (asked.sum && rest.length > 0) return costTogether(skills, asked, context)
@@ -155,7 +137,12 @@ export async function courseAnswer(
       ),
     )
   }
-  sentences.push(...courses.map(courseSentence), ...unknownSentences(asked, courses), ...stepSentence(skills, context))
+  sentences.push(
+    ...courses.map(courseSentence),
+    ...(asked.budget ? budgetSentence(courses, context) : []),
+    ...unknownSentences(asked, courses),
+    ...stepSentence(skills, context),
+  )
   return { sentences, courses, matching }
 }
 
@@ -206,7 +193,7 @@ async function costTogether(
         ? []
         : [
             fact(
-              `${courses.length === 1 ? 'It costs' : 'Together they cost'} ${formatPrice(cost)}${verdict}.`,
+              `${cost === 0 ? (courses.length === 1 ? 'It is' : 'Together they are') : courses.length === 1 ? 'It costs' : 'Together they cost'} ${formatPrice(cost)}${verdict}.`,
               finding,
               ...courses.map(courseSource),
             ),
@@ -247,7 +234,12 @@ async function catalogueCourses(asked: CourseConditions, context: ChatContext): 
           ),
         ]
       : [
-          fact(`${countText(found.length)} in the catalogue ${verb} ${limits}.`, finding),
+          fact(
+            limits === ''
+              ? `The catalogue has ${countText(found.length)}. These come first.`
+              : `${countText(found.length)} in the catalogue ${verb} ${limits}.`,
+            finding,
+          ),
           ...courses.map(courseSentence),
           ...(found.length > maxListLength
             ? [fact('Name a skill and I look for courses on it. Find Courses lists them all.', finding)]

@@ -5,6 +5,7 @@ import { reasonSentencesOf } from '#chat/answers/reasons.ts'
 import { formatCount, formatList } from '#chat/formats.ts'
 import { careerSource, fact, helpSource } from '#chat/sources.ts'
 import { helpTopics } from '#help/topics.ts'
+import { termsOf } from '#text/terms.ts'
 
 function noRecommendation(): AdvisorSentence[] {
   return [
@@ -92,9 +93,10 @@ const sentencesOf = (paragraph: string) => paragraph.split(/(?<=[.!?]) (?=[A-Z])
  *
  * @param address - 'topic#section'.
  * @param context - What the answer may use.
+ * @param asked - The question, which decides what a long section leaves out.
  * @returns Sentences with sources.
  */
-export function helpSentences(address: string, context: ChatContext): AdvisorSentence[] {
+export function helpSentences(address: string, context: ChatContext, asked = ''): readonly AdvisorSentence[] {
   const [topicId, sectionId] = address.split('#')
   const section = helpTopics.find(({ id }) => id === topicId)?.sections.find(({ id }) => id === sectionId)
   const source = helpSource(address)
@@ -108,7 +110,20 @@ export function helpSentences(address: string, context: ChatContext): AdvisorSen
     const changes = 'I can also mark a step, change your hours a week or correct a skill for you. I always ask first.'
     return [...lines.slice(0, 2), fact(changes, helpSource('assistant#actions')), ...lines.slice(2, 5)]
   }
-  return lines.slice(0, 6)
+  return nearest(lines, asked)
+}
+
+const mostLines = 6
+
+/** The first lines, without those that share least with the question where there are too many. */
+function nearest(lines: readonly AdvisorSentence[], asked: string): readonly AdvisorSentence[] {
+  const terms = new Set(termsOf(asked))
+  const sharedBy = ({ text }: AdvisorSentence) => new Set(termsOf(text).filter((term) => terms.has(term))).size
+  const kept = lines
+    .map((line, at) => ({ line, at, shared: at === 0 ? Infinity : sharedBy(line) }))
+    .sort((a, b) => b.shared - a.shared || a.at - b.at)
+    .slice(0, mostLines)
+  return kept.sort((a, b) => a.at - b.at).map(({ line }) => line)
 }
 
 /**

@@ -56,7 +56,10 @@ export function progressSentences(roadmap: OwnRoadmap): AdvisorSentence[] {
       `You have done ${done.length} of ${formatCount(steps.length, 'step')} (${Math.round((done.length / Math.max(1, steps.length)) * 100)}%).`,
       source,
     ),
-    fact(`That is about ${formatHours(behind)} of work, with about ${formatHours(hoursLeft(roadmap))} to go.`, source),
+    fact(
+      `That is about ${formatHours(behind)} of work, with ${formatCount(steps.length - done.length, 'step')} and about ${formatHours(hoursLeft(roadmap))} to go.`,
+      source,
+    ),
     ...(done.length === 0
       ? []
       : [

@@ -150,6 +150,14 @@ function nextSkillsSentence({ id, name }: SkillKnowledge): AdvisorSentence {
       )
 }
 
+/** The step that follows on the roadmap. */
+function followingSentences(skill: string, context: ChatContext): AdvisorSentence[] {
+  const step = stepOf(skill, context)
+  const next = context.roadmap?.steps.find(({ id }) => step !== undefined && id === step.id + 1)
+  if (next === undefined) return []
+  return [fact(`After it comes step ${next.id}, “${next.label}”, about ${formatHours(next.hours)}.`, stepSource(next))]
+}
+
 function checkSentences({ id, name, check, selfChecks }: SkillKnowledge): AdvisorSentence[] {
   const [question] = selfChecks
   return [
@@ -178,6 +186,23 @@ function togetherSentences(skill: string, other: string, context: ChatContext): 
       skillSource(skill),
       skillSource(other),
     ),
+  ]
+}
+
+/** What helps to choose between two skills: the hours, and which of them the roadmap has. */
+function choiceSentences(skill: string, other: string, context: ChatContext): AdvisorSentence[] {
+  const sources = [skillSource(skill), skillSource(other)] as const
+  const hours = [skill, other].map((id) => `${formatHours(ownHours(id, context))} for ${skillNameOf(id)}`)
+  const places = [skill, other].flatMap((id) => {
+    const step = stepOf(id, context)
+    if (step !== undefined) return [fact(`${skillNameOf(id)} is step ${step.id} of your roadmap.`, stepSource(step))]
+    return isKnown(id, context) ? [fact(`Your answers show that you know ${skillNameOf(id)}.`, skillSource(id))] : []
+  })
+  return [
+    fact(`It takes about ${formatList(hours)} (our estimate).`, ...sources),
+    ...(places.length > 0 || context.roadmap === null
+      ? places
+      : [fact('Neither of them is on your roadmap.', ...sources, careerSource(context.roadmap.careerId))]),
   ]
 }
 
@@ -223,7 +248,10 @@ export function skillSentences(
   const outcomes = outcomesSentence(described)
   switch (aspect) {
     case 'what':
-      return [...whatSentences(described, other), ...placeSentences(skill, context)]
+      return [
+        ...whatSentences(described, other),
+        ...(other === null ? placeSentences(skill, context) : choiceSentences(skill, other, context)),
+      ]
     case 'hours':
       return [
         hours,
@@ -244,7 +272,7 @@ export function skillSentences(
         ...placeSentences(skill, context),
       ]
     case 'next':
-      return [nextSkillsSentence(described), ...placeSentences(skill, context)]
+      return [nextSkillsSentence(described), ...placeSentences(skill, context), ...followingSentences(skill, context)]
     case 'careers':
       return [careersSentence(skill), say(`${name}: ${described.description}`), ...placeSentences(skill, context)]
     case 'check':

@@ -120,7 +120,9 @@ function wayToStep(step: ChatStep, said: StudyTime, roadmap: OwnRoadmap, today: 
       : [sentence(pace, paceSaid(said, roadmap) === null ? 'your ' : '')]
   return [
     fact(
-      `${name} comes after about ${formatHours(before)} of other steps, and takes about ${formatHours(after - before)}.`,
+      before === 0
+        ? `${name} is where you are, with about ${formatHours(after - before)} left.`
+        : `${name} comes after about ${formatHours(before)} of other steps, and takes about ${formatHours(after - before)}.`,
       stepSource(step),
     ),
     ...dates,
@@ -164,6 +166,7 @@ function sectionSentences(name: string, said: StudyTime, roadmap: OwnRoadmap, to
       `The section “${name}” has ${formatCount(steps.length, 'step')}, about ${formatHours(total)}, with about ${formatHours(hoursLeft({ steps }))} left.`,
       helpSource('roadmap#steps'),
     ),
+    fact(`Its steps: ${formatList(steps.map(({ label }) => `“${label}”`))}.`, helpSource('roadmap#steps')),
     ...(last === undefined ? [] : wayToStep(last, said, roadmap, today)),
   ]
 }

@@ -1,0 +1,54 @@
+import type { AdvisorSentence, ChatContext, ChatCourse } from '#advisor.ts'
+import type { CourseConditions } from '#chat/course-conditions.ts'
+import { formatList } from '#chat/formats.ts'
+import { fact, helpSource } from '#chat/sources.ts'
+
+/**
+ * Says what was asked for and is not in the catalogue.
+ *
+ * @param asked - What the courses should be.
+ * @param courses - The courses that are named.
+ * @returns A sentence, or none.
+ */
+export function unknownSentences(
+  { place, times, level, certificate, form }: CourseConditions,
+  courses: readonly ChatCourse[],
+): AdvisorSentence[] {
+  const unknown = [
+    place ? 'where a course is held' : null,
+    form ? 'whether a course is online' : null,
+    certificate ? 'whether a course ends with a certificate' : null,
+    times ? 'on which days and at what time a course is held' : null,
+    level !== null && courses.some((course) => course.level === null) ? 'the level of every course' : null,
+  ].filter((part) => part !== null)
+  if (unknown.length === 0) return []
+  return [
+    fact(
+      `The catalogue does not say ${formatList(unknown, 'or')}. Ask the institution.`,
+      helpSource('courses#finding'),
+    ),
+  ]
+}
+
+/**
+ * Compares the cheapest course with the budget in the learner's answers.
+ *
+ * @param courses - The courses that are named.
+ * @param context - What the answer may use.
+ * @returns A sentence, or none without a budget.
+ */
+export function budgetSentence(courses: readonly ChatCourse[], { profile }: ChatContext): AdvisorSentence[] {
+  const amounts = (profile?.budget ?? '').match(/\d[\d,]*/g)?.map((amount) => Number(amount.replace(/,/g, ''))) ?? []
+  const cheapest = Math.min(...courses.map(({ price }) => price))
+  const source = helpSource('courses#links')
+  if (profile === null || amounts.length === 0 || courses.length === 0) return []
+  const isWithin = cheapest <= Math.max(...amounts)
+  return [
+    fact(
+      isWithin
+        ? `That is within the budget in your answers, ${profile.budget}.`
+        : `That is more than the budget in your answers, ${profile.budget}.`,
+      source,
+    ),
+  ]
+}

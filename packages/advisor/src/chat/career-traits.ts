@@ -1,0 +1,76 @@
+import { type CareerId, careerIds } from '@milepost/contract/careers'
+import { careersOf } from '#chat/aspects.ts'
+import { teaches } from '#chat/career-subjects.ts'
+import type { Intent } from '#chat/intents.ts'
+import type { ParsedQuestion } from '#chat/question.ts'
+import { describeCareer } from '#knowledge/describe.ts'
+import { readText } from '#recommend/text-fit.ts'
+import { anyOf, phrases } from '#text/patterns.ts'
+import { termsOf } from '#text/terms.ts'
+
+/* Finds careers for what a learner likes or is good at: 'I like drawing, which job?'. Locale: 'en'. */
+
+const askedFor = phrases`
+  (?:which|what|any|best|right) (?:\w+ ){0,2}(?:careers?|jobs?|fields?|roles?|work|profession|path|one)
+  what (?:\w+ )?(?:fits?|suits?|matches)|what (?:should|could|can) i (?:become|be|do|go for|choose|study)
+  (?:careers?|jobs?|roles?|field) (?:is |are )?(?:\w+ )?(?:for|suits?|fits?|where|with|without|that)
+`
+const trait = phrases`
+  i (?:really |do |just |also )*(?:like|love|enjoy|prefer|hate|dislike|do not like|do not enjoy)
+  i am (?:\w+ ){0,2}(?:good|bad|great|strong|weak|creative|shy|curious|patient|organi[sz]ed|introvert\w*|extrovert\w*) ?(?:at|with|in|person)?
+  (?:some ?one|person|people|girl|guy|introverts?|extroverts?) (?:who|that|like me)|(?:likes|loves|enjoys|hates) \w+
+  without (?:much |a lot of |any )?(?:cod\w+|programming|maths?)|(?:creative|introverted|shy|curious|patient) (?:person|people|type|mind)
+`
+const disliking = anyOf`
+  not (?:so |very |too )?(?:much |good |great |into |a fan of |interested )?(?:with|in|at|of|about)?|no|without(?: much| any| a lot of)?|least|less
+  (?:do|am|can) not (?:really )?(?:like|love|enjoy|want)?|hate|dislike|bad (?:at|with|in)|weak (?:at|in|with)|poor (?:at|in|with)|avoid|than
+`
+const disliked = new RegExp(String.raw`\b${disliking} (?:\w+ ?){1,2}`, 'g')
+
+/** Below this a career has nothing to do with the words. */
+const minScore = 0.3
+const mostCareers = 3
+/** How much the words on whom a career suits weigh beside the words on its work. */
+const wordsOfSuiting = 0.6
+
+/**
+ * Reads a question for careers by what someone is like.
+ *
+ * @param question - A question.
+ * @returns The intent, or null.
+ */
+export function readTraits(question: ParsedQuestion): Intent | null {
+  const { text } = question
+  if (careersOf(question).length > 0 || !askedFor.test(text) || !trait.test(text)) return null
+  const careers = careersLike(text)
+  return careers.length === 0 ? null : { name: 'careers', like: careers }
+}
+
+/** Careers whose work or people a text is like, the nearest first. What it says no to is left out. */
+function careersLike(text: string): CareerId[] {
+  const wished = text.replace(disliked, ' ')
+  const { shares } = readText(wished)
+  const terms = new Set(termsOf(wished))
+  const suits = new Map(careerIds.map((id) => [id, new Set(termsOf(describeCareer(id).suits))]))
+  const countOf = (term: string) => [...suits.values()].filter((one) => one.has(term)).length
+  const suited = new Map(
+    [...suits].map(([id, said]) => [
+      id,
+      [...said]
+        .filter((term) => terms.has(term) && countOf(term) <= mostCareers)
+        .reduce((sum, term) => sum + 1 / countOf(term), 0),
+    ]),
+  )
+  const most = Math.max(1, ...suited.values())
+  const scoreOf = (id: CareerId) => (shares.get(id) ?? 0) + (wordsOfSuiting * (suited.get(id) ?? 0)) / most
+  const avoided = text.match(disliked)?.join(' ') ?? ''
+  const allowed = careerIds.filter(
+    (id) =>
+      !(/\bcod(?:e|ing)|program/.test(avoided) && teaches(id, 'coding')) &&
+      !(/\bmath/.test(avoided) && teaches(id, 'maths')),
+  )
+  return allowed
+    .filter((id) => scoreOf(id) >= minScore || (allowed.length < careerIds.length && allowed.length <= mostCareers + 2))
+    .sort((a, b) => scoreOf(b) - scoreOf(a))
+    .slice(0, mostCareers)
+}

@@ -1,0 +1,46 @@
+import type { Intent } from '#chat/intents.ts'
+import type { ParsedQuestion } from '#chat/question.ts'
+import { refusedTopic } from '#chat/refusal-cues.ts'
+import { anyOf, phrases } from '#text/patterns.ts'
+
+/* Recognises a learner who is worn out or doubts themselves about learning. Danger is recognised before. Locale: 'en'. */
+
+const low = anyOf`
+  tired|exhausted|worn out|burn(?:t|ed|ing)? out|burnout|overwhelmed|guilty|ashamed|stressed|frustrated|discouraged|demotivated
+  lost|lazy|hopeless|stupid|dumb|useless|a failure|not (?:good|smart|clever) enough|too (?:slow|stupid|dumb)|far behind|falling behind
+  an? impost[eo]r|anxious|sad|down|fed up
+`
+const self = anyOf`i (?:am|feel|was|get|have been|keep feeling|am getting|am feeling|am always)|am i|feeling|makes? me|makes? me feel`
+const wornOut = phrases`
+  ${self} (?:\w+ ){0,3}${low}
+  (?:give|giving) up|(?:lost|no|losing|lose|lack of) (?:my |all |any )?(?:motivation|confidence)|demotivated
+  too (?:hard|difficult|much) for me|(?:feel|feeling) stuck|so much to learn|too much to learn
+  i (?:do not think i )?can (?:not )?(?:do|take|keep|handle|go on|continue|cope)(?: \w+){0,3} (?:any ?more|up)
+  (?:everyone|everybody|others|other people|all my friends)(?: else)? (?:is|are|learns?|seems?|gets?) (?:\w+ )?(?:faster|better|ahead|smarter|quicker)
+  (?:so|very|too|really) (?:frustrating|tiring|stressful|depressing|discouraging)|keep failing|failed again
+  (?:no one|nobody) (?:supports|believes in|helps) me
+  want to (?:quit|stop) (?:learning|studying|coding|everything)
+`
+/** A learner who has not studied for a while. */
+const away = phrases`
+  (?:did|have|had) not (?:\w+ )?(?:study|studied|studying|learn\w*|open\w*|touch\w*|code[d]?|do|done|log\w*) .{0,24}(?:weeks?|months?|days?|a while|ages)
+  (?:missed|skipped|lost) (?:\w+ ){0,2}(?:weeks?|months?|days)|(?:was|been) (?:away|sick|ill|busy) for (?:\w+ )?(?:weeks?|months?|days)
+`
+/** What no one should be told about learning. */
+const body = phrases`
+  eat\w*|ate|dinner|vomit\w*|hit|hits|hurt\w*|touch(?:ing|es) me|cut|cutting|blood|pills?|tablets?|panic|depress\w*|anti\w+|alcohol
+  drinking|drugs?|pregnan\w*|abuse\w*|beat\w*|die|dead|death|pain|husband|wife|doctor
+`
+
+/**
+ * Reads how a learner feels about learning.
+ *
+ * @param question - A message.
+ * @returns Encouragement with the next small step, how quiet weeks are handled, or null.
+ */
+export function readFeelings(question: ParsedQuestion): Intent | null {
+  const { text, skills } = question
+  if (skills.length > 0 || body.test(text) || refusedTopic(question) !== null) return null
+  if (wornOut.test(text)) return { name: 'courtesy', kind: 'tired' }
+  return away.test(text) ? { name: 'help', address: 'progress#weeks' } : null
+}

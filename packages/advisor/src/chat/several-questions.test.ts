@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { prepareReply } from '#chat/prepare-reply.ts'
+import { splitQuestions } from '#chat/several-questions.ts'
+import { chatContext } from '#testing/chat-context.ts'
+
+it.each([
+  ['What is Docker and how long does it take?', ['What is Docker', 'and how long does it take?']],
+  ['When am I done, what comes next', ['When am I done', 'what comes next']],
+  ['I failed my exam. Can I still begin?', ['I failed my exam. Can I still begin?']],
+  ['What do I need for React and Vue?', ['What do I need for React and Vue?']],
+  ['Thanks a lot', []],
+])('splits “%s”', (message, questions) => {
+  expect(splitQuestions(message)).toEqual(questions)
+})
+
+const context = chatContext()
+
+async function answerTo(text: string): Promise<string> {
+  const { reply } = await prepareReply([{ sender: 'user', text }], context)
+  return reply.sentences.map((sentence) => sentence.text).join(' ')
+}
+
+it.each([
+  ['when will i finish, and what is my next step', ['you arrive in about', 'Continue with step 4']],
+  ['how long is React and is there a course for it?', ['React takes you about', 'React web apps']],
+  ['how much are Docker, SQL and Kubernetes altogether', ['Together they cost ₹12,000']],
+  ['what does my whole roadmap cost', ['Your roadmap links 3 courses, ₹4,500 together']],
+  ['i love drawing, which job is for me', ['Going only by what you just said, look at UI/UX Designer']],
+  ['i hate coding, which career fits', ['Going only by what you just said']],
+  ['do i need maths to be a ui designer', ['has no step on mathematics']],
+  ['how much maths does a data scientist need', ['teaches the mathematics it needs: Statistics']],
+  ['i am exhausted and everyone else is faster', ['It’s fine to go slower', 'Continue with step 4']],
+  ['i have not studied for two months', ['Nothing is locked or lost after a quiet week']],
+  ['how many hours has the last part', ['The section “Ready for the job”']],
+  ['does the react course end with a certificate', ['whether a course ends with a certificate']],
+  ['vue or angular?', ['It takes about', 'Neither of them is on your roadmap']],
+  ['is the kubernetes course within my budget', ['That is within the budget in your answers']],
+  ['how do i swap to frontend', ['Press Switch to this']],
+  ['what is an api', ['REST APIs:']],
+])('answers all of “%s”', async (question, parts) => {
+  const text = await answerTo(question)
+  for (const part of parts) expect(text).toContain(part)
+})
+
+it('proposes one change for a skill that is known and to be removed', async () => {
+  const turns = [{ sender: 'user' as const, text: 'i know linux already, remove it' }]
+  const { reply } = await prepareReply(turns, context)
+  expect(reply.action).toMatchObject({ kind: expect.any(String) })
+  expect(reply.sentences.map(({ text }) => text).join(' ')).toContain('Linux')
+})
