@@ -78,3 +78,37 @@ for (const size of windows) {
     })
   })
 }
+
+test.describe('in a low window with text at 200 %, the buttons stay in view and leave room', () => {
+  test.use({ viewport: { width: 390, height: 560 } })
+
+  test('when an institution imports a file, adds and deletes a course', async ({ page }) => {
+    await signInAs(page, 'lagoonside@milepost.example')
+    await page.goto('/institution/courses')
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const expectRoom = async (button: string) => {
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+      await expect(dialog.getByRole('button', { name: button })).toBeVisible()
+      await restOfMotion(page)
+      for (const one of await dialog.locator('.dialog-actions > button').all()) {
+        await expect(one).toBeInViewport({ ratio: 1 })
+      }
+      const height = await dialog.locator('.dialog-actions').evaluate((element) => element.clientHeight)
+      expect(height).toBeLessThan(300)
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await expect(dialog).toBeHidden()
+    }
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await page.getByLabel(/paste rows/).fill('Title\tDescription\nA\ta')
+    await expectRoom('Import 1 course')
+    await page.getByRole('button', { name: 'Add Course' }).click()
+    await expectRoom('Create')
+    await page
+      .getByRole('button', { name: /^Delete \(/ })
+      .first()
+      .click()
+    await expectRoom('Delete')
+  })
+})

@@ -5,7 +5,7 @@ export function Checkbox({ children, ...rest }: Omit<ComponentProps<'input'>, 't
   return (
     <label className="flex items-start gap-3">
       <input type="checkbox" {...rest} className="tick mt-1" />
-      <span>{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </label>
   )
 }

@@ -47,7 +47,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             {...(error !== undefined && { 'aria-invalid': true })}
             {...(index === 0 && props.ref !== undefined && { ref: props.ref })}
           />
-          <span>{choice.label}</span>
+          <span className="min-w-0 wrap-anywhere">{choice.label}</span>
         </label>
       ))}
       <FieldError id={errorId} error={error} />
