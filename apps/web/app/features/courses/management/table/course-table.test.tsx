@@ -91,6 +91,14 @@ test('places say how many are taken, and blank is no limit', async () => {
   await expect.poll(sent).toEqual([{ id: 1, version: 1, places: null }])
 })
 
+test('long lengths and many badges push no button out of the window', async () => {
+  await page.viewport(1440, 900)
+  const long = { duration: 'twelve weeks or as long as it takes', startsOn: '2027-01-05', closed: true as const }
+  await openTable({ shown: [{ ...courseOf(1, 'Responsible and accessible interfaces', 125_000), ...long }] })
+  await expect.element(page.getByRole('button', { name: /^Delete \(/ })).toBeInViewport({ ratio: 1 })
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440)
+})
+
 test('what could not be changed is named', async () => {
   await openTable({ refuses: true })
   await page.getByLabelText('Select Git').click()
