@@ -3,7 +3,7 @@ import type { InstitutionTasks as Tasks } from '@milepost/contract/institutions/
 import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { institutionTasksQuery } from '#features/institutions/api.ts'
+import { courseCountQuery, institutionTasksQuery } from '#features/institutions/api.ts'
 import { formatDay } from '#lib/format.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { TableFrame } from '#ui/data-table.tsx'
@@ -18,6 +18,7 @@ interface InstitutionTasksProps {
 /** What to do next: applications to answer, rejected courses to mend, and courses about to start. */
 export function InstitutionTasks({ institutionId, children }: InstitutionTasksProps) {
   const query = useQuery(institutionTasksQuery(institutionId))
+  const hasNoCourses = useQuery(courseCountQuery(institutionId)).data === 0
   return (
     <section aria-labelledby="tasks" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="tasks" className="text-title">
@@ -25,7 +26,7 @@ export function InstitutionTasks({ institutionId, children }: InstitutionTasksPr
       </h2>
       <TableFrame query={query} rows={2} failure={<Trans>We couldn’t load what’s waiting for you</Trans>}>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          {query.data !== undefined && <Rows tasks={query.data} />}
+          {query.data !== undefined && <Rows tasks={query.data} hasNoCourses={hasNoCourses} />}
           {children}
         </ul>
       </TableFrame>
@@ -33,8 +34,10 @@ export function InstitutionTasks({ institutionId, children }: InstitutionTasksPr
   )
 }
 
-function Rows({ tasks: { applications, rejected, starting } }: { tasks: Tasks }) {
+function Rows({ tasks, hasNoCourses }: { tasks: Tasks; hasNoCourses: boolean }) {
+  const { applications, rejected, starting } = tasks
   if (applications === 0 && rejected.total === 0 && starting.length === 0) {
+    if (hasNoCourses) return <FirstCourse />
     return (
       <li className="text-ink-soft">
         <Trans>No applications or rejected courses are waiting for you.</Trans>
@@ -80,6 +83,20 @@ function Rows({ tasks: { applications, rejected, starting } }: { tasks: Tasks })
         <Starting key={course.id} course={course} />
       ))}
     </>
+  )
+}
+
+function FirstCourse() {
+  return (
+    <TaskRow
+      action={
+        <ButtonLink to={pages.institutionCourses} size="small">
+          <Trans>Add courses</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Learners can’t find a course of yours yet. Add one, or import a spreadsheet.</Trans>
+    </TaskRow>
   )
 }
 

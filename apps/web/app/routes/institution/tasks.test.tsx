@@ -1,11 +1,12 @@
 import { listSuggestions } from '@milepost/contract/analytics/figures'
+import { listInstitutionCourses } from '@milepost/contract/institutions'
 import { getInstitutionTasks } from '@milepost/contract/institutions/tasks'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
-import { lost, server } from '#test/stand-in-server.ts'
+import { lost, Page, server } from '#test/stand-in-server.ts'
 
 const tasks = page.getByRole('region', { name: 'What to do next' })
 
@@ -42,6 +43,17 @@ test('the home says what to do, each with the way to it', async () => {
       '/institution/courses?new=1&title=Docker&skill=docker',
     ])
   await expectAccessible()
+})
+
+test('without a course, adding one comes first', async () => {
+  await actAs('institution')
+  server.on(listSuggestions, [])
+  server.on(listInstitutionCourses, new Page([], 0))
+  server.on(getInstitutionTasks, { applications: 0, rejected: { total: 0, courses: [] }, starting: [] })
+  await openScreen('/institution')
+  await expect.element(tasks).toMatchTextContent('Add one, or import a spreadsheet.')
+  await expect.element(tasks.getByRole('link', { name: 'Add courses' })).toHaveAttribute('href', '/institution/courses')
+  await expect.element(tasks).not.toMatchTextContent('No applications or rejected courses')
 })
 
 test('with nothing to do it says so, and a failure can be tried again', async () => {
