@@ -7,7 +7,7 @@ import type { EditConflict } from '#features/courses/management/use-concurrent-e
 import { formatList } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { CourseLanguageName, CourseLevelName } from '#ui/course-terms.tsx'
+import { CourseDuration, CourseLanguageName, CourseLevelName, CoursePrice } from '#ui/course-terms.tsx'
 import { dialogActions } from '#ui/dialog-classes.ts'
 
 interface CourseConflictProps {
@@ -77,5 +77,7 @@ function Shown({ name, fields }: { name: keyof CourseFields; fields: CourseField
   if (name === 'language' && fields.language) return <CourseLanguageName language={fields.language} />
   if (name === 'level' && fields.level) return <CourseLevelName level={fields.level} />
   if (name === 'startsOn' && fields.startsOn) return formatStart(fields.startsOn)
+  if (name === 'price' && fields.price !== '') return <CoursePrice price={Number(fields.price)} />
+  if (name === 'duration' && fields.duration) return <CourseDuration duration={fields.duration} />
   return fields[name] || <Trans>Nothing</Trans>
 }

@@ -51,7 +51,7 @@ test('only what both changed is asked, and my other changes stay with their vers
   await dialog().getByRole('button', { name: 'Update' }).click()
   const fields = dialog().getByRole('term')
   await expect.element(fields).toHaveTextContent('Price')
-  await expect.element(dialog()).toMatchTextContent('Their version175Your version250')
+  await expect.element(dialog()).toMatchTextContent('Their version₹175Your version₹250')
   await expectAccessible()
   await dialog().getByRole('button', { name: 'Use their version' }).click()
   await expect.element(dialog().getByLabelText(/^Title/)).toHaveValue('Git for all')
@@ -63,14 +63,18 @@ test('only what both changed is asked, and my other changes stay with their vers
     .toMatchObject({ title: 'Git for all', price: 175, version: 2 })
 })
 
-test('my version of what both changed is saved with their other changes', async () => {
+test('my version of what both changed is saved with their other changes, and lengths have units', async () => {
   await editWhile({ price: 175, duration: '6' })
   await dialog()
     .getByLabelText(/^Price/)
     .fill('250')
+  await dialog()
+    .getByLabelText(/^Duration/)
+    .fill('8')
   await dialog().getByRole('button', { name: 'Update' }).click()
+  await expect.element(dialog()).toMatchTextContent('Their version6 weeksYour version8 weeks')
   await dialog().getByRole('button', { name: 'Use my version' }).click()
   await expect
     .poll(() => server.calls(updateCourse).at(-1)?.body)
-    .toMatchObject({ price: 250, duration: '6', version: 2 })
+    .toMatchObject({ price: 250, duration: '8', version: 2 })
 })
