@@ -5,7 +5,7 @@ import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { makeWorkbook } from '#test/make-workbook.ts'
 import { openScreen } from '#test/open-screen.tsx'
-import { server } from '#test/stand-in-server.ts'
+import { lost, server } from '#test/stand-in-server.ts'
 
 const plan = 'x'.repeat(43)
 
@@ -57,6 +57,7 @@ test('a workbook with notes and its own headings is understood, mended, and impo
     'title,description,duration,price\n"Web basics","HTML and CSS","6-8","5000"\n"Git","Branches","9","5000"\n',
   )
   await expect.element(dialog()).toMatchTextContent('Columns we don’t use: Lecturer')
+  await expect.element(dialog()).toMatchTextContent('6-8 weeks₹5,000')
   await expect.element(dialog()).toMatchTextContent('9 weeks (“2 months”)')
   await expect.element(dialog()).toMatchTextContent('₹5,000 (“5,000/-”)')
   await expect.element(dialog().getByRole('button', { name: 'Download 2 refused rows' })).toBeVisible()
@@ -160,6 +161,17 @@ test('a file that is no spreadsheet is refused, and another can be chosen', asyn
   expect(server.calls(previewCourseImport)).toHaveLength(1)
 })
 
+test('an import that the connection breaks is said as one, keeps its rows and can be tried again', async () => {
+  await openImport()
+  server.on(importCourses, lost)
+  await choose(new File(['title,description,price\nA,a,Free'], 'courses.csv'))
+  await dialog().getByRole('button', { name: 'Import 1 course' }).click()
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent('We couldn’t import the courses.')
+  answerPreviews()
+  await dialog().getByRole('button', { name: 'Import 1 course' }).click()
+  await expect.element(page.getByText('Courses created: 3. Updated: 0.')).toBeVisible()
+})
+
 test('the latest import is undone after a question, unless its courses were changed', async () => {
   await actAs('institution')
   const imported = { id: 7, created: 43, updated: 2, createdAt: new Date().toISOString() }
@@ -170,7 +182,9 @@ test('the latest import is undone after a question, unless its courses were chan
   await expect.element(page.getByText(/45 courses were imported/)).toBeVisible()
   await page.getByRole('button', { name: 'Undo import' }).click()
   const question = page.getByRole('alertdialog', { name: 'Undo this import?' })
-  await expect.element(question).toMatchTextContent('43 new courses are deleted, and 2 changed courses are as before.')
+  await expect
+    .element(question)
+    .toMatchTextContent('43 new courses will be deleted. 2 changed courses will be as before.')
   await expectAccessible()
   server.on(listRecentImports, [{ ...imported, undoableUntil, state: 'changed' }])
   await question.getByRole('button', { name: 'Undo import' }).click()

@@ -9,10 +9,10 @@ import { useImportTexts } from '#features/courses/imports/use-import-texts.ts'
 import { formatRupees } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
-import { CourseDuration, CoursePrice } from '#ui/course-terms.tsx'
 import { Field } from '#ui/field.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { useDurationText } from '#ui/use-duration-text.ts'
 
 const rowsPerPage = 10
 const order: Record<ImportedLine['action'], number> = { refuse: 0, update: 1, create: 2, unchanged: 3 }
@@ -122,21 +122,20 @@ function Row({ row: previewed, ...correcting }: RowProps) {
 
 /** Length, price and start as we understand them, with what the sheet says where that differs. */
 function Understood({ cells: { duration, price, startsOn } }: Pick<PreviewedRow, 'cells'>) {
+  const { t } = useLingui()
+  const durationText = useDurationText()
   const facts = [
-    { key: 'duration', cell: duration, value: <CourseDuration duration={duration?.text || null} />, printed: '' },
-    {
-      ...{ key: 'price', cell: price, value: <CoursePrice price={Number(price?.text)} /> },
-      printed: formatRupees(Number(price?.text)),
-    },
-    { key: 'startsOn', cell: startsOn, value: startsOn?.text ? formatStart(startsOn.text) : '', printed: '' },
+    { key: 'duration', cell: duration, value: duration?.text ? durationText(duration.text) : t`Flexible` },
+    { key: 'price', cell: price, value: Number(price?.text) ? formatRupees(Number(price?.text)) : t`Free` },
+    { key: 'startsOn', cell: startsOn, value: startsOn?.text ? formatStart(startsOn.text) : '' },
   ].filter(({ cell }) => cell !== undefined && cell.written !== '')
   if (facts.length === 0) return null
   return (
     <p className="flex flex-wrap gap-x-4 text-small text-ink-soft wrap-anywhere">
-      {facts.map(({ key, cell, value, printed }) => (
+      {facts.map(({ key, cell, value }) => (
         <span key={key}>
           {value}
-          {cell !== undefined && ![cell.text, printed].includes(cell.written) && ` (“${cell.written}”)`}
+          {cell !== undefined && ![cell.text, value].includes(cell.written) && ` (“${cell.written}”)`}
         </span>
       ))}
     </p>

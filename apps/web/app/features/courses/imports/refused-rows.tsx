@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { headingsOf } from '#features/courses/imports/plan-rows.ts'
 import type { SheetPreview } from '#features/courses/imports/preview-sheet.ts'
@@ -15,6 +15,7 @@ interface RefusedRowsProps extends Pick<CourseImportState, 'correct' | 'lookAgai
 
 /** What can be done with the refused rows together: a price of 0 for all that lack one, and a file of them. */
 export function RefusedRows({ source, preview, correct, lookAgain }: RefusedRowsProps) {
+  const { t } = useLingui()
   const refused = preview.rows.filter(({ action }) => action === 'refuse')
   const priceless = refused.filter(({ issues }) => issues.some(({ field }) => field === 'price'))
   if (refused.length === 0) return null
@@ -26,7 +27,7 @@ export function RefusedRows({ source, preview, correct, lookAgain }: RefusedRows
           <Plural value={priceless.length} one="Use 0 for # price" other="Use 0 for these # prices" />
         </Button>
       )}
-      <Button variant="quiet" size="small" onClick={() => void downloadRefused(source, refused)}>
+      <Button variant="quiet" size="small" onClick={() => void downloadRefused(source, refused, t`Problem`)}>
         <Download className="size-4" aria-hidden />
         <Plural value={refused.length} one="Download # refused row" other="Download # refused rows" />
       </Button>
@@ -35,7 +36,11 @@ export function RefusedRows({ source, preview, correct, lookAgain }: RefusedRows
 }
 
 /** The rows as the sheet has them, with what is wrong, guarded against formulas. */
-async function downloadRefused({ sheet, reading }: ReadSource, refused: SheetPreview['rows']): Promise<void> {
+async function downloadRefused(
+  { sheet, reading }: ReadSource,
+  refused: SheetPreview['rows'],
+  problem: string,
+): Promise<void> {
   const { default: Papa } = await import('papaparse')
   const headings = headingsOf(sheet, reading.headerRow)
   const rows = refused
@@ -44,7 +49,7 @@ async function downloadRefused({ sheet, reading }: ReadSource, refused: SheetPre
       ...headings.map((_, at) => textOf(sheet.rows[row - 1]?.[at])),
       issues.map(({ message }) => message).join(' '),
     ])
-  const csv = Papa.unparse([[...headings, 'Problem'], ...rows], { escapeFormulae: true })
+  const csv = Papa.unparse([[...headings, problem], ...rows], { escapeFormulae: true })
   saveBlob(new Blob([`\uFEFF${csv}`], { type: 'text/csv' }), 'milepost-refused-courses.csv')
 }
 

@@ -168,6 +168,27 @@ const cases: [string, File, unknown][] = [
     },
   ],
   [
+    'Sinhala headings',
+    book('sinhala.xlsx', [
+      ['පාඨමාලාවේ නම', 'විස්තරය', 'ගාස්තුව', 'කාල සීමාව', 'භාෂාව'],
+      ['පරිගණක', 'මූලික කරුණු', 'නොමිලේ', 'සති 8', 'සිංහල'],
+    ]),
+    { headerRow: 1, sent: ['title,description,duration,price,language', 'පරිගණක,මූලික කරුණු,8,0,si'], left: [] },
+  ],
+  [
+    'headings in two rows, the upper ones merged over several columns',
+    book(
+      'two-rows.xlsx',
+      [
+        ['Course', null, 'Fees', null],
+        ['Title', 'Description', 'Fee', 'Deposit'],
+        ['A', 'a', '₹5,000', '₹500'],
+      ],
+      'A1:B1',
+    ),
+    { headerRow: 2, sent: ['title,description,price', 'A,a,5000'], left: [] },
+  ],
+  [
     'CSV with semicolons, decimal commas and a broken row',
     fileOf('kurse.csv', '\uFEFFTitle;Description;Price\r\nA;"One; two";12,50\r\nB;b;1.234,00;left over\r\n'),
     { headerRow: 1, sent: ['title,description,price', 'A,One; two,12.5'], left: [[3, 'extra cells']] },

@@ -50,10 +50,18 @@ function UndoDialog({ institutionId, imported, ...dialog }: DialogControl & Undo
       {...dialog}
       title={<Trans>Undo this import?</Trans>}
       description={
-        <Trans>
-          <Plural value={created} one="# new course is deleted" other="# new courses are deleted" />, and{' '}
-          <Plural value={updated} one="# changed course is" other="# changed courses are" /> as before.
-        </Trans>
+        <>
+          {created > 0 && (
+            <Plural value={created} one="# new course will be deleted." other="# new courses will be deleted." />
+          )}{' '}
+          {updated > 0 && (
+            <Plural
+              value={updated}
+              one="# changed course will be as before."
+              other="# changed courses will be as before."
+            />
+          )}
+        </>
       }
       action={<Trans>Undo import</Trans>}
       busyText={<Trans>Undoing...</Trans>}

@@ -4,7 +4,7 @@ import { headingsOf } from '#features/courses/imports/plan-rows.ts'
 import { rememberColumns } from '#features/courses/imports/remembered-columns.ts'
 import { useSheetPreview } from '#features/courses/imports/use-sheet-preview.ts'
 import { importMutation } from '#features/courses/management/api.ts'
-import { ApiError } from '#lib/api-error.ts'
+import { ApiError, messageOf } from '#lib/api-error.ts'
 import { formatNumber } from '#lib/format.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { notify } from '#ui/toast.tsx'
@@ -19,14 +19,14 @@ export interface ImportOptions {
 export function useCourseImport({ userId, institutionId, onClose }: ImportOptions) {
   const owner = { userId, institutionId }
   const { t } = useLingui()
-  const { look, setFailure, failureOf, ...sheetPreview } = useSheetPreview(owner)
+  const { look, setFailure, ...sheetPreview } = useSheetPreview(owner)
   const { source, preview } = sheetPreview
   const { mutateAsync } = useMutation(importMutation(institutionId))
   const { busy, send } = useSubmit(async (error) => {
     if (error instanceof ApiError && error.code === 'changed_meanwhile' && source !== null) {
       await look(source)
       setFailure(t`Your courses have changed since. Here’s what the file would do now.`)
-    } else setFailure(failureOf(error))
+    } else setFailure(messageOf(error, t`We couldn’t import the courses. Please try again.`))
   })
   const carryOut = () =>
     send(async () => {

@@ -27,7 +27,7 @@ export function useSheetPreview(owner: ColumnsOwner) {
   const [preview, setPreview] = useState<SheetPreview | null>(null)
   /** The corrections that the preview knows. */
   const [checked, setChecked] = useState<SheetReading['corrections'] | null>(null)
-  const { isReading, failure, setFailure, failureOf, inTurn } = useLatestReading(texts.files)
+  const { isReading, failure, setFailure, inTurn } = useLatestReading(texts.files)
   const look = ({ sheet, reading }: ReadSource) =>
     inTurn(async (isLatest) => {
       const previewTexts = { ...texts, sameCourse: (row: number) => t`Row ${row} is about the same course.` }
@@ -56,7 +56,7 @@ export function useSheetPreview(owner: ColumnsOwner) {
     if (source !== null) setSource(changeReading(source, changes))
   }
   return {
-    ...{ source, preview, failure, isReading, setFailure, failureOf, look, change },
+    ...{ source, preview, failure, isReading, setFailure, look, change },
     correct: (cells: readonly CorrectedCell[]): ReadSource | null => {
       if (source === null) return null
       const next = correctCells(source, cells)
@@ -103,5 +103,5 @@ function useLatestReading(texts: ReturnType<typeof useImportTexts>['files']) {
       if (mine === turn.current) setReading(false)
     }
   }
-  return { isReading, failure, setFailure, failureOf, inTurn }
+  return { isReading, failure, setFailure, inTurn }
 }
