@@ -89,7 +89,7 @@ export async function makeDatabase(server: string | undefined) {
   const name = `milepost_bench_${randomUUID().replaceAll('-', '')}`
   const run = async (statement: string) => {
     const client = await openDatabase({ databaseUrl: server, databasePoolSize: 1, dataDirectory: '' }, () => undefined)
-    await client.pool.query(statement)
+    await client.background.$client.query(statement)
     await client.close()
   }
   await run(`create database ${name}`)

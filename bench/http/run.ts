@@ -12,7 +12,7 @@ import { type Load, load, type Request } from './wrk.ts'
 /*
  * `npm run bench:http`: requests a second on the hot paths, as a share of what bare node:http serves with the same bytes in the
  * same round. Needs wrk, and TEST_DATABASE_URL for a PostgreSQL server. `--courses 20000 --learners 60 --seconds 3 --rounds 3`
- * set the size; the median round is printed.
+ * set the size; the median round is printed. Memory is measured at rest, after 20,000 mixed requests, and after the rows.
  */
 const { values: options } = parseArgs({
   options: {
@@ -92,6 +92,27 @@ async function loadBare(origin: string, request: Request, folder: string): Promi
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
+const mixedRequests = 20_000
+const mixedConnections = 32
+
+/** Sends as many requests of all rows in turn, and reads each reply. */
+async function sendMixed(origin: string, rows: readonly (readonly [string, readonly Request[]])[]): Promise<void> {
+  let turn = 0
+  const client = async () => {
+    while (turn < mixedRequests) {
+      const [, requests] = rows[turn % rows.length] ?? ['', []]
+      const request = requests[Math.floor(turn / rows.length) % requests.length]
+      turn += 1
+      if (request === undefined) continue
+      const { path, headers = {}, body } = request
+      await (
+        await fetch(`${origin}${path}`, { headers, ...(body !== undefined && { method: 'POST', body }) })
+      ).arrayBuffer()
+    }
+  }
+  await Promise.all(Array.from({ length: mixedConnections }, client))
+}
+
 async function residentMegabytes(pid: number | undefined): Promise<string> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return /VmRSS:\s+(\d+)/.exec(status)?.[1]?.replace(/\d{3}$/, '') ?? 'not known on this system'
@@ -106,7 +127,12 @@ try {
     `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, ${options.courses} courses, ${options.learners} learners\n`,
   )
   process.stdout.write(`resident memory at rest: ${await residentMegabytes(product.server.process.pid)} MB\n`)
-  for (const [name, requests] of (await rowsOf(product)).filter(([name]) => name.startsWith(options.only))) {
+  const rows = await rowsOf(product)
+  await sendMixed(product.server.address, rows)
+  process.stdout.write(
+    `after ${mixedRequests} mixed requests: ${await residentMegabytes(product.server.process.pid)} MB\n`,
+  )
+  for (const [name, requests] of rows.filter(([name]) => name.startsWith(options.only))) {
     // What is cached after the first time is asked for once, so that rounds are alike.
     await load(product.server.address, requests, { seconds: warmUpSeconds, folder })
     const shares: number[] = []

@@ -67,6 +67,7 @@ import { refuseAboveCapacity } from '#http/plugins/load-shedding.ts'
 import { serveSearchEngineFiles } from '#http/plugins/search-engines.ts'
 import { sendSecurityHeaders } from '#http/plugins/security-headers.ts'
 import { serveWebPages } from '#http/plugins/web-pages.ts'
+import type { RouteRegistrar } from '#http/register-route.ts'
 import { validateByContract } from '#http/validation.ts'
 import { Drain } from '#lib/drain.ts'
 
@@ -135,7 +136,10 @@ async function registerApiRoutes(
   drain: Drain,
 ): Promise<void> {
   await serveDocumentation(app)
-  const registrar = { app, dependencies, authenticate: createAuthenticate(dependencies) }
+  const registrar: RouteRegistrar = {
+    ...{ app, dependencies, authenticate: createAuthenticate(dependencies) },
+    authenticateWith: (key) => createAuthenticate(dependencies, key),
+  }
   registerHealthRoutes(registrar, drain)
   registerAuthRoutes(registrar)
   registerAccountRoutes(registrar)

@@ -33,6 +33,8 @@ export interface Actor {
   readonly needsSecondFactor: boolean
   /** The session's last authentication, by password or provider. */
   readonly authenticatedAt: Date
+  /** Where the route sends a ready answer: what it is compared by, as of the session's look-up. */
+  readonly answerKey: string | null
 }
 
 /** The public catalogue, cached until any course changes. */

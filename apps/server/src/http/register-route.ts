@@ -9,6 +9,7 @@ import {
   type RouteShape,
 } from '@milepost/contract/http'
 import { type RateLimit, rateLimits } from '@milepost/contract/rate-limits'
+import type { SQL } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Context, Dependencies } from '#context.ts'
 import { AppError } from '#http/errors.ts'
@@ -41,10 +42,20 @@ export type RouteHandler<R extends RouteShape> = (
 /** Finds the caller; null for a visitor. */
 export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>
 
+/** What a ready answer is compared by, found in the statement that finds the session. */
+export interface AnswerKey {
+  /** Names the prepared statement. */
+  readonly name: string
+  /** A text about the row of `users`; null if there is no answer to keep. */
+  readonly value: SQL<string | null>
+}
+
 export interface RouteRegistrar {
   readonly app: FastifyInstance
   readonly dependencies: Dependencies
   readonly authenticate: Authenticate
+  /** Finds the caller with the key of a ready answer. */
+  readonly authenticateWith: (key: AnswerKey) => Authenticate
 }
 
 const largeBody = 1024 * 1024

@@ -1,10 +1,8 @@
 import { getOverview, type Overview } from '@milepost/contract/overview'
 import { LRUCache } from 'lru-cache'
-import type { Queryable } from '#db/client.ts'
-import { prepareOverviewKeys } from '#features/overview/repository.ts'
 import { findPreferences, presentPreferences } from '#features/preferences/index.ts'
 import { findProfile, presentOwnProfile } from '#features/profiles/index.ts'
-import { prepareProgressLookup, presentRows } from '#features/progress/index.ts'
+import { findProgressRows, presentRows } from '#features/progress/index.ts'
 import { findAdvice } from '#features/recommendations/index.ts'
 import { readRhythm } from '#features/rhythm/index.ts'
 import { readServices } from '#features/services/index.ts'
@@ -21,19 +19,16 @@ const quarterHour = 15 * 60 * 1000
  * Keeps each learner's overview as a ready reply, by a key of everything that it is made from (decision 0064). The key
  * is read before the data: a change in between makes the reply newer than its key, never older.
  */
-export function createReadyOverviews(db: Queryable): (ctx: SignedInContext) => Promise<ReadyReply> {
-  const findKey = prepareOverviewKeys(db)
-  const findProgress = prepareProgressLookup(db)
+export function createReadyOverviews(): (ctx: SignedInContext) => Promise<ReadyReply> {
   const replies = new LRUCache<string, { readonly key: string; readonly reply: ReadyReply }>({
     maxSize: maxCachedBytes,
     sizeCalculation: ({ key, reply }) => key.length + reply.json.length,
   })
 
   return async (ctx) => {
-    const userId = ctx.actor.id
-    const user = presentUser(ctx.actor)
+    const { id: userId, answerKey } = ctx.actor
     const time = Math.floor(ctx.clock().getTime() / quarterHour)
-    const key = `${JSON.stringify(user)} ${time} ${await findKey(userId)}`
+    const key = `${time} ${answerKey}`
     const cached = replies.get(userId)
     if (cached?.key === key) return cached.reply
     const profile = await findProfile(ctx.db, userId)
@@ -41,8 +36,8 @@ export function createReadyOverviews(db: Queryable): (ctx: SignedInContext) => P
     const overview: Overview = {
       profile: presentOwnProfile(profile, ctx.clock()),
       preferences: presentPreferences(preferences),
-      progress: presentRows(await findProgress(userId)),
-      user,
+      progress: presentRows(await findProgressRows(ctx.db, userId)),
+      user: presentUser(ctx.actor),
       services: await readServices(ctx),
       rhythm: await readRhythm(ctx, preferences.timeZone),
       advice: profile === undefined ? null : await findAdvice(ctx, profile),

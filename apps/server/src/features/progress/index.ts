@@ -2,9 +2,9 @@ export { presentRows } from '#features/progress/presenter.ts'
 export {
   findDoneTimes,
   findProgress,
+  findProgressRows,
   findStatuses,
   type ProgressRow,
-  prepareProgressLookup,
 } from '#features/progress/repository.ts'
 export { registerProgressRoutes } from '#features/progress/routes.ts'
 export { findTicks, insertTicks } from '#features/progress/ticks/repository.ts'

@@ -10,9 +10,9 @@ export interface SavedProgress {
 
 const inUtc = (time: Date | string) => new Date(time).toISOString()
 
-/** What `prepareProgressLookup` finds, as the contract names it. */
-export function presentRows(rows = '[]'): StepProgress[] {
-  return JSON.parse(rows).map(present)
+/** What `findProgressRows` finds, as the contract names it. */
+export function presentRows(rows: string | null): StepProgress[] {
+  return JSON.parse(rows ?? '[]').map(present)
 }
 
 /** A step's progress as the contract names it. */

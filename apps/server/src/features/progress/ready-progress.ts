@@ -1,26 +1,24 @@
 import { listProgress } from '@milepost/contract/progress'
 import { LRUCache } from 'lru-cache'
-import type { Queryable } from '#db/client.ts'
+import type { Actor } from '#context.ts'
 import { presentRows } from '#features/progress/presenter.ts'
-import { prepareProgressLookup } from '#features/progress/repository.ts'
 import { prepareReply, type ReadyReply } from '#http/ready-reply.ts'
 
 /** Without their compressed bytes. */
 const maxCachedBytes = 8 * 1024 * 1024
 
 /**
- * Reads a learner's progress for every request, and keeps the reply that was made of the same rows: what is read is its
- * key.
+ * Keeps the reply to a learner that was made of the same rows. They are read for every request, with the session
+ * (`progressRows`), and are the key.
  */
-export function createReadyProgress(db: Queryable): (userId: string) => Promise<ReadyReply> {
-  const find = prepareProgressLookup(db)
+export function createReadyProgress(): (actor: Actor) => ReadyReply {
   const replies = new LRUCache<string, { readonly rows: string; readonly reply: ReadyReply }>({
     maxSize: maxCachedBytes,
     sizeCalculation: ({ rows, reply }) => rows.length + reply.json.length,
   })
 
-  return async (userId) => {
-    const rows = (await find(userId)) ?? '[]'
+  return ({ id: userId, answerKey }) => {
+    const rows = answerKey ?? '[]'
     const cached = replies.get(userId)
     if (cached?.rows === rows) return cached.reply
     const reply = prepareReply(listProgress.reply[200], presentRows(rows))

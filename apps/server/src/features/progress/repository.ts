@@ -1,12 +1,13 @@
 import type { StepStatus, Tick } from '@milepost/contract/progress'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
-import { keysOf } from '#db/keys-of.ts'
 import type { RowOf } from '#db/row-of.ts'
 import { progress, stepTicks } from '#db/schema/progress.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
+import { users } from '#db/schema/users.ts'
 import { activityInsert } from '#features/analytics/activity/index.ts'
 import type { SavedProgress } from '#features/progress/presenter.ts'
+import type { AnswerKey } from '#http/register-route.ts'
 import { shareLookups } from '#lib/shared-lookup.ts'
 
 const { placeholder } = sql
@@ -93,26 +94,24 @@ export async function startProgress(
 const ticksIn = (table: SQL) => sql`(select coalesce(json_agg(json_build_object('task', task, 'hours', hours,
   'tickedAt', ticked_at) order by ticked_at, task), '[]') from ${table} as ticks)`
 
-/** Prepares the look-up of a learner's progress on their current roadmap, as the text of a JSON array of `SavedProgress`. */
-export function prepareProgressLookup(db: Queryable): (userId: string) => Promise<string | undefined> {
-  const ticksOfStep = sql`(select task, hours, ticked_at from ${stepTicks}
-    where ${stepTicks.userId} = ${progress.userId} and ${stepTicks.stepKey} = ${progress.stepKey})`
-  const statement = db
-    .select({
-      userId: progress.userId,
-      rows: sql<string>`json_agg(json_build_object('number', ${roadmapSteps.number}, 'status', ${progress.status},
-        'updatedAt', ${progress.updatedAt}, 'ticks', ${ticksIn(ticksOfStep)}) order by ${roadmapSteps.number})::text`,
-    })
-    .from(progress)
-    .innerJoin(roadmaps, and(eq(roadmaps.userId, progress.userId), roadmaps.isCurrent))
-    .innerJoin(roadmapSteps, and(onCurrentRoadmap, eq(roadmapSteps.key, progress.stepKey)))
-    .where(sql`${progress.userId} = any(${keysOf('userIds', 'uuid[]')})`)
-    .groupBy(progress.userId)
-    .prepare('find_progress')
-  return shareLookups(async (userIds) => {
-    const found = await statement.execute({ userIds })
-    return new Map(found.map(({ userId, rows }) => [userId, rows]))
-  })
+const ticksOfStep = sql`(select task, hours, ticked_at from ${stepTicks}
+  where ${stepTicks.userId} = ${progress.userId} and ${stepTicks.stepKey} = ${progress.stepKey})`
+
+/** A learner's progress on their current roadmap, as the text of a JSON array of `SavedProgress`. Null for none. */
+export const progressRows: AnswerKey = {
+  name: 'progress',
+  value: sql`(select json_agg(json_build_object('number', ${roadmapSteps.number}, 'status', ${progress.status},
+      'updatedAt', ${progress.updatedAt}, 'ticks', ${ticksIn(ticksOfStep)}) order by ${roadmapSteps.number})::text
+    from ${progress} inner join ${roadmaps} on ${and(eq(roadmaps.userId, progress.userId), roadmaps.isCurrent)}
+      inner join ${roadmapSteps} on ${and(onCurrentRoadmap, eq(roadmapSteps.key, progress.stepKey))}
+    where ${progress.userId} = ${users.id})`,
+}
+
+/** What `progressRows` says of a learner. */
+export async function findProgressRows(db: Queryable, userId: string): Promise<string | null> {
+  const statement = sql`select ${progressRows.value} as rows from ${users} where ${users.id} = ${userId}`
+  const { rows } = await db.execute<{ rows: string | null }>(statement)
+  return rows[0]?.rows ?? null
 }
 
 /** Prepares the look-up of a step of a learner's current roadmap. */

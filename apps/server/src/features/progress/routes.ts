@@ -1,5 +1,6 @@
 import { listProgress, saveProgress, saveTick } from '@milepost/contract/progress'
 import { createReadyProgress } from '#features/progress/ready-progress.ts'
+import { progressRows } from '#features/progress/repository.ts'
 import { createSaveStep } from '#features/progress/save-step.ts'
 import { tickTask } from '#features/progress/ticks/tick-task.ts'
 import { sendReady } from '#http/ready-reply.ts'
@@ -7,10 +8,11 @@ import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerProgressRoutes(registrar: RouteRegistrar): void {
   const { db } = registrar.dependencies
-  const findReady = createReadyProgress(db)
+  const findReady = createReadyProgress()
   const saveStep = createSaveStep(db)
-  registerRoute(registrar, listProgress, async ({ actor }, { request, reply }) =>
-    sendReady(request, reply, await findReady(actor.id)),
+  const authenticate = registrar.authenticateWith(progressRows)
+  registerRoute({ ...registrar, authenticate }, listProgress, ({ actor }, { request, reply }) =>
+    sendReady(request, reply, findReady(actor)),
   )
   registerRoute(registrar, saveProgress, (ctx, { body }) => saveStep(ctx, body.stepId, body.status))
   registerRoute(registrar, saveTick, (ctx, { body: { userId: _, ...change } }) => tickTask(ctx, change))

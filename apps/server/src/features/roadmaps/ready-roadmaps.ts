@@ -1,9 +1,7 @@
 import { getRoadmap } from '@milepost/contract/roadmaps'
 import { LRUCache } from 'lru-cache'
-import type { Queryable } from '#db/client.ts'
 import { requireProfile } from '#features/profiles/index.ts'
 import { presentRoadmap } from '#features/roadmaps/presenter.ts'
-import { prepareRoadmapKeys } from '#features/roadmaps/repository.ts'
 import { requireCurrentRoadmap } from '#features/roadmaps/require-current-roadmap.ts'
 import { prepareReply, type ReadyReply } from '#http/ready-reply.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -16,22 +14,20 @@ const maxCachedBytes = 24 * 1024 * 1024
  * The key is read from the database for every request, and before the data: a change in between makes the reply newer
  * than its key, never older.
  */
-export function createReadyRoadmaps(db: Queryable): (ctx: SignedInContext) => Promise<ReadyReply> {
-  const findKey = prepareRoadmapKeys(db)
+export function createReadyRoadmaps(): (ctx: SignedInContext) => Promise<ReadyReply> {
   const replies = new LRUCache<string, { readonly key: string; readonly reply: ReadyReply }>({
     maxSize: maxCachedBytes,
     sizeCalculation: ({ reply }) => reply.json.length,
   })
 
   return async (ctx) => {
-    const userId = ctx.actor.id
-    const key = await findKey(userId)
+    const { id: userId, answerKey: key } = ctx.actor
     const cached = replies.get(userId)
-    if (key !== undefined && cached?.key === key) return cached.reply
+    if (key !== null && cached?.key === key) return cached.reply
     const row = await requireCurrentRoadmap(ctx)
     const roadmap = await presentRoadmap(ctx, row, await requireProfile(ctx.db, userId))
     const reply = prepareReply(getRoadmap.reply[200], roadmap)
-    if (key !== undefined) replies.set(userId, { key, reply })
+    if (key !== null) replies.set(userId, { key, reply })
     return reply
   }
 }

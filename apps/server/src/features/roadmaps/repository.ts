@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
-import { keysOf } from '#db/keys-of.ts'
 import { offered } from '#db/offered-courses.ts'
 import { catalogueVersions, courses } from '#db/schema/courses.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
+import { users } from '#db/schema/users.ts'
 import { courseColumns } from '#features/courses/index.ts'
-import { shareLookups } from '#lib/shared-lookup.ts'
+import type { AnswerKey } from '#http/register-route.ts'
 
 export type RoadmapRow = typeof roadmaps.$inferSelect
 export type StepRow = Awaited<ReturnType<typeof findSteps>>[number]
@@ -23,24 +23,15 @@ export async function findCurrentRoadmap(db: Queryable, userId: string): Promise
 }
 
 /**
- * Prepares the look-up of the keys of current roadmaps by user: the row versions of the roadmap and the profile, and
- * the catalogue's version. Triggers renew them for changed steps, courses and institutions.
+ * The key of a learner's current roadmap: the row versions of the roadmap and the profile, and the catalogue's version.
+ * Triggers renew them for changed steps, courses and institutions.
  */
-export function prepareRoadmapKeys(db: Queryable): (userId: string) => Promise<string | undefined> {
-  const statement = db
-    .select({
-      userId: roadmaps.userId,
-      key: sql<string>`concat_ws(' ', ${roadmaps}.xmin, ${profiles}.xmin,
-        (select ${catalogueVersions.version} from ${catalogueVersions}))`,
-    })
-    .from(roadmaps)
-    .innerJoin(profiles, eq(profiles.userId, roadmaps.userId))
-    .where(and(sql`${roadmaps.userId} = any(${keysOf('userIds', 'uuid[]')})`, roadmaps.isCurrent))
-    .prepare('find_roadmap_keys')
-  return shareLookups(async (userIds) => {
-    const rows = await statement.execute({ userIds })
-    return new Map(rows.map(({ userId, key }) => [userId, key]))
-  })
+export const roadmapKey: AnswerKey = {
+  name: 'roadmap_keys',
+  value: sql`(select concat_ws(' ', ${roadmaps}.xmin, ${profiles}.xmin,
+      (select ${catalogueVersions.version} from ${catalogueVersions}))
+    from ${roadmaps} inner join ${profiles} on ${eq(profiles.userId, roadmaps.userId)}
+    where ${and(eq(roadmaps.userId, users.id), roadmaps.isCurrent)})`,
 }
 
 /** The steps in order, each with its linked course if still offered. */

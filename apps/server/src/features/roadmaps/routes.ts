@@ -21,7 +21,7 @@ import { loadRoadmapInputs } from '#features/roadmaps/plan-roadmap.ts'
 import { presentRoadmap, presentVersion } from '#features/roadmaps/presenter.ts'
 import { previewRoadmap, previewVariants } from '#features/roadmaps/preview-roadmap.ts'
 import { createReadyRoadmaps } from '#features/roadmaps/ready-roadmaps.ts'
-import { findVersion, findVersions, type RoadmapRow } from '#features/roadmaps/repository.ts'
+import { findVersion, findVersions, type RoadmapRow, roadmapKey } from '#features/roadmaps/repository.ts'
 import { requireCurrentRoadmap } from '#features/roadmaps/require-current-roadmap.ts'
 import { resolveVariant } from '#features/roadmaps/resolve-variant.ts'
 import { restoreVersion } from '#features/roadmaps/restore-version.ts'
@@ -40,8 +40,9 @@ export function registerRoadmapRoutes(registrar: RouteRegistrar): void {
 }
 
 function registerCreationRoutes(registrar: RouteRegistrar): void {
-  const findReady = createReadyRoadmaps(registrar.dependencies.db)
-  registerRoute(registrar, getRoadmap, async (ctx, { request, reply }) =>
+  const findReady = createReadyRoadmaps()
+  const authenticate = registrar.authenticateWith(roadmapKey)
+  registerRoute({ ...registrar, authenticate }, getRoadmap, async (ctx, { request, reply }) =>
     sendReady(request, reply, await findReady(ctx)),
   )
   registerRoute(registrar, createRoadmap, async (ctx, { body: { userId: _, regenerate = false, ...answers } }) => {

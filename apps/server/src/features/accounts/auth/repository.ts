@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, gte, lt, ne, notInArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { deleteRows } from '#db/delete-rows.ts'
-import { keysOf } from '#db/keys-of.ts'
 import { knownDevices } from '#db/schema/known-devices.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { secondFactorNeeded } from '#db/second-factor-needed.ts'
+import type { AnswerKey } from '#http/register-route.ts'
 import { shareLookups } from '#lib/shared-lookup.ts'
 
 export async function insertSession(db: Queryable, row: typeof sessions.$inferInsert): Promise<string> {
@@ -14,8 +14,13 @@ export async function insertSession(db: Queryable, row: typeof sessions.$inferIn
   return session.id
 }
 
-/** Finds the sessions of tokens with their users, by the digest in hexadecimal. Requests that come together share it. */
-export function prepareSessionLookup(db: Queryable) {
+/**
+ * Finds the sessions of tokens with their users, by the digest in hexadecimal, and the key of a ready answer. Requests
+ * that come together share it.
+ */
+export function prepareSessionLookup(db: Queryable, answer?: AnswerKey) {
+  // From a subquery, so that the planner keeps one plan. For an array it would plan again and again.
+  const hashes = sql`(select ${sql.placeholder('hashes')}::bytea[])::bytea[]`
   const statement = db
     .select({
       digest: sql<string>`encode(${sessions.tokenHash}, 'hex')`,
@@ -34,11 +39,12 @@ export function prepareSessionLookup(db: Queryable) {
       institutionRole: users.institutionRole,
       profileCompleted: users.profileCompleted,
       needsSecondFactor: secondFactorNeeded,
+      answerKey: answer?.value ?? sql<null>`null`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(sql`${sessions.tokenHash} = any(${keysOf('hashes', 'bytea[]')})`)
-    .prepare('find_sessions_by_token')
+    .where(sql`${sessions.tokenHash} = any(${hashes})`)
+    .prepare(answer === undefined ? 'find_sessions' : `find_sessions_and_${answer.name}`)
   return shareLookups(async (digests) => {
     const rows = await statement.execute({ hashes: digests.map((digest) => Buffer.from(digest, 'hex')) })
     return new Map(rows.map(({ digest, ...row }) => [digest, row]))
