@@ -32,7 +32,10 @@ export function AnswerManyDialog({ userId, institutionId, applications, ...props
     defaultValues: { status: 'accepted', answer: '' },
     draft: formDraft(`applications-${institutionId}-answer`, userId),
     onSubmit: async (decision) => {
-      const outcome = await mutateAsync({ ids: applications.map(({ id }) => id), ...decision })
+      const outcome = await mutateAsync({
+        ids: applications.map(({ id }) => id).toSorted((a, b) => a - b),
+        ...decision,
+      })
       isDone.current = true
       props.onClose()
       props.onAnswered({ ...outcome, status: decision.status })
@@ -46,7 +49,12 @@ export function AnswerManyDialog({ userId, institutionId, applications, ...props
       form={form}
       isDone={() => isDone.current}
       title={<Plural value={applications.length} one="Answer # application" other="Answer # applications" />}
-      description={<Trans>Each learner gets your decision right away. You can’t undo it.</Trans>}
+      description={
+        <Trans>
+          Each learner gets your decision right away. You can’t undo it. Where places are limited, those who applied
+          first get them.
+        </Trans>
+      }
       actions={<Decisions form={form} onCancel={props.onClose} />}
     >
       <Field {...form.field('answer')} hint={<Trans>They all get the same message with your decision.</Trans>} optional>

@@ -48,7 +48,7 @@ test('many are answered with one press, and what could not be is named with why'
   await expect.element(main.getByText('You’ve accepted 1 application.')).toBeVisible()
   await expect.element(main).toMatchTextContent('Kamal, “Git for teams”: every place is taken.')
   expect(server.calls(answerApplications).map(({ body }) => body)).toEqual([
-    { ids: [3, 2], status: 'accepted', answer: 'Welcome!' },
+    { ids: [2, 3], status: 'accepted', answer: 'Welcome!' },
   ])
   await expect.element(page.getByText('2 selected')).not.toBeInTheDocument()
   await expectAccessible()
