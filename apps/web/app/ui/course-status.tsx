@@ -41,26 +41,3 @@ export function CourseStatusFilter({ value, onChange }: { value: string; onChang
     />
   )
 }
-
-/** Says that a course is full, takes no applications, or is archived. */
-export function AvailabilityBadges({ course: { closed, full, management } }: { course: Course }) {
-  return (
-    <>
-      {full && (
-        <Badge>
-          <Trans>Full</Trans>
-        </Badge>
-      )}
-      {closed && (
-        <Badge>
-          <Trans>Closed for applications</Trans>
-        </Badge>
-      )}
-      {management?.archived && (
-        <Badge>
-          <Trans>Archived</Trans>
-        </Badge>
-      )}
-    </>
-  )
-}

@@ -1,6 +1,7 @@
 import { recordCourseOpened } from '@milepost/contract/analytics'
 import { listApplications } from '@milepost/contract/applications'
 import { listCourses } from '@milepost/contract/courses'
+import { getRoadmap } from '@milepost/contract/roadmaps'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
@@ -9,9 +10,9 @@ import { recorded } from '#test/recorded.ts'
 import { Page, server } from '#test/stand-in-server.ts'
 
 test.each([
-  [{ closed: true }, 'This course isn’t taking applications now.'],
-  [{ places: 3, full: true }, 'This course is full. Every place is taken.'],
-] as const)('a course that is %o says so and has no button to apply', async (state, text) => {
+  [{ closed: true as const }, 'Closed for applications', 'This course isn’t taking applications now.'],
+  [{ places: 3, full: true as const }, 'Full', 'This course is full. Every place is taken.'],
+])('a course that is %o says so in the catalogue and has no button to apply', async (state, badge, text) => {
   await actAs('halfway')
   const [course] = await recorded('halfway', 'listCourses')
   if (course === undefined) throw new Error('the demo has no course')
@@ -19,8 +20,24 @@ test.each([
   server.on(listApplications, new Page([], 0))
   server.on(listCourses, new Page([{ ...course, ...state }], 1))
   await openScreen('/dashboard/courses')
+  await expect.element(page.getByRole('main').getByText(badge, { exact: true })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: course.title, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog).toMatchTextContent(text)
   await expect.element(dialog.getByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument()
+})
+
+test('a step’s course that is full says so on the roadmap, and offers no application', async () => {
+  await actAs('halfway')
+  const roadmap = await recorded('halfway', 'getRoadmap')
+  const step = roadmap.roadmap.findLast(({ courseId }) => courseId !== null)
+  const courses = roadmap.courses.map((course) => ({ ...course, places: 3, full: true as const }))
+  server.on(getRoadmap, { ...roadmap, courses })
+  server.on(listApplications, new Page([], 0))
+  await openScreen(`/dashboard/roadmap?step=${step?.id}`)
+  const article = page
+    .getByRole('listitem', { name: step?.label ?? '', exact: true })
+    .getByRole('article', { name: 'Course for this step' })
+  await expect.element(article.getByText('Full', { exact: true })).toBeVisible()
+  await expect.element(article.getByRole('button', { name: /^See the course/ })).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { Signpost } from 'lucide-react'
 import { CourseFacts } from '#features/courses/course-facts.tsx'
 import { InstitutionMark } from '#features/courses/institution-mark.tsx'
 import { Card } from '#ui/card.tsx'
+import { CourseAvailability } from '#ui/course-availability.tsx'
 
 interface CourseCardProps {
   course: Course
@@ -46,6 +47,7 @@ export function CourseCard({ course, institution, step, level, onOpen }: CourseC
         {course.description}
       </p>
       <div className="mt-auto grid gap-2 pt-2">
+        <CourseAvailability course={course} />
         <CourseFacts course={course} />
         <p className="flex items-center gap-2 text-small text-ink-soft">
           {institution !== undefined && <InstitutionMark institution={institution} />}

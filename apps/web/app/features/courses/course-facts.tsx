@@ -27,9 +27,7 @@ export function CourseFacts({ course }: { course: Course }) {
             value: formatStart(course.startsOn),
           },
         ]),
-    ...(course.places === undefined
-      ? []
-      : [{ Icon: Users, name: t`Places`, value: course.full ? <Trans>Full</Trans> : formatNumber(course.places) }]),
+    ...(course.places === undefined ? [] : [{ Icon: Users, name: t`Places`, value: formatNumber(course.places) }]),
   ]
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1 text-small">

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { askForCourse } from '#lib/addresses.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { CourseAvailability } from '#ui/course-availability.tsx'
 import { CourseLanguageName, CoursePriceAndDuration } from '#ui/course-terms.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -38,6 +39,7 @@ export function LinkedCourse({ course, institution, reason, application, onOpen 
         </p>
       )}
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-small font-medium">
+        <CourseAvailability course={course} />
         <CoursePriceAndDuration course={course} />
         {reason?.otherLanguage ? (
           <Badge tone="signal">
@@ -52,12 +54,10 @@ export function LinkedCourse({ course, institution, reason, application, onOpen 
       {reason !== null && <CourseReason reason={reason} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="quiet" onClick={onOpen}>
-          <Trans>
-            See and apply{' '}
-            <span className="sr-only" lang={course.language}>
-              ({course.title})
-            </span>
-          </Trans>
+          {course.full || course.closed ? <Trans>See the course</Trans> : <Trans>See and apply</Trans>}{' '}
+          <span className="sr-only" lang={course.language}>
+            ({course.title})
+          </span>
         </Button>
         {application}
       </div>

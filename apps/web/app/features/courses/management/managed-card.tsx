@@ -7,7 +7,8 @@ import type { Bulk } from '#features/courses/management/table/use-bulk.ts'
 import { useWrite } from '#lib/use-write.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { AvailabilityBadges, CourseStatusBadge } from '#ui/course-status.tsx'
+import { CourseAvailability } from '#ui/course-availability.tsx'
+import { CourseStatusBadge } from '#ui/course-status.tsx'
 import { CourseDuration, CoursePrice } from '#ui/course-terms.tsx'
 import { notify, notifyFailure } from '#ui/toast.tsx'
 
@@ -29,7 +30,7 @@ export function ManagedCard({ course, bulk, onOpen }: ManagedCardProps) {
     <Card className="flex h-full flex-col gap-3 wrap-anywhere">
       <div className="flex flex-wrap gap-2">
         <CourseStatusBadge status={status} />
-        <AvailabilityBadges course={course} />
+        <CourseAvailability course={course} />
       </div>
       <h2 className="text-title" lang={language}>
         {title}

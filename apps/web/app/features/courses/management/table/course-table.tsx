@@ -9,7 +9,8 @@ import { SelectionBar } from '#features/courses/management/table/selection-bar.t
 import type { Bulk, CourseSetting } from '#features/courses/management/table/use-bulk.ts'
 import { formatDate } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
-import { AvailabilityBadges, CourseStatusBadge } from '#ui/course-status.tsx'
+import { CourseAvailability } from '#ui/course-availability.tsx'
+import { CourseStatusBadge } from '#ui/course-status.tsx'
 import { CourseDuration, CoursePrice } from '#ui/course-terms.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 
@@ -81,7 +82,7 @@ function useColumns({ bulk, selected, onSelect, onOpen }: ColumnOptions): Column
       cell: (course) => (
         <div className="flex flex-wrap gap-1">
           <CourseStatusBadge status={course.status} />
-          <AvailabilityBadges course={course} />
+          <CourseAvailability course={course} />
         </div>
       ),
     },
