@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { maxCoursePrice } from '@milepost/contract/constants/courses'
 import type { AddedCourse, OfferedCourse } from '@milepost/contract/courses'
 import type { ReactNode } from 'react'
+import { readPrice } from '#features/courses/imports/read-price.ts'
 import { formatRupees } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -14,6 +15,13 @@ import { TextInput } from '#ui/text-input.tsx'
 /** The fields that every course has. */
 type CommonName = keyof typeof AddedCourse.shape & keyof typeof OfferedCourse.shape
 type CourseSchema = FormSchema & { readonly shape: Readonly<Record<CommonName, unknown>> }
+
+/** A price as people write it, such as '₹5,000'; what we don't understand stays as it is, to be refused. */
+function priceOf(typed: unknown): string {
+  const text = String(typed).trim()
+  const read = readPrice(text)
+  return 'text' in read ? read.text : text
+}
 
 /** What the fields of a course are called. */
 export function useCourseLabels() {
@@ -93,13 +101,7 @@ export function CourseForm<Schema extends CourseSchema>({ form, onWords, ...part
           optional={!field('price').required}
           hint={<Trans>In Indian rupees, up to {formatRupees(maxCoursePrice)}. 0 means free.</Trans>}
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...input('price', { setValueAs: (typed) => String(typed).trim() })}
-              inputMode="decimal"
-            />
-          )}
+          {(control) => <TextInput {...control} {...input('price', { setValueAs: priceOf })} inputMode="decimal" />}
         </Field>
         <Field {...field('startsOn')} optional hint={<Trans>Leave blank if there’s no fixed date.</Trans>}>
           {(control) => <TextInput {...control} {...input('startsOn')} type="date" />}

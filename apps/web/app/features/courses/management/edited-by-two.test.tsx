@@ -17,7 +17,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Edit Course' })
 
 /** Opens the course for editing, while a colleague saves these changes. */
 async function editWhile(changes: Partial<Course>): Promise<void> {
-  const theirs = { ...course, ...changes, management: { reason: null, skillsConfirmed: true, version: 2 } }
+  const theirs = { ...course, management: { reason: null, skillsConfirmed: true, version: 2 }, ...changes }
   await actAs('institution')
   server.on(listInstitutionCourses, new Page([course], 1))
   server.on(suggestCourseFacts, { skills: [], level: null, language: 'en' })
@@ -77,4 +77,16 @@ test('my version of what both changed is saved with their other changes, and len
   await expect
     .poll(() => server.calls(updateCourse).at(-1)?.body)
     .toMatchObject({ price: 250, duration: '8', version: 2 })
+})
+
+test('a colleague who archives or deletes the course is named after my changes are saved', async () => {
+  await editWhile({ management: { reason: null, skillsConfirmed: true, version: 2, archived: true } })
+  await dialog()
+    .getByLabelText(/^Price/)
+    .fill('₹2,500')
+  await dialog().getByRole('button', { name: 'Update' }).click()
+  await expect
+    .element(page.getByText('Someone else archived or deleted this course. You’ll find it under “Archived”.'))
+    .toBeVisible()
+  expect(server.calls(updateCourse).at(-1)?.body).toMatchObject({ price: 2500, version: 2 })
 })

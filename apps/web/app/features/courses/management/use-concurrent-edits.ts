@@ -62,6 +62,9 @@ export function useConcurrentEdits(form: Form<typeof CourseFields>, { initial, i
       const names = formatList(merged.taken.flatMap((name) => (name === 'version' ? [] : [labels[name]])))
       notify({ text: t`Someone else’s changes are kept too: ${names}.`, tone: 'note' })
     }
+    if (now.management?.archived) {
+      notify({ text: t`Someone else archived or deleted this course. You’ll find it under “Archived”.`, tone: 'note' })
+    }
     return onSaved(saved)
   }
   return {

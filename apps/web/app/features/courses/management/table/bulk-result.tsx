@@ -11,14 +11,13 @@ export function BulkOutcomeNote({ bulk: { result, busy, undo, close } }: { bulk:
   if (result === null) return null
   return (
     <div className="sticky top-2 z-10 rounded-medium shadow-floating">
-      <Alert tone={result.refused.length > 0 ? 'note' : 'success'}>
+      <Alert tone={result.changed.length + result.gone.length > 0 ? 'note' : 'success'}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
           <p>
             <Done result={result} />
           </p>
-          {result.refused.length > 0 && (
-            <Refused titles={result.refused} isTooLate={result.isDeletion && result.isUndone} />
-          )}
+          <Changed titles={result.changed} />
+          <Gone titles={result.gone} />
           <div className="flex flex-wrap gap-3">
             {result.undo !== null && (
               <Button variant="quiet" size="small" busy={busy} onClick={() => void undo()}>
@@ -50,21 +49,30 @@ function Done({ result: { count, isUndone, isDeletion } }: { result: BulkResult 
   return <Plural value={count} one="# course was changed." other="# courses were changed." />
 }
 
-function Refused({ titles, isTooLate }: { titles: readonly string[]; isTooLate: boolean }) {
-  const names = formatList(titles.slice(0, maxNamed))
+function Changed({ titles }: { titles: readonly string[] }) {
+  if (titles.length === 0) return null
   return (
     <p className="wrap-anywhere">
-      {isTooLate ? (
-        <Plural value={titles.length} one="# course is deleted for good:" other="# courses are deleted for good:" />
-      ) : (
-        <Plural
-          value={titles.length}
-          one="# course had been changed by someone else, so we left it:"
-          other="# courses had been changed by someone else, so we left them:"
-        />
-      )}{' '}
-      {names}
-      {titles.length > maxNamed && '…'}
+      <Plural
+        value={titles.length}
+        one="# course had been changed by someone else, so we left it:"
+        other="# courses had been changed by someone else, so we left them:"
+      />{' '}
+      {namesOf(titles)}
     </p>
   )
+}
+
+function Gone({ titles }: { titles: readonly string[] }) {
+  if (titles.length === 0) return null
+  return (
+    <p className="wrap-anywhere">
+      <Plural value={titles.length} one="# course is deleted for good:" other="# courses are deleted for good:" />{' '}
+      {namesOf(titles)}
+    </p>
+  )
+}
+
+function namesOf(titles: readonly string[]): string {
+  return formatList(titles.slice(0, maxNamed)) + (titles.length > maxNamed ? '…' : '')
 }

@@ -126,6 +126,31 @@ test('many are deleted after a question, and one press within a minute brings th
   expect(sent()).toEqual([{ id: 1, version: 2, archived: false }])
 })
 
+test('Undo says which courses a colleague kept from deletion, and which are gone', async () => {
+  await openTable()
+  server.on(deleteCourses, {
+    done: [
+      { id: 1, version: 2 },
+      { id: 2, version: 2 },
+    ],
+    refused: [],
+  })
+  server.on(changeCourses, {
+    done: [],
+    refused: [
+      { id: 1, code: 'changed_meanwhile' },
+      { id: 2, code: 'not_found' },
+    ],
+  })
+  await page.getByLabelText('Select Git').click()
+  await page.getByLabelText('Select Docker').click()
+  await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await press('Undo')
+  await expect.element(page.getByText(/1 course had been changed by someone else, so we left it: Git/)).toBeVisible()
+  await expect.element(page.getByText(/1 course is deleted for good: Docker/)).toBeVisible()
+})
+
 test('a duplicate begins as a copy', async () => {
   await openTable()
   await press('Duplicate (Docker)')

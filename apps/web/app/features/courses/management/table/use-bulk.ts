@@ -12,8 +12,9 @@ export type CourseSetting = Omit<CourseChange, 'id' | 'version'>
 
 export interface BulkResult {
   readonly count: number
-  /** Titles of courses that were changed or deleted in between. */
-  readonly refused: readonly string[]
+  /** Titles of courses that someone else changed in between, and of those that are deleted. */
+  readonly changed: readonly string[]
+  readonly gone: readonly string[]
   /** The changes that undo it; null for what can't be undone. */
   readonly undo: readonly CourseChange[] | null
   readonly isUndone: boolean
@@ -37,6 +38,12 @@ function settingOf(course: Course, setting: CourseSetting): CourseSetting {
   return Object.fromEntries(Object.keys(setting).map((name) => [name, now[name as keyof CourseSetting]]))
 }
 
+function titlesOf(refused: BulkOutcome['refused'], titles: BulkResult['titles']): Pick<BulkResult, 'changed' | 'gone'> {
+  const named = (isGone: boolean) =>
+    refused.filter(({ code }) => (code === 'not_found') === isGone).map(({ id }) => titles.get(id) ?? '')
+  return { changed: named(false), gone: named(true) }
+}
+
 /** The result of a bulk request, with what undoes it. */
 function resultOf(
   { done, refused }: BulkOutcome,
@@ -56,7 +63,7 @@ function resultOf(
   return {
     titles,
     count: done.length,
-    refused: refused.map(({ id }) => titles.get(id) ?? ''),
+    ...titlesOf(refused, titles),
     undo: undo.length > 0 ? undo : null,
     isUndone: false,
     isDeletion: false,
@@ -95,7 +102,7 @@ export function useBulk(institutionId: number) {
         setResult({
           ...result,
           count: done.length,
-          refused: refused.map(({ id }) => result.titles.get(id) ?? ''),
+          ...titlesOf(refused, result.titles),
           undo: null,
           isUndone: true,
         })
