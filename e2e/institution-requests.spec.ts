@@ -54,9 +54,11 @@ test('a visitor’s request is kept through signing in, rejected with a reason, 
   await expectAccessibleInLightAndDark(adminPage)
   await why.getByRole('button', { name: 'Reject' }).click()
   await expect(why).toHaveCount(0)
-  await expect(adminPage.getByText(school)).toHaveCount(0)
+  await expect(adminPage.getByText(`“${school}” is rejected.`)).toBeVisible()
+  await expect(pending.getByText(school)).toHaveCount(0)
 
-  // The page is still open: the decision appears by itself.
+  // It is stored at once. The page would show it by itself once it can't be undone any more.
+  await page.reload()
   const own = page.getByRole('region', { name: 'Your requests' }).getByRole('listitem')
   await expect(own).toContainText('Please say what you teach.')
   await expect(page.getByLabel('Institution Name')).toHaveValue(school)
@@ -69,7 +71,8 @@ test('a visitor’s request is kept through signing in, rejected with a reason, 
   await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible()
   await adminPage.reload()
   await pending.getByRole('button', { name: `Approve “${school}”` }).click()
-  await expect(toastOf(adminPage, `“${school}” is approved.`)).toBeVisible()
+  await adminPage.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(adminPage.getByText(`“${school}” is approved.`)).toBeVisible()
   await emailTo(page, email, 'institution_request_approved')
   await expect(page).toHaveURL('/institution')
   await page.getByRole('button', { name: /Notifications/ }).click()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { routeApi } from '../api-routes.ts'
 import { longName } from './content.ts'
 import { answer, answers, failedCalls, failing, failure, loading } from './network.ts'
-import { all, fill, heading, press, screen, state, usual } from './screen.ts'
+import { all, button, fill, heading, press, screen, state, usual } from './screen.ts'
 
 const request: InstitutionRequest = {
   id: 1,
@@ -64,10 +64,30 @@ export const institutionRequestScreens = [
   screen('admin institutions', 'admin', '/admin/institutions', [
     usual('Banyan Stack Bootcamp'),
     state('requests', 'From Asha Learner', { before: onRequests }),
-    state('why rejected', 'The applicant sees the reason and can apply again.', {
+    state('rejection', 'You can undo it for a minute.', {
       window: true,
       before: onRequests,
       after: press('Reject “Hill Country Academy”'),
+    }),
+    state('approval', 'takes effect at once', {
+      window: true,
+      before: onRequests,
+      after: press('Approve “Hill Country Academy”'),
+    }),
+    state('requests selected', '2 selected', {
+      before: onRequests,
+      after: (page) => page.getByLabel('Select the page').first().click(),
+    }),
+    state('rejected with its Undo', button(/^Undo/), {
+      before: all(
+        onRequests,
+        answer('**/api/admin/queue/decisions', [{ kind: 'institution_request', id: '1', error: null, canUndo: true }]),
+      ),
+      after: async (page) => {
+        await press('Reject “Hill Country Academy”')(page)
+        await page.getByRole('dialog').getByLabel('Reason').fill(reason)
+        await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
+      },
     }),
     state('courses', heading('Courses of “Banyan Stack Bootcamp”'), { after: press(/View Courses “Banyan/) }),
     state('deletion', 'Its courses are deleted too.', { window: true, after: press(/Delete “Banyan/) }),

@@ -219,9 +219,6 @@ export const updateCourse = route({
   errors: ['not_found', 'changed_meanwhile'],
 })
 
-/** Why a course is rejected: required. */
-export const CourseRejection = z.strictObject({ reason: requiredText(maxDecisionReasonLength) })
-
 /** Admins approve and reject. An institution submits its rejected course again with 'pending'. */
 export const setCourseStatus = route({
   method: 'PUT',

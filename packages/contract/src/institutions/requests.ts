@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { route } from '#http.ts'
 import { institutionProfileFields } from '#institutions.ts'
 import { ofUser, pageOf } from '#route-parts.ts'
-import { identifier, instant, numericIdentifier, optionalText, requiredText } from '#text.ts'
+import { identifier, instant, numericIdentifier, optionalText } from '#text.ts'
 
 export const institutionRequestStatuses = ['pending', 'approved', 'rejected'] as const
 export type InstitutionRequestStatus = (typeof institutionRequestStatuses)[number]
@@ -80,9 +80,6 @@ export const approveInstitutionRequest = route({
   reply: { 200: PendingInstitutionRequest },
   errors: ['not_found', 'not_a_student', 'institution_request_decided'],
 })
-
-/** Why a request is rejected: required. */
-export const InstitutionRejection = z.strictObject({ reason: requiredText(maxRejectionReasonLength) })
 
 export const rejectInstitutionRequest = route({
   method: 'POST',

@@ -63,6 +63,7 @@ const changedLists = [
   ['admin-institutions'],
   ['course-request-queue'],
   ['failed-jobs'],
+  queryKeys.candidates,
   queryKeys.adminCounters,
 ]
 

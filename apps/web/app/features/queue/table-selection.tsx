@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { maxQueueCount } from '@milepost/contract/constants/queue'
 import type { QueueItem } from '@milepost/contract/queue'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { BulkProgress, UndecidedItems } from '#features/queue/bulk-progress.tsx'
-import { DecisionDialog } from '#features/queue/decision-dialog.tsx'
+import { DecisionDialog, isFinal } from '#features/queue/decision-dialog.tsx'
 import { keyOf } from '#features/queue/merge-rows.ts'
 import { SelectionBar } from '#features/queue/selection-bar.tsx'
 import { UndoRuns } from '#features/queue/undo-runs.tsx'
@@ -12,7 +12,7 @@ import { type ItemDecision, type ItemOutcome, useDecisions } from '#features/que
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import type { MatchingRows, RowSelection } from '#ui/resource-list/row-selection.tsx'
-import { useDialogs } from '#ui/resource-list/use-dialogs.tsx'
+import { FocusTarget } from '#ui/resource-list/use-dialogs.tsx'
 
 /** A row of a list as the queue knows it. */
 export interface SelectableItem extends QueueItem {
@@ -24,6 +24,9 @@ export interface SelectableItem extends QueueItem {
 export function useTableSelection<Row>(itemOf: (row: Row) => SelectableItem): RowSelection<Row> {
   const decisions = useDecisions()
   const [selected, setSelected] = useState<SelectedRows>(new Map())
+  const [asked, setAsked] = useState<OpenQuestion>({ decision: 'approve', items: [], turn: 0, isOpen: false })
+  const ask = (decision: ItemDecision, items: readonly SelectableItem[]) =>
+    setAsked((before) => ({ decision, items, turn: before.turn + 1, isOpen: true }))
   return {
     isUsed: selected.size > 0,
     box: (row) => {
@@ -37,13 +40,30 @@ export function useTableSelection<Row>(itemOf: (row: Row) => SelectableItem): Ro
         matching={{ total, readAll: async () => (await readAll()).map(itemOf) }}
         selected={selected}
         onSelect={setSelected}
+        asked={asked}
+        onAsk={ask}
+        onClose={() => setAsked((before) => ({ ...before, isOpen: false }))}
       />
     ),
+    decide: (decision, row) => {
+      const item = itemOf(row)
+      if (decision === 'reject' || isFinal(item, decision)) ask(decision, [item])
+      else void decisions.decide([item], decision)
+    },
+    isBusy: (row) => decisions.busy.has(keyOf(itemOf(row))),
     clear: () => setSelected(new Map()),
   }
 }
 
 type SelectedRows = ReadonlyMap<string, SelectableItem>
+
+/** What is asked about before it is decided. Each time it is asked has another turn. */
+interface OpenQuestion {
+  readonly decision: ItemDecision
+  readonly items: readonly SelectableItem[]
+  readonly turn: number
+  readonly isOpen: boolean
+}
 
 interface TableSelectionBarProps {
   decisions: ReturnType<typeof useDecisions>
@@ -51,24 +71,17 @@ interface TableSelectionBarProps {
   matching: MatchingRows<SelectableItem>
   selected: SelectedRows
   onSelect: (selected: SelectedRows) => void
+  asked: OpenQuestion
+  onAsk: (decision: ItemDecision, items: readonly SelectableItem[]) => void
+  onClose: () => void
 }
 
-function TableSelectionBar({ decisions, page, matching, selected, onSelect }: TableSelectionBarProps) {
+function TableSelectionBar({ decisions, page, matching, selected, onSelect, ...question }: TableSelectionBarProps) {
   const { bulk, failure } = decisions
+  const { asked, onAsk, onClose } = question
   const all = useMutation({ mutationFn: matching.readAll })
-  const { open, dialog } = useDialogs({
-    question: ({ decision, items }: { decision: ItemDecision; items: readonly SelectableItem[] }, control) => (
-      <DecisionDialog
-        {...control}
-        decision={decision}
-        items={items}
-        onDecide={(reason) => {
-          onSelect(new Map())
-          void decisions.decide(items, decision, reason)
-        }}
-      />
-    ),
-  })
+  const list = useContext(FocusTarget)
+  const doneTurn = useRef(0)
   const chosen = [...selected.values()]
   const isPageSelected = page.length > 0 && page.every((item) => selected.has(keyOf(item)))
   const { total = 0 } = matching
@@ -76,6 +89,11 @@ function TableSelectionBar({ decisions, page, matching, selected, onSelect }: Ta
     all.mutate(undefined, {
       onSuccess: (items) => onSelect(keyed(items.filter(({ may }) => may.length > 0).slice(0, maxQueueCount))),
     })
+  const ask = (decision: ItemDecision) =>
+    onAsk(
+      decision,
+      chosen.filter(({ may }) => may.includes(decision)),
+    )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {failure !== null && <Alert>{failure}</Alert>}
@@ -95,13 +113,26 @@ function TableSelectionBar({ decisions, page, matching, selected, onSelect }: Ta
             const keys = new Set(page.map(keyOf))
             onSelect(new Map([...selected].filter(([key]) => !keys.has(key)).concat(isOn ? [...keyed(page)] : [])))
           }}
-          onDecide={(decision) =>
-            open('question', { decision, items: chosen.filter(({ may }) => may.includes(decision)) })
-          }
+          onDecide={ask}
         />
       )}
       <Decided decisions={{ ...decisions, undo: (items) => void decisions.undo(items) }} />
-      {dialog}
+      {asked.turn > 0 && (
+        <DecisionDialog
+          key={asked.turn}
+          open={asked.isOpen}
+          onClose={onClose}
+          // What was pressed may be gone with its row.
+          returnFocus={() => (doneTurn.current === asked.turn ? (list?.current ?? null) : null)}
+          decision={asked.decision}
+          items={asked.items}
+          onDecide={(reason) => {
+            doneTurn.current = asked.turn
+            onSelect(new Map())
+            void decisions.decide(asked.items, asked.decision, reason)
+          }}
+        />
+      )}
     </div>
   )
 }
@@ -139,7 +170,10 @@ function Decided({ decisions }: Parameters<typeof UndoRuns>[0]) {
   const { t } = useLingui()
   const all = [...outcomes.values()]
   const done = all.filter(({ error }) => error === null)
-  const undoable = done.filter(({ canUndo }) => canUndo)
+  // What can't be undone stays: nothing else says what became of it.
+  const shown = done.filter(
+    ({ item, decision, canUndo }) => canUndo || (decision !== 'answer' && isFinal(item, decision)),
+  )
   const failed = all.length - done.length
   return (
     <>
@@ -154,12 +188,12 @@ function Decided({ decisions }: Parameters<typeof UndoRuns>[0]) {
       </p>
       <UndecidedItems outcomes={outcomes} />
       <UndoRuns decisions={decisions} />
-      {undoable.length > 0 && (
+      {shown.length > 0 && (
         <ul
           aria-label={t`Decided here`}
           className="max-h-52 overflow-y-auto rounded-medium bg-sunken px-4 py-2 text-small"
         >
-          {undoable.map((outcome) => (
+          {shown.map((outcome) => (
             <DecidedRow
               key={keyOf(outcome.item)}
               outcome={outcome}
@@ -179,7 +213,7 @@ interface DecidedRowProps {
   onUndo: () => void
 }
 
-function DecidedRow({ outcome: { item, decision }, isBusy, onUndo }: DecidedRowProps) {
+function DecidedRow({ outcome: { item, decision, canUndo }, isBusy, onUndo }: DecidedRowProps) {
   const { t } = useLingui()
   const title = item.title || t`Untitled`
   return (
@@ -187,10 +221,12 @@ function DecidedRow({ outcome: { item, decision }, isBusy, onUndo }: DecidedRowP
       <span>
         {decision === 'reject' ? <Trans>“{title}” is rejected.</Trans> : <Trans>“{title}” is approved.</Trans>}
       </span>
-      <Button size="small" variant="link" busy={isBusy} busyText={<Trans>Undoing...</Trans>} onClick={onUndo}>
-        <Trans>Undo</Trans>
-        <span className="sr-only"> “{title}”</span>
-      </Button>
+      {canUndo && (
+        <Button size="small" variant="link" busy={isBusy} busyText={<Trans>Undoing...</Trans>} onClick={onUndo}>
+          <Trans>Undo</Trans>
+          <span className="sr-only"> “{title}”</span>
+        </Button>
+      )}
     </li>
   )
 }

@@ -123,6 +123,23 @@ test('an approved course is rejected where it is listed, with a reason, and can 
   await expect.element(page.getByRole('heading', { name: 'All courses' })).toHaveFocus()
 })
 
+test('a pending course is approved where it is listed, and can be brought back for a minute', async () => {
+  server.on(decideQueueItems, ({ body: { items } }) => {
+    courses = courses.map((one) => (String(one.id) === items[0]?.id ? { ...one, status: 'approved' } : one))
+    return items.map(({ kind, id }) => ({ kind, id, error: null, canUndo: true }))
+  })
+  server.on(undoQueueDecisions, ({ body }) => body.items.map((item) => ({ ...item, error: null, canUndo: false })))
+  await openScreen('/admin/courses?status=pending')
+  await table.getByRole('button', { name: 'Approve (Course 1)' }).click()
+  await expect.element(page.getByText('“Course 1” is approved.')).toBeVisible()
+  await expect.element(table.getByRole('button', { name: 'Approve (Course 1)' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'All courses' })).toHaveFocus()
+  await page.getByRole('button', { name: 'Undo “Course 1”' }).click()
+  await expect
+    .poll(() => server.calls(undoQueueDecisions).map(({ body }) => body.items.map(({ id }) => id)))
+    .toEqual([['1']])
+})
+
 test('the courses of one institution are chosen by its name, which the address remembers', async () => {
   const [institution] = await recorded('admin', 'listInstitutions')
   if (institution === undefined) throw new Error('the demo has no institution')

@@ -1,10 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import type { Course } from '@milepost/contract/courses'
+import type { PendingInstitutionRequest } from '@milepost/contract/institutions/requests'
+import { type ComponentProps, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { InstitutionCourses } from '#features/courses/admin/institution-courses.tsx'
 import { InstitutionList } from '#features/institutions/management/institution-list.tsx'
 import { PendingRequests } from '#features/institutions/requests/pending-requests.tsx'
+import { type SelectableItem, useTableSelection } from '#features/queue/table-selection.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
@@ -13,13 +16,14 @@ export const meta = () => pageMeta(t`Institutions`)
 export default function AdminInstitutions() {
   const [chosen, choose] = useChosen()
   const [isChosenHere, setChosenHere] = useState(false)
+  const requests = useTableSelection(itemOfRequest)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
       <PageHeading
         title={<Trans>Institutions</Trans>}
         subtitle={<Trans>Institutions, their courses and new requests.</Trans>}
       />
-      <PendingRequests />
+      <PendingRequests selection={requests} />
       <InstitutionList
         chosen={chosen}
         onChoose={(id) => {
@@ -31,15 +35,29 @@ export default function AdminInstitutions() {
         }}
       />
       {chosen !== null && (
-        <InstitutionCourses
-          key={chosen}
-          institutionId={chosen}
-          takesFocus={isChosenHere}
-          onClose={() => choose(null)}
-        />
+        <ChosenCourses key={chosen} institutionId={chosen} takesFocus={isChosenHere} onClose={() => choose(null)} />
       )}
     </div>
   )
+}
+
+function ChosenCourses(props: Omit<ComponentProps<typeof InstitutionCourses>, 'selection'>) {
+  return <InstitutionCourses {...props} selection={useTableSelection(itemOfCourse)} />
+}
+
+function itemOfRequest({ id, name, applicant, createdAt }: PendingInstitutionRequest): SelectableItem {
+  return {
+    ...{ kind: 'institution_request', id: String(id), title: name, language: null, from: applicant.name },
+    ...{ since: createdAt, version: null, may: ['approve', 'reject'] },
+  }
+}
+
+/** A course as the queue knows it. What was decided can be decided otherwise. */
+function itemOfCourse({ id, title, language, status, management }: Course): SelectableItem {
+  return {
+    ...{ kind: 'course', id: String(id), title, language, from: null, since: '', version: management?.version ?? null },
+    may: status === 'pending' ? ['approve', 'reject'] : status === 'approved' ? ['reject'] : ['approve'],
+  }
 }
 
 /** The chosen institution is in the address, beside the list's filters. */

@@ -16,6 +16,10 @@ export interface RowSelection<Row> {
   readonly box: (row: Row) => ReactNode
   /** Stands above the rows. */
   readonly bar: (page: readonly Row[], matching: MatchingRows<Row>) => ReactNode
+  /** Decides about one row. It asks first for a reason, and before what cannot be undone. */
+  readonly decide: (decision: 'approve' | 'reject', row: Row) => void
+  /** Whether a row is being decided about. */
+  readonly isBusy: (row: Row) => boolean
   /** Forgets what is selected, because other rows are shown. */
   readonly clear: () => void
 }

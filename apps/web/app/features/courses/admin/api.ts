@@ -4,7 +4,7 @@ import type { AdminCourse, Course } from '@milepost/contract/courses'
 import type { InputFor } from '@milepost/contract/endpoints'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
-import { failureOf, unlessGone } from '#lib/api-error.ts'
+import { unlessGone } from '#lib/api-error.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { readAllRows } from '#lib/read-all-rows.ts'
@@ -86,6 +86,12 @@ export const institutionCoursesQuery = (institutionId: number, page: number) =>
       callWithHeaders('GET /institutions/:id/courses', { params: { id: institutionId }, query: paging }),
   })
 
+/** Every course of an institution. */
+export const readInstitutionCourses = (institutionId: number): Promise<Course[]> =>
+  readAllRows(maxQueueCount, (paging) =>
+    callWithHeaders('GET /institutions/:id/courses', { params: { id: institutionId }, query: paging }),
+  )
+
 /** The latest decisions about a course. */
 export const decisionsQuery = (id: number) =>
   queryOptions({
@@ -97,34 +103,6 @@ export const decisionsQuery = (id: number) =>
 export const creationMutation = mutationOptions({
   mutationFn: (body: InputFor<'POST /courses'>['body']) => call('POST /courses', { body }),
   meta: { invalidates: [adminCourses, queryKeys.adminCounters] },
-})
-
-type DecidedCourse = { course: Course; status: 'approved' | 'rejected'; reason?: string }
-
-/** Fails with code 'changed_meanwhile' if the course changed since it was loaded. */
-export const decisionMutation = mutationOptions({
-  mutationFn: ({ course: { id, management }, status, reason = '' }: DecidedCourse) =>
-    call('PUT /courses/:id/status', { params: { id }, body: { status, reason, version: management?.version } }),
-  meta: { invalidates: allCourseLists },
-})
-
-/** Rejects a course of a list. The institution hears of it after a minute. */
-export const rejectionMutation = mutationOptions({
-  mutationFn: async ({ course: { id, management }, reason }: { course: Course; reason: string }) => {
-    const items = [{ kind: 'course' as const, id: String(id), version: management?.version ?? null }]
-    const [result] = await call('POST /admin/queue/decisions', { body: { decision: 'reject', reason, items } })
-    if (result?.error != null) throw failureOf(409, result.error)
-  },
-  meta: { invalidates: [...allCourseLists, queryKeys.queue] },
-})
-
-/** Fails with code 'not_undoable' if it is too late, or something has happened since. */
-export const undoMutation = mutationOptions({
-  mutationFn: async ({ id }: Course) => {
-    const [result] = await call('POST /admin/queue/undo', { body: { items: [{ kind: 'course', id: String(id) }] } })
-    if (result?.error != null) throw failureOf(409, result.error)
-  },
-  meta: { invalidates: [...allCourseLists, queryKeys.queue] },
 })
 
 /** A course that is already gone counts as deleted. */

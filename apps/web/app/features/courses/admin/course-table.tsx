@@ -12,8 +12,7 @@ import {
   saveCourses,
 } from '#features/courses/admin/api.ts'
 import { CourseRecord } from '#features/courses/admin/course-record.tsx'
-import { DecisionActions, decisionDialogs, useApproval } from '#features/courses/admin/decisions.tsx'
-import { RejectedCourses, useRejected } from '#features/courses/admin/rejected-courses.tsx'
+import { DecisionActions, DeletionDialog } from '#features/courses/admin/decisions.tsx'
 import { findInstitutions, maxInstitutionsFound } from '#lib/find-institutions.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import { CourseStatusBadge, CourseStatusFilter } from '#ui/course-status.tsx'
@@ -31,8 +30,6 @@ export function CourseTable({ selection }: { selection: RowSelection<AdminCourse
   const { sort, ...filter } = filterOf(address.values)
   const query = useQuery(adminCoursesQuery({ ...filter, sort }, address.page))
   const total = useDecidableCount(filter, query.data?.total, selection.isUsed)
-  const approval = useApproval()
-  const rejections = useRejected()
   return (
     <ResourceTable
       query={query}
@@ -48,12 +45,7 @@ export function CourseTable({ selection }: { selection: RowSelection<AdminCourse
           }}
         />
       }
-      intro={
-        <>
-          <RejectedCourses {...rejections} />
-          {selection.bar(query.data?.rows ?? [], { total, readAll: () => readDecidableCourses(filter) })}
-        </>
-      }
+      intro={selection.bar(query.data?.rows ?? [], { total, readAll: () => readDecidableCourses(filter) })}
       caption={<Trans>Courses</Trans>}
       columns={withBoxes(columns, selection)}
       keyOf={({ id }) => id}
@@ -64,12 +56,12 @@ export function CourseTable({ selection }: { selection: RowSelection<AdminCourse
           canApprove={course.status === 'pending'}
           canReject={course.status !== 'rejected'}
           approveVariant="primary"
-          approval={approval}
-          onOpen={open}
+          selection={selection}
+          onDelete={() => open('deletion')}
         />
       )}
       dialogs={{
-        ...decisionDialogs(rejections.add),
+        deletion: (course, dialog) => <DeletionDialog {...dialog} course={course} />,
         record: (course, { open, onClose }) => (
           <Dialog
             open={open}

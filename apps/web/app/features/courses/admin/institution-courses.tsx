@@ -1,18 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
 import { useQuery } from '@tanstack/react-query'
-import { coursesPerPage, institutionCoursesQuery, institutionQuery } from '#features/courses/admin/api.ts'
-import { DecisionActions, decisionDialogs, useApproval } from '#features/courses/admin/decisions.tsx'
-import { RejectedCourses, useRejected } from '#features/courses/admin/rejected-courses.tsx'
+import {
+  coursesPerPage,
+  institutionCoursesQuery,
+  institutionQuery,
+  readInstitutionCourses,
+} from '#features/courses/admin/api.ts'
+import { DecisionActions, DeletionDialog } from '#features/courses/admin/decisions.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { CourseStatusBadge } from '#ui/course-status.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
+import { type RowSelection, withBoxes } from '#ui/resource-list/row-selection.tsx'
 
 interface InstitutionCoursesProps {
   institutionId: number
+  selection: RowSelection<Course>
   /** It was chosen just now, rather than come with the page's address. */
   takesFocus: boolean
   onClose: () => void
@@ -21,13 +27,11 @@ interface InstitutionCoursesProps {
 const noCourses = { page: 1, perPage: coursesPerPage, rows: [], total: 0 }
 
 /** The courses of one institution, which an admin approves, rejects or deletes. */
-export function InstitutionCourses({ institutionId, takesFocus, onClose }: InstitutionCoursesProps) {
+export function InstitutionCourses({ institutionId, selection, takesFocus, onClose }: InstitutionCoursesProps) {
   const { t } = useLingui()
   const paging = usePage()
   const institution = useQuery(institutionQuery(institutionId))
   const list = useQuery(institutionCoursesQuery(institutionId, paging.page))
-  const approval = useApproval()
-  const rejections = useRejected()
   const isGone = institution.error instanceof ApiError && institution.error.code === 'not_found'
   const name = institution.data?.name ?? ''
   return (
@@ -43,7 +47,7 @@ export function InstitutionCourses({ institutionId, takesFocus, onClose }: Insti
         </Button>
       }
       caption={<Trans>Courses of “{name}”</Trans>}
-      columns={columns}
+      columns={withBoxes<Course, 'deletion'>(columns, selection)}
       keyOf={({ id }) => id}
       actions={(course, open) => (
         <DecisionActions
@@ -51,12 +55,15 @@ export function InstitutionCourses({ institutionId, takesFocus, onClose }: Insti
           name={`“${course.title}”`}
           canApprove={course.status !== 'approved'}
           canReject={course.status !== 'rejected'}
-          approval={approval}
-          onOpen={open}
+          selection={selection}
+          onDelete={() => open('deletion')}
         />
       )}
-      intro={<RejectedCourses {...rejections} />}
-      dialogs={decisionDialogs(rejections.add)}
+      intro={selection.bar(list.data?.rows ?? [], {
+        total: list.data?.total,
+        readAll: () => readInstitutionCourses(institutionId),
+      })}
+      dialogs={{ deletion: (course, dialog) => <DeletionDialog {...dialog} course={course} /> }}
       expectedRows={coursesPerPage}
       failure={<Trans>We couldn’t load the courses</Trans>}
       emptyText={isGone ? <Trans>This institution was deleted.</Trans> : <Trans>No courses found.</Trans>}

@@ -9,7 +9,7 @@ import type { Found } from '#ui/search-select.tsx'
 export const institutionsPerPage = 5
 export const maxCandidates = 20
 
-export const institutionLists = ['admin-institutions'] as const
+const institutionLists = ['admin-institutions'] as const
 
 /** A page of the institutions with the words that are searched for, by name, and how many there are in all. */
 export const institutionsQuery = (search: string, page: number) =>

@@ -1,9 +1,9 @@
-import type { PendingInstitutionRequest } from '@milepost/contract/institutions/requests'
+import { maxQueueCount } from '@milepost/contract/constants/queue'
 import { mutationOptions } from '@tanstack/react-query'
-import { institutionLists } from '#features/institutions/management/api.ts'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
 import { queryKeys } from '#lib/query-keys.ts'
+import { readAllRows } from '#lib/read-all-rows.ts'
 
 const requestsPerPage = 5
 
@@ -48,15 +48,6 @@ export const pendingRequestsQuery = (page: number) =>
     staleTime: 0,
   })
 
-/** Fails with code 'institution_request_decided', 'not_a_student' or 'not_found' if it is no longer possible. */
-export const approvalMutation = mutationOptions({
-  mutationFn: ({ id }: PendingInstitutionRequest) => call('POST /admin/:id/approve', { params: { id } }),
-  meta: { invalidates: [pendingRequests, institutionLists, queryKeys.candidates, queryKeys.adminCounters] },
-})
-
-/** Fails as `approvalMutation`. */
-export const rejectionMutation = mutationOptions({
-  mutationFn: ({ id, reason }: { id: number; reason: string }) =>
-    call('POST /admin/:id/reject', { params: { id }, body: { reason } }),
-  meta: { invalidates: [pendingRequests] },
-})
+/** Every request that waits. */
+export const readPendingRequests = () =>
+  readAllRows(maxQueueCount, (paging) => callWithHeaders('GET /admin', { query: paging }))

@@ -1,30 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { InstitutionRejection, type PendingInstitutionRequest } from '@milepost/contract/institutions/requests'
+import type { PendingInstitutionRequest } from '@milepost/contract/institutions/requests'
 import { pages } from '@milepost/contract/pages'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { approvalMutation, pendingRequestsQuery, rejectionMutation } from '#features/institutions/requests/api.ts'
-import { ApiError, messageOf } from '#lib/api-error.ts'
+import { useQuery } from '@tanstack/react-query'
+import { pendingRequestsQuery, readPendingRequests } from '#features/institutions/requests/api.ts'
 import { formatDate } from '#lib/format.ts'
 import { usePage } from '#lib/use-page.ts'
-import { useWrite } from '#lib/use-write.ts'
-import { Alert } from '#ui/alert.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { EmailAddress } from '#ui/email-address.tsx'
-import { ReasonDialog } from '#ui/reason-dialog.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
-import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
+import { type RowSelection, withBoxes } from '#ui/resource-list/row-selection.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { notify } from '#ui/toast.tsx'
 
 /** The requests to become an institution that wait for an admin, who approves or rejects them. */
-export function PendingRequests() {
+export function PendingRequests({ selection }: { selection: RowSelection<PendingInstitutionRequest> }) {
   const { t } = useLingui()
   const paging = usePage()
-  const { failure, forget, ...approval } = useApproval()
+  const query = useQuery(pendingRequestsQuery(paging.page))
   return (
     <ResourceTable
-      query={useQuery(pendingRequestsQuery(paging.page))}
+      query={query}
       paging={paging}
       title={<Trans>Pending Institution Requests</Trans>}
       isDense
@@ -33,31 +27,29 @@ export function PendingRequests() {
           <Trans>Decided requests</Trans>
         </TextLink>
       }
-      intro={failure !== null && <Alert>{failure}</Alert>}
+      intro={selection.bar(query.data?.rows ?? [], { total: query.data?.total, readAll: readPendingRequests })}
       caption={<Trans>Pending Institution Requests</Trans>}
-      columns={columns}
+      columns={withBoxes<PendingInstitutionRequest, never>(columns, selection)}
       keyOf={({ id }) => id}
-      actions={(request, open) => (
+      actions={(request) => (
         <>
           <RowAction
-            busy={approval.subject?.id === request.id}
-            busyText={<Trans>Approving...</Trans>}
-            onClick={() => approval.approve(request)}
+            aria-haspopup="dialog"
+            busy={selection.isBusy(request)}
+            busyText={<Trans>Deciding...</Trans>}
+            onClick={() => selection.decide('approve', request)}
           >
             <Trans>
               Approve <span className="sr-only">“{request.name}”</span>
             </Trans>
           </RowAction>
-          <RowAction onClick={() => open('rejection')}>
+          <RowAction aria-haspopup="dialog" onClick={() => selection.decide('reject', request)}>
             <Trans>
               Reject <span className="sr-only">“{request.name}”</span>
             </Trans>
           </RowAction>
         </>
       )}
-      dialogs={{
-        rejection: (request, dialog) => <RejectionDialog {...dialog} request={request} onRejected={forget} />,
-      }}
       expectedRows={2}
       failure={<Trans>We couldn’t load the requests</Trans>}
       emptyText={<Trans>No pending requests.</Trans>}
@@ -78,62 +70,6 @@ const columns: readonly Column<PendingInstitutionRequest>[] = [
   },
   { key: 'address', isRoomy: true, header: <Trans>Address</Trans>, cell: ({ address }) => address },
 ]
-
-function useFailureText() {
-  const { t } = useLingui()
-  return (error: unknown, otherwise: string) => {
-    const code = error instanceof ApiError ? error.code : ''
-    if (code === 'not_found') return t`The applicant has deleted their account and this request with it.`
-    if (code === 'not_a_student') {
-      return t`The applicant already belongs to an institution or is an admin. You can only reject this request.`
-    }
-    return messageOf(error, otherwise)
-  }
-}
-
-function useApproval() {
-  const { t } = useLingui()
-  const textOf = useFailureText()
-  const [failure, setFailure] = useState<string | null>(null)
-  const { run, subject } = useWrite(approvalMutation, {
-    onDone: (_, { name }) => notify({ text: t`“${name}” is approved. We’ve told the applicant.`, tone: 'success' }),
-    onFailure: (error, { name }) =>
-      setFailure(`“${name}”: ${textOf(error, t`We couldn’t approve it. Please try again.`)}`),
-  })
-  const forget = () => setFailure(null)
-  const approve = (request: PendingInstitutionRequest) => {
-    forget()
-    void run(request)
-  }
-  return { approve, subject, failure, forget }
-}
-
-interface RequestRejectionProps extends DialogControl {
-  request: PendingInstitutionRequest
-  onRejected: () => void
-}
-
-function RejectionDialog({ request: { id, name }, onRejected, ...dialog }: RequestRejectionProps) {
-  const { t } = useLingui()
-  const textOf = useFailureText()
-  const { mutateAsync } = useMutation(rejectionMutation)
-  return (
-    <ReasonDialog
-      {...dialog}
-      title={<Trans>Reject “{name}”?</Trans>}
-      description={<Trans>The applicant sees the reason and can apply again.</Trans>}
-      schema={InstitutionRejection}
-      action={<Trans>Reject</Trans>}
-      busyText={<Trans>Rejecting...</Trans>}
-      act={(reason) => mutateAsync({ id, reason })}
-      onDone={() => {
-        onRejected()
-        dialog.onClose()
-      }}
-      failureOf={(error) => textOf(error, t`We couldn’t reject it. Please try again.`)}
-    />
-  )
-}
 
 function Who({ request }: { request: PendingInstitutionRequest }) {
   const { email, applicant, createdAt } = request
