@@ -26,6 +26,34 @@ const applicant: QueueDetails = {
   ...{ applicantSince: createdAt, applicantVerified: false },
   signals: [{ kind: 'similar_name', names: [longName] }],
 }
+const changed: QueueDetails = {
+  kind: 'course',
+  course: {
+    ...{ id: 2, title: longTitle, description: longText, duration: '12', price: 125_000, institution_id: 1 },
+    ...{ status: 'pending', language: 'en', level: 'intermediate', startsOn: '2027-01-05', places: 20 },
+    ...{ skills: [{ id: 'git', name: 'Git' }], institution_name: longName },
+    management: { reason: null, skillsConfirmed: true, version: 3, placesTaken: 0 },
+  },
+  approved: {
+    ...{ title: 'Git', description: longName, duration: '8', price: null, startsOn: null },
+    ...{ language: 'ta', level: null, skills: ['Docker'] },
+  },
+  others: [{ id: 3, title: longTitle, status: 'rejected' }],
+  signals: [
+    { kind: 'same_text', courses: [{ id: 3, title: longTitle, institution: longName }] },
+    { kind: 'unusual_price', typical: 5_000, skill: 'Git' },
+    { kind: 'links', links: [`https://example.lk/${'long'.repeat(20)}`] },
+  ],
+}
+const wanted: QueueDetails = {
+  kind: 'course_request',
+  request: {
+    ...{ id: 3, courseName: longTitle, description: longText, category: 'UI/UX Design', difficulty: 'Beginner' },
+    ...{ duration: '12 weeks', mode: 'Online', link: null, price: 'No Cost', requestedBy: longName },
+    ...{ status: 'requested', answer: '', course: null, decidedAt: null, createdAt },
+  },
+  ...{ applicantSince: createdAt, applicantVerified: true, signals: [] },
+}
 const decided: DecidedRequest[] = [
   {
     ...{ kind: 'institution_request', id: 1, title: longTitle, from: longName, outcome: 'rejected', reason: longText },
@@ -71,12 +99,40 @@ const approveAll = async (page: Page) => {
 export const queueScreens = [
   screen('today', 'admin', '/admin', [
     state('usual', 'Email address not verified', { before: all(answer(queue, waiting), answer(queueItem, applicant)) }),
+    state('long course that was changed', 'Changed since the last approval', {
+      before: all(answer(queue, waiting.slice(1)), answer(queueItem, changed)),
+    }),
+    state('long course request', 'who signed up', {
+      before: all(answer(queue, waiting.slice(2)), answer(queueItem, wanted)),
+    }),
+    state('no longer there', 'It isn’t there any more.', {
+      before: all(answer(queue, waiting), (page) =>
+        routeApi(page, queueItem, (call) => call.fulfill(failure(404, 'not_found', ''))),
+      ),
+      noise: failedCalls,
+    }),
     loading(queue, 'Everything waiting for a decision or a reply'),
     failing(queue, 'We couldn’t load what’s waiting.'),
     state('empty', 'All caught up.', { before: answer(queue, []) }),
     state('dialog to reject', 'Write one, or press the number of a saved one.', {
       before: all(answer(queue, waiting), answer(queueItem, applicant)),
       after: press(/^Reject$/),
+      window: true,
+    }),
+    state('dialog that asks first', 'takes effect at once', {
+      before: all(answer(queue, waiting), answer(queueItem, applicant)),
+      after: press(/^Approve$/),
+      window: true,
+    }),
+    state('dialog about many', 'Type 24 to confirm', {
+      before: all(
+        answer(
+          queue,
+          Array.from({ length: 24 }, (_, place) => ({ ...(waiting[1] as QueueItem), id: String(place + 1) })),
+        ),
+        answer(queueItem, changed),
+      ),
+      after: all(selectPage, press('Reject all')),
       window: true,
     }),
     state('dialog with the keys', 'Select up to here', {

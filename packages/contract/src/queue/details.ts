@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { courseStatuses } from '#constants/courses.ts'
+import { courseLanguages, courseLevels, courseStatuses } from '#constants/courses.ts'
 import { queueKinds } from '#constants/queue.ts'
 import { ContactMessage } from '#contact.ts'
 import { QueuedCourseRequest } from '#course-requests.ts'
@@ -16,6 +16,11 @@ const CourseContent = z.object({
   duration: z.nullable(z.string()),
   price: z.nullable(z.number()),
   startsOn: z.nullable(z.string()),
+  /** These three are missing where it was approved before they were kept. */
+  language: z.optional(z.enum(courseLanguages)),
+  level: z.optional(z.nullable(z.enum(courseLevels))),
+  /** The names of the skills it teaches. */
+  skills: z.optional(z.array(z.string())),
 })
 /** What learners read of a course. */
 export type CourseContent = z.output<typeof CourseContent>
@@ -38,6 +43,8 @@ export const Signal = z.discriminatedUnion('kind', [
 export type Signal = z.output<typeof Signal>
 
 const signals = z.array(Signal)
+/** When the person who asks signed up, and whether their address is verified. */
+const applicant = { applicantSince: instant, applicantVerified: z.boolean() }
 
 /** One thing that waits, in full. */
 const QueueDetails = z.discriminatedUnion('kind', [
@@ -53,12 +60,10 @@ const QueueDetails = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('institution_request'),
     request: PendingInstitutionRequest,
-    /** When the applicant signed up, and whether their address is verified. */
-    applicantSince: instant,
-    applicantVerified: z.boolean(),
+    ...applicant,
     signals,
   }),
-  z.object({ kind: z.literal('course_request'), request: QueuedCourseRequest, signals }),
+  z.object({ kind: z.literal('course_request'), request: QueuedCourseRequest, ...applicant, signals }),
   z.object({ kind: z.literal('contact_message'), message: ContactMessage }),
   z.object({ kind: z.literal('mentoring'), request: QueuedMentoringRequest }),
   z.object({ kind: z.literal('failed_job'), job: FailedJob }),

@@ -1,4 +1,5 @@
 import type { CatalogueCourse, CourseIndex, TaughtSkill } from '@milepost/advisor'
+import { knowledge } from '@milepost/advisor/knowledge'
 import type { CourseLevel } from '@milepost/contract/courses'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
@@ -181,8 +182,9 @@ export async function updateCourseWithVersion(
 /** What to store of a course that is approved no longer, so that an admin can see what has changed since. */
 export function approvedContentOf(course: CourseRow): Pick<CourseColumns, 'approvedContent'> {
   if (course.status !== 'approved') return {}
-  const { title, description, duration, price, startsOn } = course
-  return { approvedContent: { title, description, duration, price, startsOn } }
+  const { title, description, duration, price, startsOn, language, level } = course
+  const skills = course.skills.flatMap((id) => knowledge.skills.get(id)?.name ?? [])
+  return { approvedContent: { title, description, duration, price, startsOn, language, level, skills } }
 }
 
 export async function deleteCourseRow(db: Queryable, id: number): Promise<void> {

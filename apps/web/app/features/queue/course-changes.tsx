@@ -1,12 +1,13 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { AdminCourse } from '@milepost/contract/courses'
 import type { CourseContent } from '@milepost/contract/queue/details'
 import { diffWords } from 'diff'
 import type { ReactNode } from 'react'
-import { CourseDuration, CoursePrice } from '#ui/course-terms.tsx'
+import { CourseDuration, CourseLanguageName, CourseLevelName, CoursePrice } from '#ui/course-terms.tsx'
 
 /** Word by word what has changed since the course was last approved. */
 export function CourseChanges({ approved, course }: { approved: CourseContent; course: AdminCourse }) {
+  const { t } = useLingui()
   const terms: readonly (readonly [string, ReactNode, ReactNode, boolean])[] = [
     [
       'price',
@@ -20,9 +21,23 @@ export function CourseChanges({ approved, course }: { approved: CourseContent; c
       <CourseDuration key="now" duration={course.duration} />,
       approved.duration !== course.duration,
     ],
+    [
+      'language',
+      approved.language && <CourseLanguageName key="before" language={approved.language} />,
+      <CourseLanguageName key="now" language={course.language} />,
+      approved.language !== undefined && approved.language !== course.language,
+    ],
+    [
+      'level',
+      approved.level ? <CourseLevelName key="before" level={approved.level} /> : '–',
+      course.level === null ? '–' : <CourseLevelName key="now" level={course.level} />,
+      approved.level !== undefined && approved.level !== course.level,
+    ],
     ['start', approved.startsOn ?? '–', course.startsOn ?? '–', approved.startsOn !== course.startsOn],
   ]
   const changed = terms.filter(([, , , isChanged]) => isChanged)
+  const skills = course.skills.map(({ name }) => name)
+  const before = approved.skills ?? skills
   return (
     <section aria-labelledby="course-changes" className="grid gap-2">
       <h4 id="course-changes" className="text-body">
@@ -39,11 +54,29 @@ export function CourseChanges({ approved, course }: { approved: CourseContent; c
             <Words before={approved.description} now={course.description} />
           </p>
         )}
-        {changed.map(([name, before, now]) => (
+        {changed.map(([name, was, now]) => (
           <p key={name}>
-            <Removed>{before}</Removed> <Added>{now}</Added>
+            <Removed>{was}</Removed> <Added>{now}</Added>
           </p>
         ))}
+        <ul aria-label={t`Skills`} className="flex flex-wrap gap-2 empty:hidden">
+          {before.map(
+            (name) =>
+              !skills.includes(name) && (
+                <li key={name}>
+                  <Removed>{name}</Removed>
+                </li>
+              ),
+          )}
+          {skills.map(
+            (name) =>
+              !before.includes(name) && (
+                <li key={name}>
+                  <Added>{name}</Added>
+                </li>
+              ),
+          )}
+        </ul>
       </div>
     </section>
   )

@@ -56,13 +56,18 @@ function Details({ details, courseRecord }: { details: QueueDetails } & Pick<Ite
     case 'course_request': {
       const { request, signals } = details
       const { requestedBy, category, difficulty, mode, duration, price, link } = request
+      const since = formatAgo(details.applicantSince)
       return (
         <>
           <Signals signals={signals} />
           <Facts>
-            {[requestedBy, category, difficulty, mode, durationText(duration), price]
-              .filter((part) => part !== '')
-              .join(' · ')}
+            <Trans>
+              From {requestedBy}, who signed up {since}
+            </Trans>
+          </Facts>
+          <Verified isVerified={details.applicantVerified} />
+          <Facts>
+            {[category, difficulty, mode, durationText(duration), price].filter((part) => part !== '').join(' · ')}
           </Facts>
           <Text>{request.description}</Text>
           {link !== null && <Facts>{link}</Facts>}
@@ -158,22 +163,28 @@ function RequestDetails({
           From {applicant.name} ({applicant.email}), who signed up {since}
         </Trans>
       </Facts>
-      <div>
-        {applicantVerified ? (
-          <Badge tone="success">
-            <Trans>Email address verified</Trans>
-          </Badge>
-        ) : (
-          <Badge tone="signal">
-            <Trans>Email address not verified</Trans>
-          </Badge>
-        )}
-      </div>
+      <Verified isVerified={applicantVerified} />
       <Text>{description}</Text>
       <Facts>
         {email} · {address}
       </Facts>
     </>
+  )
+}
+
+function Verified({ isVerified }: { isVerified: boolean }) {
+  return (
+    <div>
+      {isVerified ? (
+        <Badge tone="success">
+          <Trans>Email address verified</Trans>
+        </Badge>
+      ) : (
+        <Badge tone="signal">
+          <Trans>Email address not verified</Trans>
+        </Badge>
+      )}
+    </div>
   )
 }
 

@@ -21,6 +21,7 @@ import { useQueueKeys } from '#features/queue/use-queue-keys.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { useDialogs } from '#ui/resource-list/use-dialogs.tsx'
+import { notify } from '#ui/toast.tsx'
 
 interface QueueBoardProps extends TodayParts {
   userId: string
@@ -65,6 +66,8 @@ export function QueueBoard({ userId, read, kind, total, empty, courseRecord, ans
   const rejectDuplicate = () => {
     const reason = waiting.map(reasonOf)[0]
     if (reason != null) openDialog('question', { decision: 'reject', items: waiting, reason })
+    else if (waiting.length > 0)
+      notify({ text: t`We found nothing that it looks like.`, tone: 'note', id: 'no-duplicate' })
   }
   const onKeyDown = useQueueKeys(
     {

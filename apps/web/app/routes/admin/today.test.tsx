@@ -1,7 +1,6 @@
 import { eventStream } from '@milepost/contract/constants/notifications'
 import { firstRejectionReasons } from '@milepost/contract/constants/queue'
-import type { AdminCourse } from '@milepost/contract/courses'
-import { listCourseDecisions } from '@milepost/contract/courses'
+import { type AdminCourse, listCourseDecisions } from '@milepost/contract/courses'
 import { type InboxState, streamInbox } from '@milepost/contract/notifications'
 import { listQueue, type QueueItem } from '@milepost/contract/queue'
 import { decideQueueItems, undoQueueDecisions } from '@milepost/contract/queue/decisions'
@@ -14,6 +13,7 @@ import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
 import { Failure, lost, Page, refused, server } from '#test/stand-in-server.ts'
+import { toastOf } from '#test/toast.ts'
 
 const nothing = {
   institution_request: 0,
@@ -107,12 +107,13 @@ test('counters beside the links and in the title, and the list, follow what happ
   push({ newest: 1, unread: 0, waiting: { ...nothing, course: 1 } })
   await expect.element(rows).toHaveLength(2)
   await expect.poll(() => document.title).toMatch(/^\(1\) /)
-  await link('Messages').click()
-  await expect.poll(() => document.title).toMatch(/^\(1\) /)
   // One came and another was decided between two states: the counts are the same.
   waiting = [item('course', 7)]
   push({ newest: 2, unread: 1, waiting: { ...nothing, course: 1 } })
   await expect.element(row('course 7')).toBeVisible()
+  await link('Messages').click()
+  await expect.element(list).not.toBeInTheDocument()
+  await expect.poll(() => document.title).toMatch(/^\(1\) /)
   push({ newest: 1, unread: 0, waiting: nothing })
   await expect.poll(() => document.title).not.toMatch(/^\(/)
 })
@@ -199,6 +200,36 @@ describe('the open item', () => {
     await expectAccessible()
   })
 
+  test('shows a change of language, level or skills too', async () => {
+    const { title, description, duration, price, startsOn } = course
+    const before = { language: 'ta', level: 'advanced', skills: ['Docker'] } as const
+    course = { ...course, language: 'en', level: null, skills: [{ id: 'git', name: 'Git' }] }
+    const approved = { title, description, duration, price, startsOn, ...before, skills: [...before.skills] }
+    server.on(getQueueItem, courseDetails({ approved }))
+    await openScreen('/admin')
+    const texts = (role: 'deletion' | 'insertion') =>
+      panel
+        .getByRole(role)
+        .elements()
+        .map(({ textContent }) => textContent)
+    await expect.poll(() => texts('deletion')).toEqual(['Tamil', 'Advanced', 'Docker'])
+    expect(texts('insertion')).toEqual(['English', '–', 'Git'])
+  })
+
+  test('of a course request says who asks, and whether the address is verified', async () => {
+    server.on(getQueueItem, {
+      kind: 'course_request',
+      request: {
+        ...{ id: 3, courseName: 'Welding', description: 'Steel.', category: 'DevOps', difficulty: '', duration: '' },
+        ...{ mode: '', link: null, price: 'No Cost', status: 'requested', answer: '', course: null },
+        ...{ decidedAt: null, createdAt: since, requestedBy: 'Mala' },
+      },
+      ...{ applicantSince: since, applicantVerified: false, signals: [] },
+    })
+    await openScreen('/admin?kind=course_request')
+    await expect.element(panel).toMatchTextContent(/From Mala, who signed up .+ ago.*Email address not verified/)
+  })
+
   test('of a request says whether the address is verified', async () => {
     server.on(getQueueItem, {
       kind: 'institution_request',
@@ -255,7 +286,7 @@ describe('keys', () => {
     await expect.element(row('course 2')).toHaveFocus()
   })
 
-  test('D rejects as the same as the look-alike that is shown, and does nothing without one', async () => {
+  test('D rejects as the same as the look-alike that is shown, and says so without one', async () => {
     const copies = [{ id: 5, title: 'The first', institution: 'Harbour' }]
     server.on(getQueueItem, ({ params: { id } }) =>
       courseDetails(id === '1' ? {} : { signals: [{ kind: 'same_text', courses: copies }] }),
@@ -264,6 +295,7 @@ describe('keys', () => {
     await focusQueue()
     await expect.element(panel).toMatchTextContent('You branch and merge.')
     await press('d')
+    await expect.element(toastOf('We found nothing that it looks like.')).toBeVisible()
     await press('j')
     await expect.element(panel).toMatchTextContent('The first (Harbour)')
     await press('d')

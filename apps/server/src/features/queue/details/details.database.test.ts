@@ -36,6 +36,7 @@ test('a course comes with what it said when it was last approved, and with the o
   const { course, approved, others } = await read('course', id)
   expect(course).toMatchObject({ title: 'Git 3', price: 1200, institution_name: 'Northern Institute' })
   expect(approved).toMatchObject({ title: 'Git', description, price: 900, duration: '4' })
+  expect(approved).toMatchObject({ language: 'en', level: null, skills: expect.arrayContaining(['Git']) })
   expect(others).toEqual([{ id: other, title: 'Docker', status: 'rejected' }])
   await admin.put(`/courses/${id}/status`, { status: 'approved' })
   expect((await read('course', id)).approved).toBeNull()
@@ -113,4 +114,12 @@ test('a short text, and one that shares a sentence with a long one, is not taken
     'Still more of them follow here, each one new and of some length, so that little is shared.'
   const mixed = `${description} ${others}`
   expect(saysTheSame(mixed, description)).toBe(false)
+})
+
+test('a course request says since when its learner has an account, and whether the address is verified', async () => {
+  const person = await createUser(product)
+  const asked = { courseName: 'Welding', description: 'Steel.', category: 'DevOps', price: 'No Cost' }
+  const { id } = (await person.post('/course-requests', { ...asked, userId: person.userId })).json<{ id: number }>()
+  const account = { applicantSince: expect.stringMatching(/^20.*Z$/), applicantVerified: false }
+  expect(await read('course_request', id)).toMatchObject(account)
 })

@@ -10,6 +10,7 @@ import { findQueuedRequest, presentQueued as presentMentoring } from '#features/
 import { numberOf } from '#features/queue/details/item-number.ts'
 import { findOtherCourses } from '#features/queue/details/repository.ts'
 import { findCourseSignals, findRequestSignals, linkSignals } from '#features/queue/details/signals.ts'
+import { findUser, type UserRow } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 
 type Reader = (db: Queryable, id: number) => Promise<QueueDetails | undefined>
@@ -25,16 +26,21 @@ const readers: Readonly<Record<Exclude<QueueKind, 'failed_job'>, Reader>> = {
   institution_request: async (db, id) => {
     const found = await findRequest(db, id)
     if (found === undefined) return undefined
-    const { createdAt, emailVerifiedAt } = found.applicant
     const signals = await findRequestSignals(db, found.request)
-    const applicant = { applicantSince: createdAt.toISOString(), applicantVerified: emailVerifiedAt !== null }
-    return { kind: 'institution_request', request: presentForAdmins(found), ...applicant, signals }
+    return {
+      kind: 'institution_request',
+      request: presentForAdmins(found),
+      ...presentApplicant(found.applicant),
+      signals,
+    }
   },
   course_request: async (db, id) => {
     const row = await findCourseRequest(db, id)
     if (row === undefined) return undefined
+    const applicant = await findUser(db, row.userId)
+    if (applicant === undefined) return undefined
     const signals = linkSignals(`${row.description}\n${row.link ?? ''}`)
-    return { kind: 'course_request', request: presentCourseRequest(row), signals }
+    return { kind: 'course_request', request: presentCourseRequest(row), ...presentApplicant(applicant), signals }
   },
   contact_message: async (db, id) => {
     const row = await findMessage(db, id)
@@ -44,6 +50,10 @@ const readers: Readonly<Record<Exclude<QueueKind, 'failed_job'>, Reader>> = {
     const row = await findQueuedRequest(db, id)
     return row === undefined ? undefined : { kind: 'mentoring', request: presentMentoring(row) }
   },
+}
+
+function presentApplicant({ createdAt, emailVerifiedAt }: Pick<UserRow, 'createdAt' | 'emailVerifiedAt'>) {
+  return { applicantSince: createdAt.toISOString(), applicantVerified: emailVerifiedAt !== null }
 }
 
 /**
