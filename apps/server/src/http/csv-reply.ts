@@ -3,6 +3,8 @@ import type { FastifyReply } from 'fastify'
 import { csvLine } from '#lib/csv.ts'
 
 const rowsPerBatch = 1000
+/** Without it, Excel takes Tamil, Sinhala and curly quotes for other signs. */
+const byteOrderMark = '\uFEFF'
 
 export interface CsvList<Row> {
   /** The beginning of the file's name, which the day follows. */
@@ -22,7 +24,7 @@ export function sendCsv<Row>(reply: FastifyReply, now: Date, list: CsvList<Row>)
 }
 
 async function* linesOf<Row>({ header, find, cellsOf, maxRows = Number.POSITIVE_INFINITY }: CsvList<Row>) {
-  yield csvLine(header)
+  yield byteOrderMark + csvLine(header)
   let last: Row | undefined
   for (let left = maxRows; left > 0; ) {
     const rows = await find(last, Math.min(left, rowsPerBatch))

@@ -73,7 +73,7 @@ test('the export is what is filtered, and no cell of it begins a formula', async
     /^attachment; filename="milepost-audit-log-\d{4}-\d\d-\d\d\.csv"$/,
   )
   expect(reply.body.split('\r\n')).toEqual([
-    'time,action,actor,actor id,object,object id,address,details',
+    '\uFEFFtime,action,actor,actor id,object,object id,address,details',
     `2026-03-03T23:30:00.000Z,course.deleted,'=cmd|calc,,course,7,192.0.2.1,"{""note"":""a, \\""b\\""""}"`,
     '2026-03-02T23:30:00.000Z,course.updated,AnnaLee,,course,7,192.0.2.1,',
     '',

@@ -10,6 +10,8 @@ afterAll(() => product.close())
 const linesOf = async (path: string) => {
   const reply = await admin.get(path)
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8; header=present'])
+  // Excel reads the file as UTF-8.
+  expect(reply.body.startsWith('\uFEFF')).toBe(true)
   return reply.body.trimEnd().split('\r\n')
 }
 const auditedOf = async (action: string) => (await admin.get(`/admin/audit-log?action=${action}`)).json()[0].details
@@ -25,10 +27,11 @@ test('courses are exported as they are filtered, without formulas, and the expor
 })
 
 test('users are exported as they are filtered, and the record does not say who was searched for', async () => {
-  const { user } = await signUp(product, { name: '+Nuwan', plan: 'pro' })
+  const institutionId = await createInstitution(product, 'Harbour Technical')
+  const { user } = await signUp(product, { name: '+Nuwan', plan: 'pro', role: 'institution', institutionId })
   const lines = await linesOf('/admin/users/export?search=nuwan')
   expect(lines).toHaveLength(2)
-  expect(lines[1]).toContain(`${user.id},'+Nuwan,${user.email}`)
+  expect(lines[1]).toContain(`${user.id},'+Nuwan,${user.email},no,institution,Harbour Technical,member,pro,20`)
   expect(await linesOf('/admin/users/export?search=nuwan&plan=basic')).toHaveLength(1)
   expect(JSON.stringify(await auditedOf('users.exported'))).not.toContain('nuwan')
 })

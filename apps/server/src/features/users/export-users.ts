@@ -9,7 +9,18 @@ import { findUsersAfter } from '#features/users/repository.ts'
 import { sendCsv } from '#http/csv-reply.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
-const header = ['id', 'name', 'email', 'verified', 'role', 'institution', 'plan', 'joined', 'last seen']
+const header = [
+  'id',
+  'name',
+  'email',
+  'verified',
+  'role',
+  'institution',
+  'institution role',
+  'plan',
+  'joined',
+  'last seen',
+]
 
 /** Streams the filtered accounts as CSV. The export itself is logged. */
 export async function exportUsers(
@@ -29,9 +40,10 @@ export async function exportUsers(
       findUsersAfter(ctx.db, filter, after?.id, limit),
     cellsOf: (row) => {
       const user = presentListedUser(row)
-      const { id, name, email, role, institution_name: institution, plan, createdAt, lastSeenAt } = user
+      const { id, name, email, role, plan, createdAt, lastSeenAt } = user
       const verified = user.emailVerified ? 'yes' : 'no'
-      return [id, name, email, verified, role, institution, plan, createdAt, lastSeenAt]
+      const { institution_name: institution, institution_role: place } = user
+      return [id, name, email, verified, role, institution, place, plan, createdAt, lastSeenAt]
     },
   })
 }
