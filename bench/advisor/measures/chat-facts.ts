@@ -45,16 +45,38 @@ export interface JudgedAnswer {
  * @returns The answers, each with whether it is right.
  */
 export async function askWithFacts(name: string): Promise<JudgedAnswer[]> {
-  const context = chatContext({ leftOut: joinedSince })
   const judged: JudgedAnswer[] = []
   for (const question of readSet<QuestionWithFacts>(name)) {
-    const earlier = (question.earlier ?? []).map(
-      ({ sender, text }): ChatTurn => ({ sender: sender === 'user' ? 'user' : 'bot', text }),
-    )
-    const { reply } = await prepareReply([...earlier, { sender: 'user', text: question.question }], context)
+    const reply = await ask(question, question.question)
     judged.push({ question, reply, isRight: isRight(reply, question) })
   }
   return judged
+}
+
+async function ask({ earlier = [] }: QuestionWithFacts, text: string): Promise<AdvisorReply> {
+  const turns = earlier.map((turn): ChatTurn => ({ sender: turn.sender === 'user' ? 'user' : 'bot', text: turn.text }))
+  const context = chatContext({ leftOut: joinedSince })
+  return (await prepareReply([...turns, { sender: 'user', text }], context)).reply
+}
+
+/** The middle letters of the first word of six letters or more change places. Null where there is none. */
+function withSlip(text: string): string | null {
+  const word = /\b[a-z]{6,}\b/.exec(text)
+  if (word === null || /[^\x20-\x7e]/.test(text)) return null
+  const at = word.index + Math.floor(word[0].length / 2)
+  return `${text.slice(0, at)}${text[at + 1]}${text[at]}${text.slice(at + 2)}`
+}
+
+/** Whether a question with a slip is answered with the same subject. */
+async function alikeDespiteSlips(sets: readonly string[]): Promise<BenchFigure[]> {
+  const alike: number[] = []
+  for (const question of sets.flatMap((name) => readSet<QuestionWithFacts>(name))) {
+    const slip = question.declines ? null : withSlip(question.question)
+    if (slip === null) continue
+    const [a, b] = [await ask(question, question.question), await ask(question, slip)]
+    alike.push(a.kind === b.kind && a.subject?.id === b.subject?.id ? 1 : 0)
+  }
+  return [share('same subject', mean(alike))]
 }
 
 async function rightAnswers(sets: readonly string[]): Promise<BenchFigure[]> {
@@ -103,5 +125,15 @@ export const chatFactRows: readonly BenchRow[] = [
     name: 'chat: 101 held back, written before the rules were read',
     ...{ author: 'own, blind', prototype: 'none', goal, meets },
     measure: () => rightAnswers(['questions-c-unseen']),
+  },
+  {
+    name: 'chat: the open questions with two letters swapped in one word',
+    ...{
+      author: 'own, slips made by rule',
+      prototype: 'none',
+      goal: '.95',
+      meets: { 'same subject': { atLeast: 0.95 } },
+    },
+    measure: () => alikeDespiteSlips(['questions-a-open', 'questions-b-open', 'questions-c-open']),
   },
 ]

@@ -12,14 +12,14 @@ import { termsOf } from '#text/terms.ts'
 
 const askedFor = phrases`
   (?:which|what|any|best|right) (?:\w+ ){0,2}(?:careers?|jobs?|fields?|roles?|work|profession|path|one)
-  what (?:\w+ )?(?:fits?|suits?|matches)|what (?:should|could|can) i (?:become|be|do|go for|choose|study)
+  what if i (?:like|love|hate|enjoy)|what (?:\w+ )?(?:fits?|suits?|matches)|what (?:should|could|can) i (?:become|be|do|go for|choose|study)
   (?:careers?|jobs?|roles?|field) (?:is |are )?(?:\w+ )?(?:for|suits?|fits?|where|with|without|that)
 `
 const trait = phrases`
   i (?:really |do |just |also )*(?:like|love|enjoy|prefer|hate|dislike|do not like|do not enjoy)
   i am (?:\w+ ){0,2}(?:good|bad|great|strong|weak|creative|shy|curious|patient|organi[sz]ed|introvert\w*|extrovert\w*) ?(?:at|with|in|person)?
   (?:some ?one|person|people|girl|guy|introverts?|extroverts?) (?:who|that|like me)|(?:likes|loves|enjoys|hates) \w+
-  without (?:much |a lot of |any )?(?:cod\w+|programming|maths?)|(?:creative|introverted|shy|curious|patient) (?:person|people|type|mind)
+  (?:without|no|least|less|little|avoid) (?:much |a lot of |any )?(?:cod\w+|programming|maths?)|(?:creative|introverted|shy|curious|patient) (?:person|people|type|mind)
 `
 const disliking = anyOf`
   not (?:so |very |too )?(?:much |good |great |into |a fan of |interested )?(?:with|in|at|of|about)?|no|without(?: much| any| a lot of)?|least|less

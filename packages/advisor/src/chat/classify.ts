@@ -1,11 +1,12 @@
 import type { InsideKind, OutsideKind } from '@milepost/knowledge/schema'
 import { asksWhatSkillIs, careersOf } from '#chat/aspects.ts'
+import { readTraits } from '#chat/career-traits.ts'
 import { closestOfCareer, closestOfSkill, findSkillExplaining } from '#chat/closest-sentence.ts'
 import { courtesyOf } from '#chat/courtesy.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 import { readFeelings } from '#chat/feelings.ts'
 import { findCuedSectionAnywhere } from '#chat/help-cues.ts'
-import { howTo, intentOfKind, readTimeIntent } from '#chat/intent-of-kind.ts'
+import { howTo, intentOfKind, readSection, readTimeIntent } from '#chat/intent-of-kind.ts'
 import type { DialogueState, Intent, Refusal } from '#chat/intents.ts'
 import { likelyKind } from '#chat/kinds.ts'
 import { readLocalIntent } from '#chat/local-intent.ts'
@@ -72,16 +73,21 @@ const fitAsked = phrases`
   mean\w*\b.{0,20}\b(?:fit|score)|\d+ ?(?:out )?of (?:100|hundred)
 `
 /** 'I only have O levels, can I start?' */
-const schoolNamed = anyOf`degree|a/?ls?|o/?ls?|[ao][- ]levels?|diploma|high school|university|school|qualifications?`
-const mayI = anyOf`can i|could i|is it enough|enough|possible|ok|okay|still|begin|start|do i need|without|must i have`
+const schoolNamed = anyOf`background|i studied|commerce|arts stream|bio stream|degree|a/?ls?|o/?ls?|[ao][- ]levels?|diploma|high school|university|school|qualifications?`
+const mayI = anyOf`can i|could i|is it enough|enough|possible|ok|okay|still|begin|start|problem|matter|do i need|without|must i have`
 const schooling = phrases`${schoolNamed}\b.{0,40}\b${mayI}|${mayI}\b.{0,40}\b${schoolNamed}`
 /** 'How do I swap to frontend?' */
 const switching =
   /\b(?:swap|switch|change)(?: my career| career| over| back)? (?:to|into|from) (?:the )?<(?:career|field)>/
+/** By its number or its name. */
+const sectionNamed = /\b(?:sections?|parts?|phases?|blocks?)\b/
+const ofAssistant =
+  /\b(?:are you|is (?:the|this) (?:assistant|bot|chat)) (?:an? )?(?:real |actual )?(?:ai|robot|human|person|bot|machine|computer|people)\b/
+const ofMyData = /\b(?:do|does|doing|happens?) with my (?:messages|chats?|data|answers|information|conversations?)\b/
 const betterScore =
   /\b(?:improve|increase|raise|better|higher|boost|get)\b.{0,20}\b(?:score|fit|match|recommendations?|advice)\b/
 const ageAsked = phrases`
-  \d\d[- ]years?[- ]olds?
+  \d\d[- ]years?[- ]olds?|too (?:old|young|late) for (?:tech|coding|programming|computers|it|this)
   too (?:old|young|late)(?! to\b)(?! for (?!this|me|it))
   too (?:old|young|late) (?:to|for) (?:\w+ )?(?:learn\w*|start\w*|becom\w*|switch\w*|begin\w*|study\w*|cod\w*|it)
   my age|age limit
@@ -89,7 +95,7 @@ const ageAsked = phrases`
   (?:gender|caste|religion|where i live)\b.{0,40}\b(?:matter|count|fit|rank\w*|chang\w*)
 `
 /** Questions about the person and the fit, which look like many kinds. */
-function readBeforeKind(question: ParsedQuestion, state: DialogueState): Intent | null {
+function readBeforeKind(question: ParsedQuestion, state: DialogueState, cued: Refusal | null): Intent | null {
   const { text, skills } = question
   if (ageAsked.test(text)) return { name: 'help', address: 'recommendation#fairness' }
   if (
@@ -102,10 +108,17 @@ function readBeforeKind(question: ParsedQuestion, state: DialogueState): Intent 
   if (switching.test(question.form.join(' ')) && howTo.test(text))
     return { name: 'help', address: 'recommendation#switching' }
   if (betterScore.test(text)) return { name: 'help', address: 'profile#better-advice' }
+  if (ofAssistant.test(text)) return { name: 'help', address: 'assistant#questions' }
+  if (ofMyData.test(text)) return { name: 'help', address: 'privacy#who-sees' }
   if (/\b(?:about|introduce|describe) yourself\b/.test(text)) return { name: 'help', address: 'assistant#questions' }
   if (schooling.test(text) && state.career !== null && careersOf(question).length === 0 && skills.length === 0)
     return { name: 'career', career: state.career, aspect: 'education' }
-  return readFeelings(question) ?? readCosts(question, state)
+  if (cued === null) {
+    const found =
+      readTraits(question) ?? (sectionNamed.test(text) ? readSection(question, state) : null) ?? readFeelings(question)
+    if (found !== null) return found
+  }
+  return readCosts(question, state)
 }
 
 /** Cues that may stand beside a question on what something is: 'I saw it in a vacancy'. */
@@ -139,7 +152,7 @@ function readKnownDetail(question: ParsedQuestion): Intent | null {
  * @returns The intent.
  */
 export function classify(question: ParsedQuestion, state: DialogueState): Intent {
-  if (isCrisis(question.said)) return { name: 'crisis' }
+  if (isCrisis(question.typed)) return { name: 'crisis' }
   const cued = refusedTopic(question)
   if (cued !== null && certain.includes(cued)) return { name: 'declined', topic: cued }
   if (promised.test(question.text)) return { name: 'declined', topic: 'placement' }
@@ -154,7 +167,7 @@ export function classify(question: ParsedQuestion, state: DialogueState): Intent
   if (explaining !== null && !isOutside && (inside === 'skill' || inside === 'roadmap'))
     return { name: 'skill', skill: explaining, other: null, aspect: 'what' }
   if (cued === 'writing' && inside === 'help:assistant') return { name: 'declined', topic: cued }
-  const early = readBeforeKind(question, state)
+  const early = readBeforeKind(question, state, cued)
   if (early !== null) return early
   if (inside !== 'course' && asksForCourse(question)) return intentOfKind('course', question, state)
   if (inside !== 'course' && asksOfStudyTime(question)) return readTimeIntent(question, state)

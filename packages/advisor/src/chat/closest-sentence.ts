@@ -83,7 +83,7 @@ export function findSkillExplaining({ text, skills, careers, fields }: ParsedQue
   const hasAll = ({ terms }: KnownSentence) => asked.every((term) => terms.has(term))
   const all = [...knowledge.skills.values()]
   // A name says more than a description, and the name that more skills build on is the plainer one.
-  const named = all.filter(({ name }) => hasAll(known(name)))
+  const named = all.filter(({ name }) => hasAll(known(name)) && 2 * asked.length >= termsOf(name).length)
   const followers = (id: string) => all.filter(({ prerequisites }) => prerequisites.includes(id)).length
   const [plainest] = named.sort((a, b) => followers(b.id) - followers(a.id))
   if (plainest !== undefined) return plainest.id

@@ -10,6 +10,7 @@ import { ownCues as cues } from '#chat/own-cues.ts'
 import { readPlace } from '#chat/own-questions.ts'
 import { type ParsedQuestion, readQuestion } from '#chat/question.ts'
 import { refusedTopic } from '#chat/refusal-cues.ts'
+import { readStudyTime } from '#chat/study-time.ts'
 import { readWords } from '#chat/wording.ts'
 import { anyOf } from '#text/patterns.ts'
 
@@ -46,7 +47,12 @@ function isElliptical(question: ParsedQuestion, earlier: Intent): boolean {
 
 /** 'Is it free?' after an answer about courses is no question about plans. */
 function asksOfCourse({ text }: ParsedQuestion, earlier: Intent): boolean {
-  return earlier.name === 'courses' && /\b(?:free|paid|price|cost\w*|fees?|weeks?|long|language)\b/.test(text)
+  return (
+    earlier.name === 'courses' &&
+    /\b(?:free|paid|price|cost\w*|fees?|weeks?|long|language|offers?|teaches|institut\w*|certificates?|online|starts?)\b/.test(
+      text,
+    )
+  )
 }
 
 const followingStep = /\b(?:after (?:that|it|this)|following one|next one)\b/
@@ -92,6 +98,9 @@ function resumeIntent(question: ParsedQuestion, earlier: Intent, direct: Intent,
         /\b(?:(?:second|third|next) (?:place|in the list|on the list)|runner up|number (?:two|three|2|3))\b/.test(text)
       )
         return { name: 'recommendation', career: null, against: false }
+      const place = /^(?:and |what about |then |who is )?(?:the |my )?(second|third|2nd|3rd)\b/.exec(text)?.[1]
+      if (place !== undefined)
+        return { name: 'recommendation', career: null, against: false, place: /^[s2]/.test(place) ? 2 : 3 }
       const placed = readPlace(question)
       if (placed !== null) return placed
       if (askedWhy.test(text) && question.wordCount < 8)
@@ -104,7 +113,8 @@ function resumeIntent(question: ParsedQuestion, earlier: Intent, direct: Intent,
     case 'roadmap':
     case 'progress':
     case 'time':
-      if (earlier.name === 'time' || cues.time.test(text)) return readTimeIntent(question, state)
+      if (earlier.name === 'time' || cues.time.test(text) || readStudyTime(text).hoursPerWeek !== null)
+        return readTimeIntent(question, state)
       return earlier.name === 'roadmap' && cues.progress.test(text) ? { name: 'progress' } : earlier
     default:
       return null
@@ -234,7 +244,7 @@ export function readConversation(turns: readonly ChatTurn[], state: DialogueStat
       if (isOpen) focus = focusOf(said) ?? focus
       continue
     }
-    const picked = answered === null || isCrisis(said.said) ? null : pickFromList(answered, said)
+    const picked = answered === null || isCrisis(said.typed) ? null : pickFromList(answered, said)
     const again: Intent | null = last.name === 'order' && consent.test(said.text) ? last : null
     last = again ?? picked ?? readIntent(said, focus, state)
     if (last.name === 'order') focus = focusAfter(last.order)

@@ -22,6 +22,10 @@ export interface CourseConditions {
   readonly sum: boolean
   /** Which comes first; null for the best match. */
   readonly first: 'cheapest' | 'dearest' | 'shortest' | 'longest' | null
+  /** Of the whole catalogue. */
+  readonly all: boolean
+  /** When a course starts. */
+  readonly start: boolean
   /** Of the learner's own roadmap. */
   readonly own: boolean
 }
@@ -35,6 +39,8 @@ export const noConditions: CourseConditions = {
     budget: false,
     form: false,
     sum: false,
+    all: false,
+    start: false,
     first: null,
     own: false,
   },
@@ -64,6 +70,8 @@ const orders: readonly (readonly [RegExp, NonNullable<CourseConditions['first']>
   [/\b(?:shortest|quickest|fastest)\b/, 'shortest'],
   [/\blongest\b/, 'longest'],
 ]
+const all = /\b(?:how many|all the|all) courses\b/
+const start = /\b(?:when|next batch|intake)\b.{0,30}\b(?:starts?|begins?|date|batch|intake)\b|\bstart(?:ing)? dates?\b/
 const own = /\b(?:my|linked|roadmap|these|those|them|steps?)\b/
 /** '5000', '5,000', '10k', 'Rs. 2 000'. */
 const money = String.raw`(?:₹|rs\.?|inr|lkr|rupees)? ?(\d{1,3}(?:[, ]\d{3})+|\d+)( ?k\b)?`
@@ -126,10 +134,13 @@ function readMaxWeeks(text: string): number | null {
  */
 export function readCourseConditions(text: string): CourseConditions {
   const language = languages.find(([pattern]) => pattern.test(text))?.[1] ?? null
+  const maxPrice = readMaxPrice(text)
+  // 'Free, or under 5000' is a limit.
+  const isEither = maxPrice !== null && /\bor\b/.test(text)
   return {
     language,
-    free: cues.free.test(text) && !/\bfree or\b|\bor (?:is it )?free\b/.test(text),
-    maxPrice: readMaxPrice(text),
+    free: !isEither && cues.free.test(text) && !/\bfree or\b|\bor (?:is it )?free\b/.test(text),
+    maxPrice,
     maxWeeks: readMaxWeeks(text),
     level: levels.find(([pattern]) => pattern.test(text))?.[1] ?? null,
     place: place.test(text),
@@ -141,6 +152,8 @@ export function readCourseConditions(text: string): CourseConditions {
     ),
     sum: sum.test(text),
     first: orders.find(([pattern]) => pattern.test(text))?.[1] ?? null,
+    all: all.test(text),
+    start: start.test(text),
     own: own.test(text),
   }
 }

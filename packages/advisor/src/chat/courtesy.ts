@@ -24,6 +24,7 @@ const insult = phrases`
   (?:stupid|useless|dumb|shitty|fucking|bloody) (?:bot|assistant|app|site|thing|machine|you)
   (?:you|it) (?:did|do|does|are|can|could) not (?:\w+ )?(?:answer\w*|understand\w*|help\w*|listen\w*|reply\w*)(?: me| my| at all| anything|$)
   (?:not|no) (?:helpful|help|use) (?:at all)?|answered nothing|wrong answer
+  (?:that|this|it|answer) (?:is|was) (?:\w+ )?(?:wrong|incorrect|not what i asked|not correct|not true)
   (?:fuck|screw) (?:you|off|this)|shut up|i hate you
 `
 

@@ -1,13 +1,12 @@
 import type { Intent } from '#chat/intents.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
-import { refusedTopic } from '#chat/refusal-cues.ts'
 import { anyOf, phrases } from '#text/patterns.ts'
 
 /* Recognises a learner who is worn out or doubts themselves about learning. Danger is recognised before. Locale: 'en'. */
 
 const low = anyOf`
   tired|exhausted|worn out|burn(?:t|ed|ing)? out|burnout|overwhelmed|guilty|ashamed|stressed|frustrated|discouraged|demotivated
-  lost|lazy|hopeless|stupid|dumb|useless|a failure|not (?:good|smart|clever) enough|too (?:slow|stupid|dumb)|far behind|falling behind
+  lost|lazy|hopeless|stupid|dumb|useless|a failure|not (?:good|smart|clever) enough|too (?:slow|stupid|dumb)|far behind|falling behind|scared|afraid|worried|nervous
   an? impost[eo]r|anxious|sad|down|fed up
 `
 const self = anyOf`i (?:am|feel|was|get|have been|keep feeling|am getting|am feeling|am always)|am i|feeling|makes? me|makes? me feel`
@@ -17,6 +16,7 @@ const wornOut = phrases`
   too (?:hard|difficult|much) for me|(?:feel|feeling) stuck|so much to learn|too much to learn
   i (?:do not think i )?can (?:not )?(?:do|take|keep|handle|go on|continue|cope)(?: \w+){0,3} (?:any ?more|up)
   (?:everyone|everybody|others|other people|all my friends)(?: else)? (?:is|are|learns?|seems?|gets?) (?:\w+ )?(?:faster|better|ahead|smarter|quicker)
+  i (?:cried|cry|keep crying|am crying)|i can not (?:concentrate|focus|keep up|understand anything|remember anything)
   (?:so|very|too|really) (?:frustrating|tiring|stressful|depressing|discouraging)|keep failing|failed again
   (?:no one|nobody) (?:supports|believes in|helps) me
   want to (?:quit|stop) (?:learning|studying|coding|everything)
@@ -38,9 +38,8 @@ const body = phrases`
  * @param question - A message.
  * @returns Encouragement with the next small step, how quiet weeks are handled, or null.
  */
-export function readFeelings(question: ParsedQuestion): Intent | null {
-  const { text, skills } = question
-  if (skills.length > 0 || body.test(text) || refusedTopic(question) !== null) return null
+export function readFeelings({ text, skills }: ParsedQuestion): Intent | null {
+  if (skills.length > 0 || body.test(text)) return null
   if (wornOut.test(text)) return { name: 'courtesy', kind: 'tired' }
   return away.test(text) ? { name: 'help', address: 'progress#weeks' } : null
 }

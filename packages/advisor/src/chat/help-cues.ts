@@ -20,6 +20,16 @@ export function findCuedSectionAnywhere(text: string): string | undefined {
 }
 
 /**
+ * Finds all sections of help that a question has a cue of.
+ *
+ * @param text - The question.
+ * @returns The sections' addresses.
+ */
+export function findCuedSections(text: string): string[] {
+  return [...patterns.values()].flat().flatMap(({ address, pattern }) => (pattern.test(text) ? [address] : []))
+}
+
+/**
  * Finds the section of a help topic that a question has a cue of.
  *
  * @param topic - A help topic's id.

@@ -14,6 +14,10 @@ import { stemOf, termsOf } from '#text/terms.ts'
 
 const needs = /\b(?:needs?|use[ds]?|useful|require[ds]?|learn|necessary)\b/
 
+/** 'What must I learn to get from support to cloud?' */
+const fromTo =
+  /\b(?:learn|need|missing|skills?|study)\b.*\bfrom <(?:career|field)> (?:in)?to <(?:career|field)>|\bfrom <(?:career|field)> (?:in)?to <(?:career|field)>.*\b(?:learn|need|missing|skills?|study)\b/
+
 /**
  * Reads what a question asks about the careers that it names.
  *
@@ -29,6 +33,9 @@ export function readCareerIntent(question: ParsedQuestion, state: DialogueState)
   const isOfSkill = careers.length === 1 && question.skills.length === 1 && needs.test(question.text)
   if (isOfSkill && skill !== undefined && question.careers.length === 1)
     return { name: 'skill', skill, other: null, aspect: 'careers' }
+  const [, wanted] = careers
+  if (wanted !== undefined && fromTo.test(question.form.join(' ')))
+    return { name: 'career', career: wanted, aspect: 'skills' }
   if (careers.length > 1) return { name: 'compare', careers: careers.slice(0, 3) }
   if (career !== undefined) {
     const aspect = careerAspect(question)
@@ -96,6 +103,11 @@ function readRoadmapIntent(question: ParsedQuestion, state: DialogueState): Inte
   const { text, step, skills } = question
   const [career] = careersOf(question)
   const [skill] = skills
+  const [one, other] = [...text.matchAll(/\bsteps? (\d{1,3})\b/g)].map(
+    ([, id]) => state.steps.find((each) => each.id === Number(id))?.skills[0],
+  )
+  if (one !== undefined && other !== undefined && /\b(?:before|after|first|without|skip)\b/.test(text))
+    return { name: 'skill', skill: one, other, aspect: 'prerequisites' }
   if (step !== null) return { name: 'step', step, aspect: stepAspect(question) }
   if (cues.next.test(text) && (skill === undefined || /\b(?:finished|completed|done)\b/.test(text)))
     return { name: 'step', step: 'next', aspect: stepAspect(question) }
@@ -106,6 +118,8 @@ function readRoadmapIntent(question: ParsedQuestion, state: DialogueState): Inte
   if (career !== undefined && career !== state.career) return { name: 'career', career, aspect: 'skills' }
   if (cues.milestones.test(text) || cues.build.test(text)) return { name: 'roadmap', aspect: 'milestones' }
   if (cues.roadmapKnown.test(text)) return { name: 'roadmap', aspect: 'known' }
+  const cued = /^what (?:is|are|does) (?:an? |the )?(?!my\b)/.test(text) ? findCuedSectionAnywhere(text) : undefined
+  if (cued !== undefined) return { name: 'help', address: cued }
   return { name: 'roadmap', aspect: /\bhow (?:many|big|long)\b/.test(text) ? 'size' : 'what' }
 }
 
@@ -159,8 +173,14 @@ const sectionNamed = new RegExp(
   `\\b([a-z]+) ${sectionWord}\\b|\\b${sectionWord} (?:on|about|called|named|for|of|with) (?:the )?([a-z]+)`,
 )
 
-/** A question about one section: what it takes, or what to show at its end. */
-function readSection(question: ParsedQuestion, state: DialogueState): Intent | null {
+/**
+ * Reads a question about one section: what it takes, or what to show at its end.
+ *
+ * @param question - A question.
+ * @param state - What is known of the learner.
+ * @returns The intent, or null.
+ */
+export function readSection(question: ParsedQuestion, state: DialogueState): Intent | null {
   const { text, step } = question
   const named = findSection(text, state)
   if (named === undefined || step !== null || !/\s/.test(named)) return null
@@ -295,7 +315,9 @@ export function intentOfKind(kind: InsideKind, question: ParsedQuestion, state: 
         against: cues.against.test(question.text),
       }
     case 'progress':
-      return readProgressIntent(question, state)
+      return /^(?:\w+ )?(?:when|how long|what date|which month)\b/.test(text)
+        ? readTimeIntent(question, state)
+        : readProgressIntent(question, state)
     case 'time':
       return readTimeIntent(question, state)
     case 'courtesy':

@@ -32,7 +32,8 @@ const marks: readonly (readonly [Extract<Order, { kind: 'mark' }>['to'], RegExp]
     'not_started',
     order(
       `${marking} ${theStep} ${into}${notStarted}`,
-      `(?:untick|unmark|uncheck|reset) ${theStep}`,
+      `(?:untick|unmark|uncheck|reset|undo) ${theStep}`,
+      `i (?:marked|ticked|checked) ${theStep} (?:${into}${done} )?(?:by mistake|wrongly|accidentally|too early)`,
       `i (?:have|did) not (?:${adverb} )*(?:start|started|begin|begun) ${theStep}(?: yet)?`,
     ),
   ],
@@ -125,7 +126,7 @@ const aboutPace = new RegExp(
 )
 const studying = anyOf`
   (?:set|save|plan|put|make|change)(?: (?:it|me|down|in))*(?: (?:to|at|for|with))?|let us (?:do|say|make it|plan)
-  i (?:(?:now|only|just|really|still|can|could|will|want to|would like to|plan to|am going to|am able to|usually) )*(?:study|learn|do|spend|put in|invest|manage|give|have|have time for)
+  i (?:(?:now|only|just|really|still|can|could|will|want to|would like to|plan to|am going to|am able to|usually) )*(?:study|learn|do|spend|put in|invest|manage|give|have|have time for|want)
 `
 const aboutStudy = new RegExp(`^${polite}${studying} (.+)$`)
 const bareHours =

@@ -3,7 +3,7 @@ import { helpTopics } from '#help/topics.ts'
 import { stopWords } from '#text/stop-words.ts'
 
 /** Words of questions about learning and careers that are no names. Locale: 'en'. */
-const questionWords = `
+export const questionWords = `
 about above accept according achieve across actual actually add additional advance advanced advice advise afford after again ahead aim already
 alright also alternative although always am amount and another answer answers any anymore anyone anything anyway apart appear approach approximately
 area aren arrive ask asked assistant attempt available average away back background bad based basic basics basically because been before begin

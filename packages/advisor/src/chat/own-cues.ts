@@ -78,7 +78,7 @@ export const ownCues = {
   check:
     /\b(?:self ?-?check|check (?:my|if|whether)|test (?:my|me|if)|quiz|how (?:do|can|will|would) i know|am i good|good enough|know enough|prove|verify|assess)\b/,
   build:
-    /\b(?:(?:do|will|should|can|to|must) (?:i |we )?(?:build|make|create|produce)|what (?:is the )?projects?|projects? (?:for|on|in|to)|something to show)\b/,
+    /\b(?:(?:do|will|should|can|to|must) (?:i |we )?(?:build|make|create|produce)|what (?:is the )?projects?|projects? (?:for|on|in|to|with|can|could|should)|practi[sc]e|something to show)\b/,
   skillCareers:
     /\b(?:(?:which|what) (?:careers?|jobs?|roles?)|who (?:uses|needs)|careers? (?:use|need|that)|jobs? (?:with|that|use|for|can))\b/,
   place: phrases`
@@ -96,7 +96,7 @@ export const ownCues = {
   suits: phrases`
       suit\w*|personality|kind of person|type of person|right for|good for|fit for|fits?|enjoy|like it
       like this|character|traits?|introvert\w*|extrovert\w*|who (?:is|should|would|becomes)|good at|cut out
-      downsides?|drawbacks?|disadvantages?|cons|hardest part|worst part|bad (?:side|part)s?|too much
+      good (?:about|thing\w*)|benefits?|advantages?|pros|downsides?|drawbacks?|disadvantages?|cons|hardest part|worst part|bad (?:side|part)s?|too much
       be happy|shy|people who|creative|quiet|boring|stress\w*|fun
     `,
   related:

@@ -8,7 +8,9 @@ import { phrases } from '#text/patterns.ts'
 const doingNow =
   /\bwhat (?:am|should|do|shall|must|can|will) i\b.{0,24}\b(?:learn\w*|do|doing|study\w*|work\w*)\b.{0,12}\b(?:this (?:week|month)|today|tonight|now|at the moment|currently)\b/
 const extremeStep =
-  /\b(?:(biggest|longest|largest|hardest to fit)|(shortest|smallest|quickest)) (?:\w+ )?(?:steps?|parts?|pieces?)\b/
+  /\b(?:(biggest|longest|largest|hardest|toughest|most difficult)|(shortest|smallest|quickest|easiest)) (?:\w+ )?(?:steps?|parts?|pieces?)\b/
+const extremeFirst =
+  /\b(?:which|what) (?:steps?|parts?) (?:is|are|will be|takes?) (?:the )?(?:(biggest|longest|largest|hardest|toughest|most difficult)|(shortest|smallest|quickest|easiest))\b/
 const courseOfSteps =
   /\bsteps?\b.{0,40}\b(?:have|has|with|got|come with|linked|attached)\b.{0,20}\bcourses?\b|\bcourses?\b.{0,30}\b(?:linked|attached) to my\b/
 
@@ -18,6 +20,7 @@ const startedAsked =
 const paceAsked = phrases`
   hours? (?:a|per|each) week (?:is|are) my (?:pace|hours)
   (?:how many|what|which) (?:\w+ )?hours? (?:a|per|each) week (?:did|have|had) i
+  (?:see|view|check) my (?:pace|weekly hours)
   (?:what is|which is|tell me|show me) my (?:pace|weekly hours|hours (?:a|per) week)
   (?:hours|pace) (?:did|have) i (?:set|say|said|choose|chosen|put|enter|give)
 `
@@ -119,14 +122,15 @@ export function readPace({ text }: ParsedQuestion): Intent | null {
  * @param question - A question.
  * @returns The intent, or null.
  */
-export function readOwnSteps({ text, step }: ParsedQuestion): Intent | null {
+export function readOwnSteps(question: ParsedQuestion): Intent | null {
+  const { text, step } = question
   if (step !== null) return null
   if (doingNow.test(text)) return { name: 'step', step: 'next', aspect: 'what' }
-  const extreme = extremeStep.exec(text)
+  const extreme = careersOf(question).length > 0 ? null : (extremeStep.exec(text) ?? extremeFirst.exec(text))
   if (extreme !== null) return { name: 'roadmap', aspect: extreme[1] === undefined ? 'shortest' : 'longest' }
   if (startedAsked.test(text)) return { name: 'progress' }
   if (courseOfSteps.test(text)) return { name: 'roadmap', aspect: 'courses' }
-  if (/\bmy\b|\bdid you\b|\bhave i\b/.test(text) && cues.roadmapKnown.test(text))
+  if (/\bmy\b|\bdid you\b|\bhave i\b|\bi already (?:have|know)\b/.test(text) && cues.roadmapKnown.test(text))
     return { name: 'roadmap', aspect: 'known' }
   if (/\bhours?\b/.test(text) && /\b(?:whole|complete|entire|full) (?:roadmap|plan|thing)\b/.test(text))
     return { name: 'roadmap', aspect: 'size' }

@@ -68,6 +68,9 @@ const isAnswered = ({ name }: Intent) => !['crisis', 'courtesy', 'declined', 'un
 /** What each question of the last message asks for; one intent where it asks one thing. */
 function readIntents(turns: readonly ChatTurn[], asked: string, state: DialogueState): readonly [Intent, ...Intent[]] {
   const whole = readConversation(turns, state)
+  const another =
+    whole.name === 'step' ? /\bsteps? \d{1,3} (?:and|&|or) (?:step )?(\d{1,3})\b/i.exec(asked)?.[1] : undefined
+  if (whole.name === 'step' && another !== undefined) return [whole, { ...whole, step: Number(another) }]
   const questions = readQuestion(asked).language === null ? splitQuestions(asked) : []
   if (questions.length < 2 || whole.name === 'crisis' || whole.name === 'order' || isCertain(whole)) return [whole]
   const before = turns.slice(

@@ -15,6 +15,8 @@ export type StepReference = number | 'next' | 'last' | 'current'
 export interface ParsedQuestion {
   /** The words in lower case, on one line. */
   readonly text: string
+  /** The message as typed: danger is recognised in the very words. */
+  readonly typed: string
   /** The same before Tamil and Sinhala words were translated. */
   readonly said: string
   /** The language of the translated words, or null where there are none. */
@@ -179,6 +181,7 @@ export function readQuestion(message: string): ParsedQuestion {
   const careersOf = (tags: readonly Tag[]) => [...new Set(tags.map(({ id }) => id).filter(isCareerId))]
   return {
     text,
+    typed: message,
     said: said.toLowerCase(),
     language,
     careers: careersOf(jobs),

@@ -48,3 +48,17 @@ it('proposes one change for a skill that is known and to be removed', async () =
   expect(reply.action).toMatchObject({ kind: expect.any(String) })
   expect(reply.sentences.map(({ text }) => text).join(' ')).toContain('Linux')
 })
+
+it.each([
+  ['what is kubrenetes', 'Kubernetes:'],
+  ['define djagno', 'Django:'],
+  ['what do i get with preimum', 'Premium'],
+  ['is grahpql in my plan', 'not on your roadmap'],
+])('understands “%s” with its slip', async (question, part) => {
+  expect(await answerTo(question)).toContain(part)
+})
+
+it('reads danger in the words as they were typed', async () => {
+  const { reply } = await prepareReply([{ sender: 'user', text: 'I drank poison' }], context)
+  expect(reply.kind).toBe('crisis')
+})

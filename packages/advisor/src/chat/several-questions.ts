@@ -15,6 +15,8 @@ const boundary = new RegExp(
 
 /** More are asked one by one. */
 const maxQuestions = 3
+/** A longer message is a story, in UTF-16 units. */
+const maxLength = 400
 /** A shorter part is a way of speaking: 'how much, and why'. */
 const minWords = 2
 
@@ -25,6 +27,7 @@ const minWords = 2
  * @returns The questions, at most three. One where the message asks one thing.
  */
 export function splitQuestions(message: string): string[] {
+  if (message.length > maxLength) return [message]
   const questions: string[] = []
   let said = ''
   for (const part of message.split(boundary)) {

@@ -1,6 +1,7 @@
 import { knowledgeFiles } from '@milepost/knowledge'
 import type { LanguageId } from '@milepost/knowledge/language-file'
 import { translateLocalWords } from '#chat/local-words.ts'
+import { correctSlip } from '#chat/spelling.ts'
 
 /** Shorthand and common slips. Locale: 'en'. */
 const shorthand: Readonly<Record<string, string>> = {
@@ -82,37 +83,10 @@ const shorthand: Readonly<Record<string, string>> = {
   corses: 'courses',
 }
 
-/** Words that are corrected when one letter is wrong. */
-const spellingDictionary = new Set(
-  `roadmap progress course courses recommendation recommended recommend milestone milestones prerequisite prerequisites
-  career careers difference between subscription engineer engineering developer scientist security cybersecurity designer
-  support specialist analyst manager product software frontend backend machine learning language password profile
-  account certificate finish finished complete completed institution institutions assistant messages compare python
-  javascript kubernetes typescript terraform postgresql mongodb selenium figma docker angular devops algorithms
-  statistics databases networking testing already regenerate delete privacy explain duration message`.split(/\s+/),
-)
-
-/** One letter missing, added, replaced or swapped with its neighbour. */
-function isWithinOneEdit(word: string, other: string): boolean {
-  if (Math.abs(word.length - other.length) > 1 || word[0] !== other[0]) return false
-  let at = 0
-  while (at < word.length && word[at] === other[at]) at += 1
-  const rest = word.slice(at)
-  const otherRest = other.slice(at)
-  return (
-    rest.slice(1) === otherRest.slice(1) ||
-    rest.slice(1) === otherRest ||
-    rest === otherRest.slice(1) ||
-    (rest.slice(0, 2) === [...otherRest.slice(0, 2)].reverse().join('') && rest.slice(2) === otherRest.slice(2))
-  )
-}
-
-function correctSpelling(word: string): string {
+function correctSpelling(word: string, corrects: boolean): string {
   const known = Object.hasOwn(shorthand, word) ? shorthand[word] : undefined
   if (known !== undefined) return known
-  if (word.length < 6 || word.length > 16 || spellingDictionary.has(word)) return word
-  for (const other of spellingDictionary) if (other.length > 5 && isWithinOneEdit(word, other)) return other
-  return word
+  return corrects ? correctSlip(word) : word
 }
 
 /** The longest part of a message that is read, in UTF-16 units. */
@@ -133,9 +107,10 @@ export function readWords(message: string): string {
  * The same as `readWords`, with Tamil and Sinhala words as they were written.
  *
  * @param message - The message as typed.
+ * @param corrects - Whether slips are corrected beside shorthand.
  * @returns Its words.
  */
-export function cleanWords(message: string): string {
+export function cleanWords(message: string, corrects = true): string {
   return message
     .slice(0, maxMessageLength)
     .normalize('NFKC')
@@ -152,7 +127,7 @@ export function cleanWords(message: string): string {
     .replace(/\b(what|who|where|when|how|that|it|there|he|she|let)'s\b/gi, '$1 is')
     .replace(/[\p{Extended_Pictographic}\p{Cc}*_~{}[\]|\\]+/gu, ' ')
     .replace(/(?<![\p{L}\p{N}+#.&])[\p{L}\p{N}]+(?![\p{L}\p{N}+#&])/gu, (word) => {
-      const right = correctSpelling(word.toLowerCase())
+      const right = correctSpelling(word.toLowerCase(), corrects)
       return right === word.toLowerCase() ? word : right
     })
     .replace(/\s+/g, ' ')

@@ -11,7 +11,7 @@ import { fact, helpSource } from '#chat/sources.ts'
  * @returns A sentence, or none.
  */
 export function unknownSentences(
-  { place, times, level, certificate, form }: CourseConditions,
+  { place, times, level, certificate, form, start }: CourseConditions,
   courses: readonly ChatCourse[],
 ): AdvisorSentence[] {
   const unknown = [
@@ -21,8 +21,12 @@ export function unknownSentences(
     times ? 'on which days and at what time a course is held' : null,
     level !== null && courses.some((course) => course.level === null) ? 'the level of every course' : null,
   ].filter((part) => part !== null)
-  if (unknown.length === 0) return []
+  const starts = start
+    ? [fact('Find Courses shows the start date of each course that has one.', helpSource('courses#finding'))]
+    : []
+  if (unknown.length === 0) return starts
   return [
+    ...starts,
     fact(
       `The catalogue does not say ${formatList(unknown, 'or')}. Ask the institution.`,
       helpSource('courses#finding'),

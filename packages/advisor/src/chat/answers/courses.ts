@@ -101,15 +101,16 @@ export async function courseAnswer(
 ): Promise<CourseAnswer> {
   const [first, ...rest] = skills.map(skillSource)
   if (first === undefined)
-    return asked.own || (conditionsOf(asked).length === 0 && asked.first === null)
+    return asked.own || (conditionsOf(asked).length === 0 && asked.first === null && !asked.all)
       ? roadmapCourses(asked, context)
       : catalogueCourses(asked, context)
   if (asked.sum && rest.length > 0) return costTogether(skills, asked, context)
-  const conditions = conditionsOf(asked)
   const found = inOrder(
     await context.findCourses({ skills: [...skills], words: '', limit: maxCoursesCounted }),
     asked.first,
   )
+  const isLevelKnown = found.some((course) => course.level !== null)
+  const conditions = conditionsOf(isLevelKnown ? asked : { ...asked, level: null })
   const matching = found.filter((course) => meetsAll(course, conditions))
   const courses = (matching.length > 0 ? matching : found).slice(0, maxListLength)
   const names = formatList(skills.slice(0, 3).map(skillNameOf), 'or')
@@ -215,13 +216,15 @@ async function costTogether(
 /** The courses of the whole catalogue that meet the conditions, whatever they teach. */
 async function catalogueCourses(asked: CourseConditions, context: ChatContext): Promise<CourseAnswer> {
   const { language, free, maxPrice, maxWeeks, level } = asked
-  const limits = formatList(conditionsOf(asked).map(({ text }) => text))
   const finding = helpSource('courses#finding')
   const filter = { language, level, maxWeeks, maxPrice: free ? 0 : maxPrice }
-  const found = inOrder(
-    await context.findCourses({ skills: [], words: '', limit: maxCoursesCounted, filter }),
-    asked.first,
-  )
+  const search = (limit: typeof filter) =>
+    context.findCourses({ skills: [], words: '', limit: maxCoursesCounted, filter: limit })
+  const exact = await search(filter)
+  // Where no course of that level is known, those without a level are shown, and what is not known is said.
+  const isLevelLeft = exact.length === 0 && level !== null
+  const found = inOrder(isLevelLeft ? await search({ ...filter, level: null }) : exact, asked.first)
+  const limits = formatList(conditionsOf(isLevelLeft ? { ...asked, level: null } : asked).map(({ text }) => text))
   const courses = found.slice(0, maxListLength)
   const verb = found.length === 1 ? 'is' : 'are'
   const sentences =

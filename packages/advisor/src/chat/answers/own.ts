@@ -3,6 +3,7 @@ import type { AdvisorSentence, ChatContext } from '#advisor.ts'
 import { articled, gapOf, isFirstGuess } from '#chat/answers/careers.ts'
 import { reasonSentencesOf } from '#chat/answers/reasons.ts'
 import { formatCount, formatList } from '#chat/formats.ts'
+import { findCuedSections } from '#chat/help-cues.ts'
 import { careerSource, fact, helpSource } from '#chat/sources.ts'
 import { helpTopics } from '#help/topics.ts'
 import { termsOf } from '#text/terms.ts'
@@ -97,10 +98,8 @@ const sentencesOf = (paragraph: string) => paragraph.split(/(?<=[.!?]) (?=[A-Z])
  * @returns Sentences with sources.
  */
 export function helpSentences(address: string, context: ChatContext, asked = ''): readonly AdvisorSentence[] {
-  const [topicId, sectionId] = address.split('#')
-  const section = helpTopics.find(({ id }) => id === topicId)?.sections.find(({ id }) => id === sectionId)
   const source = helpSource(address)
-  const lines = (section?.paragraphs ?? []).flatMap(sentencesOf).map((text) => fact(text, source))
+  const lines = linesOf(address)
   if (address === 'assistant#limits') {
     const { left, aDay } = context.messages
     const ownFigures = `You have ${left} of today’s ${formatCount(aDay, 'message')} left after this one.`
@@ -110,19 +109,29 @@ export function helpSentences(address: string, context: ChatContext, asked = '')
     const changes = 'I can also mark a step, change your hours a week or correct a skill for you. I always ask first.'
     return [...lines.slice(0, 2), fact(changes, helpSource('assistant#actions')), ...lines.slice(2, 5)]
   }
-  return nearest(lines, asked)
+  const others = findCuedSections(asked).filter((other) => other !== address)
+  const [other, ...more] = others
+  // A question with the cues of two sections may be about the second one.
+  if (other === undefined || more.length > 0) return nearest(lines, asked, mostLines)
+  return [...nearest(lines, asked, mostLines - 2), ...nearest(linesOf(other), asked, 2)]
+}
+
+function linesOf(address: string): AdvisorSentence[] {
+  const [topicId, sectionId] = address.split('#')
+  const section = helpTopics.find(({ id }) => id === topicId)?.sections.find(({ id }) => id === sectionId)
+  return (section?.paragraphs ?? []).flatMap(sentencesOf).map((text) => fact(text, helpSource(address)))
 }
 
 const mostLines = 6
 
 /** The first lines, without those that share least with the question where there are too many. */
-function nearest(lines: readonly AdvisorSentence[], asked: string): readonly AdvisorSentence[] {
+function nearest(lines: readonly AdvisorSentence[], asked: string, most: number): readonly AdvisorSentence[] {
   const terms = new Set(termsOf(asked))
   const sharedBy = ({ text }: AdvisorSentence) => new Set(termsOf(text).filter((term) => terms.has(term))).size
   const kept = lines
     .map((line, at) => ({ line, at, shared: at === 0 ? Infinity : sharedBy(line) }))
     .sort((a, b) => b.shared - a.shared || a.at - b.at)
-    .slice(0, mostLines)
+    .slice(0, most)
   return kept.sort((a, b) => a.at - b.at).map(({ line }) => line)
 }
 

@@ -181,6 +181,16 @@ function knownSkillSentences({ knownSkills }: OwnRoadmap): AdvisorSentence[] {
   ]
 }
 
+/** The steps after the one that the learner is at. */
+function followingSentence(next: ChatStep | undefined, steps: readonly ChatStep[]): AdvisorSentence[] {
+  const [first, ...more] = steps
+    .filter(({ id, status }) => next !== undefined && id > next.id && status !== 'done')
+    .slice(0, 3)
+  if (first === undefined) return []
+  const named = [first, ...more].map(({ id, label }) => `step ${id}, “${label}”`)
+  return [fact(`Then comes ${formatList(named)}.`, stepSource(first), ...more.map(stepSource))]
+}
+
 function overviewSentences({ steps, careerId, outdated }: OwnRoadmap): AdvisorSentence[] {
   const milestones = steps.filter(({ milestone }) => milestone)
   const sections = [...new Set(steps.map(({ section }) => section))]
@@ -195,6 +205,7 @@ function overviewSentences({ steps, careerId, outdated }: OwnRoadmap): AdvisorSe
     ),
     fact(`Its sections are ${formatList(sections.map((name) => `“${name}”`))}.`, about),
     ...(next === undefined ? [] : [fact(`You are at step ${next.id}, “${next.label}”.`, stepSource(next))]),
+    ...followingSentence(next, steps),
     ...(outdated
       ? [
           fact(

@@ -100,10 +100,7 @@ function orderSentences(skill: string, other: string): AdvisorSentence[] {
   const sources = [skillSource(skill), skillSource(other)] as const
   if (rests(skill, other))
     return [
-      fact(
-        `Yes, ${skillNameOf(other)} comes before ${skillNameOf(skill)}: ${skillNameOf(skill)} builds on it.`,
-        ...sources,
-      ),
+      fact(`${skillNameOf(other)} comes before ${skillNameOf(skill)}: ${skillNameOf(skill)} builds on it.`, ...sources),
     ]
   if (rests(other, skill))
     return [

@@ -101,11 +101,16 @@ const inLocalLanguages = knowledgeFiles.languages.map(({ danger, harmless: idiom
  * Tells whether someone may be thinking of suicide, hurting themselves or poisoned, or worries about someone who is. English,
  * Tamil and Sinhala, the last two in Latin letters too.
  *
- * @param message - A message as typed, or as `ParsedQuestion.said` has it.
+ * @param message - A message as typed. It is read with and without its slips corrected: 'poison' must not become 'person'.
  * @returns True where one phrase of those that show it is in the message.
  */
 export function isCrisis(message: string): boolean {
-  const said = cleanWords(message).toLowerCase()
+  const typed = cleanWords(message, false).toLowerCase()
+  const corrected = cleanWords(message).toLowerCase()
+  return showsDanger(typed) || (corrected !== typed && showsDanger(corrected))
+}
+
+function showsDanger(said: string): boolean {
   const rest = said.replace(harmless, ' ')
   if (signs.some((sign) => sign.test(rest))) return true
   const folded = foldSpelling(said)
