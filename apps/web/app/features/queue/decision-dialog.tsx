@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { QueueItem } from '@milepost/contract/queue'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { ReasonField, useReason } from '#features/queue/reason-form.tsx'
 import type { ItemDecision } from '#features/queue/use-decisions.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -34,9 +34,11 @@ export function DecisionDialog({ decision, items, reason: first, onDecide, ...di
   const count = items.length
   const needsNumber = count > maxUnconfirmed
   const needsReason = decision === 'reject' && items.some(({ kind }) => kind !== 'failed_job')
+  const form = useRef<HTMLFormElement>(null)
+  const focusOn = (field: 'input' | 'textarea') => form.current?.querySelector(field)?.focus()
   const decide = (text: string) => {
     setMistyped(needsNumber && typed.trim() !== String(count))
-    if (needsNumber && typed.trim() !== String(count)) return
+    if (needsNumber && typed.trim() !== String(count)) return focusOn('input')
     dialog.onClose()
     onDecide(text)
   }
@@ -44,6 +46,7 @@ export function DecisionDialog({ decision, items, reason: first, onDecide, ...di
     event.preventDefault()
     if (!needsReason) decide('')
     else if (check()) decide(reason.trim())
+    else focusOn('textarea')
   }
   const [item] = items
   const title = count === 1 && item !== undefined ? `“${item.title}”` : null
@@ -59,7 +62,7 @@ export function DecisionDialog({ decision, items, reason: first, onDecide, ...di
       }
       description={<FinalNote items={items} decision={decision} />}
     >
-      <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <form ref={form} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {needsReason && <ReasonField value={reason} onChange={change} onChoose={decide} error={error} />}
         {needsNumber && (
           <Field

@@ -66,6 +66,8 @@ test('rejecting a request takes a saved reason, is said, and is undone', async (
   await openScreen('/admin/institutions')
   await table.getByRole('button', { name: 'Reject “School 2”' }).click()
   const question = page.getByRole('dialog', { name: 'Reject “School 2”?' })
+  await question.getByRole('button', { name: 'Reject' }).click()
+  await expect.element(question.getByLabelText('Reason')).toHaveFocus()
   await question.getByRole('button', { name: /We couldn’t reach you\.$/ }).click()
   await question.getByRole('button', { name: 'Reject' }).click()
   await expect.element(page.getByText('“School 2” is rejected.')).toBeVisible()
