@@ -18,7 +18,7 @@ export const figureRows = {
     expected: ownInstitution,
   },
   draftCourse: {
-    request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/demand/git` }),
+    request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/demand/git`, payload: {} }),
     expected: ownInstitution,
   },
   listSuggestions: {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { suggestionReasons } from '#constants/analytics/figures.ts'
 import { courseLevels, courseStatuses } from '#constants/courses.ts'
+import { courseFields } from '#courses.ts'
 import { route } from '#http.ts'
 import { ofInstitution, pageOf } from '#route-parts.ts'
 import { SkillName } from '#skills.ts'
@@ -95,7 +96,7 @@ export const listCourseFigures = route({
 export const listDemand = route({
   method: 'GET',
   path: '/institutions/:id/demand',
-  summary: 'Skills that learners are to learn and that no course is linked to, the most wanted first',
+  summary: 'List skills that learners need and have no course for, the most wanted first',
   tag: 'figures',
   ...ofInstitution,
   ...pageOf(DemandedSkill),
@@ -105,7 +106,7 @@ export const listDemand = route({
 export const listSuggestions = route({
   method: 'GET',
   path: '/institutions/:id/suggestions',
-  summary: 'What an institution could offer next: demanded skills nearest to what it teaches, with the reason',
+  summary: 'Suggest what an institution could offer next, with the reason',
   tag: 'figures',
   ...ofInstitution,
   reply: { 200: z.array(CourseSuggestion) },
@@ -128,14 +129,19 @@ export const CourseDraft = z.object({
 export type CourseDraft = z.output<typeof CourseDraft>
 
 export const draftCourse = route({
-  method: 'GET',
+  method: 'POST',
   path: '/institutions/:id/demand/:skill',
-  summary: 'Draft a course for a skill in demand, with a price that most of the learners who wait for it can pay',
+  summary: 'Draft a course for a skill in demand',
   tag: 'figures',
   access: ['institution', 'admin'],
   params: z.strictObject({ id: numericIdentifier, skill: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
-  /** What it teaches instead, with commas between, for its steps. */
-  query: z.strictObject({ skills: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}(,[a-z0-9-]{1,60}){0,7}$/))) }),
+  /** How it is written by now, which its steps follow. What is left out is the draft's. */
+  body: z.strictObject({
+    title: z.optional(courseFields.title),
+    description: z.optional(courseFields.description),
+    skills: courseFields.skills,
+    level: courseFields.level,
+  }),
   reply: { 200: CourseDraft },
   errors: ['not_found'],
 })

@@ -54,13 +54,15 @@ test('a demand becomes a draft that has to be rewritten or confirmed, with its p
   expect(server.calls(createCourse)[0]?.body).toMatchObject({ demanded_skill: 'git', skills: ['git'], price: 5000 })
 })
 
-test('the steps that a draft fills follow the skills it is to teach', async () => {
+test('the steps that a draft fills follow the skills it is to teach, and its words', async () => {
   await actAs('institution')
   const docker = { id: 'docker', name: 'Docker' }
   const extra = { skill: docker, step: 'Run it in containers', learners: 10 }
-  server.on(draftCourse, ({ query: { skills = '' } }) => ({
+  server.on(draftCourse, ({ body: { description = '', skills = ['git'] } }) => ({
     ...gitDraft,
-    steps: skills.split(',').flatMap((id) => (id === 'git' ? gitDraft.steps : id === 'docker' ? [extra] : [])),
+    steps: skills.flatMap((id) =>
+      description.includes('tea') ? [] : id === 'git' ? gitDraft.steps : id === 'docker' ? [extra] : [],
+    ),
   }))
   server.on(searchSkills, [docker])
   await openScreen('/institution/courses?new=1&title=Git&skill=git')
@@ -70,6 +72,16 @@ test('the steps that a draft fills follow the skills it is to teach', async () =
   await page.getByRole('option', { name: 'Docker' }).click()
   await expect.element(steps).toHaveLength(2)
   await expect.element(dialogTo).toMatchTextContent('Run it in containers: 10 learners wait')
+  await dialogTo.getByLabelText(/^Description/).fill('Join us on Saturdays. We bring the tea.')
+  await dialogTo.getByLabelText(/^Title/).click()
+  await expect.element(steps).toHaveLength(0)
+  await expect.element(dialogTo).toMatchTextContent('this course fits none of the steps that wait.')
+  expect(server.calls(draftCourse).at(-1)?.body).toMatchObject({
+    ...{ title: 'Git', description: 'Join us on Saturdays. We bring the tea.', skills: ['git', 'docker'] },
+  })
+  await dialogTo.getByLabelText(/^Description/).fill('Branches and merges.')
+  await dialogTo.getByLabelText(/^Title/).click()
+  await expect.element(steps).toHaveLength(2)
   await dialogTo.getByRole('button', { name: 'Remove Git' }).click()
   await expect.element(steps).toHaveLength(1)
   await dialogTo.getByRole('button', { name: 'Remove Docker' }).click()

@@ -1,11 +1,14 @@
 import { coursesTeaching, indexCourses } from '@milepost/advisor'
 import { knowledge } from '@milepost/advisor/knowledge'
-import type { CourseDraft } from '@milepost/contract/analytics/figures'
+import type { CourseDraft, draftCourse as draftCourseRoute } from '@milepost/contract/analytics/figures'
 import { courseLevels, maxCourseTitleLength } from '@milepost/contract/constants/courses'
+import type { BodyOf } from '@milepost/contract/http'
 import { budgets } from '@milepost/contract/profiles'
 import type { Queryable } from '#db/client.ts'
 import { findShownOf } from '#features/analytics/figures/repository.ts'
 import { AppError } from '#http/errors.ts'
+
+type WrittenCourse = BodyOf<typeof draftCourseRoute>
 
 /** What a learner with a job can give a course. */
 const hoursPerWeek = 5
@@ -15,10 +18,10 @@ export const budgetSubject = (skillId: string, budget: number) => `${skillId}:${
 
 /**
  * Drafts a course for a skill from the knowledge base. All counts are published ones, of at least five learners.
- * @param taught - Skills the course is to teach: its steps follow them
+ * @param written - How it is written by now: its steps follow it
  * @throws {AppError} 'not_found' for an unknown skill
  */
-export async function draftCourse(db: Queryable, skillId: string, taught = [skillId]): Promise<CourseDraft> {
+export async function draftCourse(db: Queryable, skillId: string, written: WrittenCourse): Promise<CourseDraft> {
   const skill = knowledge.skills.get(skillId)
   if (skill === undefined) throw new AppError('not_found')
   const title = skill.name.slice(0, maxCourseTitleLength)
@@ -28,15 +31,29 @@ export async function draftCourse(db: Queryable, skillId: string, taught = [skil
   const groups = await findShownOf(db, 'demand-budget', knowledge.skills.size * budgets.length)
   const learnersAt = new Map(groups.map(({ subject, value }) => [subject, value]))
   const price = priceMostCanPay(budgets.map((_, at) => learnersAt.get(budgetSubject(skillId, at)) ?? 0))
-  const confirmed = { skills: taught.filter((id) => knowledge.skills.has(id)), level }
-  const index = indexCourses([{ id: 0, title, description, weeks, price: price ?? 0, language: 'en', confirmed }])
+  const draft = { skill: { id: skillId, name: skill.name }, title, description, level }
+  return { ...draft, duration: String(weeks), price, steps: await findDemandedSteps(db, draft, written) }
+}
+
+/**
+ * Finds the steps in demand that a course would be linked to as it is written. Budgets and languages of learners are left
+ * out: a price that one can vary would read the budgets of people.
+ */
+async function findDemandedSteps(
+  db: Queryable,
+  draft: Pick<CourseDraft, 'skill' | 'title' | 'description' | 'level'>,
+  written: WrittenCourse,
+): Promise<CourseDraft['steps']> {
+  const { title = draft.title, description = draft.description, level = draft.level } = written
+  const { skills = [draft.skill.id] } = written
+  const confirmed = { skills: skills.filter((id) => knowledge.skills.has(id)), level }
+  const index = indexCourses([{ id: 0, title, description, weeks: null, price: 0, language: 'en', confirmed }])
   const demanded = await findShownOf(db, 'demand', knowledge.skills.size)
-  const steps = demanded.flatMap(({ subject, value }) => {
+  return demanded.flatMap(({ subject, value }) => {
     const wanted = knowledge.skills.get(subject)
     if (wanted === undefined || coursesTeaching(subject, index).length === 0) return []
     return [{ skill: { id: subject, name: wanted.name }, step: wanted.step, learners: value }]
   })
-  return { skill: { id: skillId, name: skill.name }, title, description, level, duration: String(weeks), price, steps }
 }
 
 /**

@@ -137,7 +137,8 @@ test('what no course teaches is demanded, with who teaches it, and the nearest i
 test('a demand becomes a draft: published counts only, and the steps that roadmaps would link', async () => {
   await publish()
   const wanted = (await demand())[0]?.skill ?? { id: '', name: '' }
-  const draft = async (skill = wanted.id) => institution.get(`/institutions/${institutionId}/demand/${skill}`)
+  const draft = async (skill = wanted.id, written = {}) =>
+    institution.post(`/institutions/${institutionId}/demand/${skill}`, written)
   const shown: CourseDraft = (await draft()).json()
   expect(shown).toMatchObject({ skill: wanted, title: wanted.name, duration: expect.stringMatching(/^[1-9]\d*$/) })
   expect(shown.description.length).toBeGreaterThan(100)
@@ -161,10 +162,14 @@ test('a demand becomes a draft: published counts only, and the steps that roadma
   await setBudget('₹5,000 - ₹25,000')
   await publish()
   expect((await draft('not-a-skill')).statusCode).toBe(404)
-  const stepsFor = async (skills: string) => (await draft(`${wanted.id}?skills=${skills}`)).json().steps
-  expect(await stepsFor(wanted.id)).toEqual(shown.steps)
-  expect(await stepsFor('cobol,not-a-skill')).toEqual([])
-  expect((await draft(`${wanted.id}?skills=${Array(9).fill('git').join()}`)).statusCode).toBe(400)
+  const { title, description, level } = shown
+  const stepsFor = async (written: object) => (await draft(wanted.id, written)).json().steps
+  expect(await stepsFor({ title, description, level, skills: [wanted.id] })).toEqual(shown.steps)
+  expect(await stepsFor({ skills: [] })).toEqual([])
+  const aside =
+    'Join us on Saturday mornings in Jaffna. Small groups, a teacher for every eight learners, and a certificate.'
+  expect(await stepsFor({ description: aside })).toEqual([])
+  expect((await draft(wanted.id, { skills: Array(9).fill('git') })).statusCode).toBe(400)
 })
 
 test('everyone may see the skills in demand, and no more of them than institutions do', async () => {

@@ -69,9 +69,9 @@ function registerInstitutionReviewRoutes(registrar: RouteRegistrar): void {
     sendTotal(reply, await countShownOf(ctx.db, 'demand'), query)
     return readDemand(ctx.db, params.id, sliceOf(query))
   })
-  registerRoute(registrar, draftCourseRoute, async (ctx, { params, query }) => {
+  registerRoute(registrar, draftCourseRoute, async (ctx, { params, body }) => {
     await requireInstitution(ctx, params.id)
-    return draftCourse(ctx.db, params.skill, query.skills?.split(','))
+    return draftCourse(ctx.db, params.skill, body)
   })
   registerRoute(registrar, listSuggestions, async (ctx, { params }) => {
     await requireInstitution(ctx, params.id)

@@ -107,15 +107,16 @@ export const resubmissionMutation = mutationOptions({
   meta: { invalidates: [ownCourses] },
 })
 
-/** A draft of a course for a skill in demand. Its steps follow what it is to teach: the skill alone at first. */
-export const courseDraftQuery = (institutionId: number, skill: string, taught: readonly string[] = [skill]) =>
+/** A draft of a course for a skill in demand. Its steps follow what is written of it by now. */
+export const courseDraftQuery = (
+  institutionId: number,
+  skill: string,
+  written: InputFor<'POST /institutions/:id/demand/:skill'>['body'] = {},
+) =>
   queryOptions({
-    queryKey: ['course-draft', institutionId, skill, taught],
+    queryKey: ['course-draft', institutionId, skill, written],
     queryFn: () =>
-      call('GET /institutions/:id/demand/:skill', {
-        params: { id: institutionId, skill },
-        query: { skills: taught.join(',') },
-      }),
+      call('POST /institutions/:id/demand/:skill', { params: { id: institutionId, skill }, body: written }),
     placeholderData: keepPreviousData,
   })
 

@@ -47,7 +47,7 @@ export function CourseEditor({ onCancel, ...options }: EditorOptions & { onCance
       )}
       <CourseForm
         form={form}
-        onWords={editor.suggestUnlessConfirmed}
+        onWords={editor.onWords}
         actions={
           <div className={dialogActions}>
             <Button type="submit" busy={form.busy} busyText={<Trans>Saving...</Trans>}>

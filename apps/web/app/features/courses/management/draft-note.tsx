@@ -6,7 +6,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 
 interface DraftNoteProps {
   draft: CourseDraft
-  /** Steps that what it teaches now can fill; undefined while that is unknown. */
+  /** Steps that it can fill as it is written; undefined while that is unknown. */
   steps: CourseDraft['steps'] | undefined
   /** The description is still the draft's. */
   isDraft: boolean
@@ -43,6 +43,13 @@ export function DraftNote({ draft: { price, duration }, steps, isDraft, isAccept
             <Trans>Most of the learners who wait can pay {formatRupees(price)} for all their courses together.</Trans>
           )}
         </p>
+        {steps?.length === 0 && (
+          <p>
+            <Trans>
+              As it’s written, this course fits none of the steps that wait. Say what learners will learn and build.
+            </Trans>
+          </p>
+        )}
         {steps !== undefined && steps.length > 0 && (
           <>
             <p>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CourseDraft } from '@milepost/contract/analytics/figures'
 import type { Course } from '@milepost/contract/courses'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { useCourseForm } from '#features/courses/course-form.tsx'
-import { courseDraftQuery, courseMutation, readCourse, type Suggestion } from '#features/courses/management/api.ts'
+import { courseMutation, readCourse, type Suggestion } from '#features/courses/management/api.ts'
 import {
   bodyOf,
   CourseFields,
@@ -14,6 +14,7 @@ import {
   fieldsOf,
 } from '#features/courses/management/course-fields.ts'
 import { useConcurrentEdits } from '#features/courses/management/use-concurrent-edits.ts'
+import { useDraftSteps } from '#features/courses/management/use-draft-steps.ts'
 import { useSuggestion } from '#features/courses/management/use-suggestion.ts'
 import { ApiError, messageOf } from '#lib/api-error.ts'
 import { formDraft } from '#ui/form/draft.ts'
@@ -77,7 +78,7 @@ export function useCourseEditor({ userId, institutionId, course, copied, start, 
   const { isConfirmed } = suggestions
   const { merge, takesTheirs, ...conflicts } = useConcurrentEdits(form, { initial, isConfirmed, save, onSaved })
   const skills = form.watch('skills')
-  const steps = useDraftSteps(institutionId, start, Array.isArray(skills) ? skills : null)
+  const { steps, readWords } = useDraftSteps(institutionId, start, form)
   return {
     form,
     isResumed: form.isResumed && !takesTheirs,
@@ -88,19 +89,13 @@ export function useCourseEditor({ userId, institutionId, course, copied, start, 
     ...suggestions,
     ...conflicts,
     steps,
+    /** The user has written a title or a description. */
+    onWords: () => {
+      suggestions.suggestUnlessConfirmed()
+      readWords()
+    },
     skills: Array.isArray(skills) ? skills : null,
   }
-}
-
-/** The steps that a course for a demand can fill by what it is to teach now; undefined while they are unknown. */
-function useDraftSteps(institutionId: number, start: CourseStart | undefined, skills: readonly CourseSkill[] | null) {
-  const taught = (skills ?? []).map(({ id }) => id)
-  const { data } = useQuery({
-    ...courseDraftQuery(institutionId, start?.skill.id ?? '', taught),
-    enabled: start?.draft !== undefined && taught.length > 0,
-  })
-  if (skills === null) return start?.draft?.steps
-  return taught.length === 0 ? [] : data?.steps
 }
 
 /** What is said where a course can't be saved as it is. */
