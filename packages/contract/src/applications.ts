@@ -43,7 +43,7 @@ export const NewApplication = z.strictObject({
 export const createApplication = route({
   method: 'POST',
   path: '/applications',
-  summary: 'Apply to a course’s institution; as many open applications as the plan allows, one for each course',
+  summary: 'Apply to a course, once, with as many open applications as the plan allows',
   tag: 'applications',
   access: ['student'],
   subject: { in: 'body', name: 'userId' },

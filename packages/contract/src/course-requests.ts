@@ -75,7 +75,7 @@ export const NewCourseRequest = z.strictObject({
 export const requestCourse = route({
   method: 'POST',
   path: '/course-requests',
-  summary: 'Ask for a course that the catalogue does not have; the same once more while it is open is kept once',
+  summary: 'Ask for a course that the catalogue does not have',
   tag: 'course requests',
   access: ['student'],
   subject: { in: 'body', name: 'userId' },
@@ -124,7 +124,7 @@ export const CourseRequestAnswer = z.strictObject({
 export const answerCourseRequest = route({
   method: 'PUT',
   path: '/admin/course-requests/:id',
-  summary: 'Answer a request for a course; a second answer replaces the first one and notifies the learner again',
+  summary: 'Answer a request for a course; a second answer replaces the first one',
   tag: 'course requests',
   access: ['admin'],
   params: z.strictObject({ id: numericIdentifier }),

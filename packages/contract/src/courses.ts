@@ -99,7 +99,7 @@ export type CatalogueFilter = z.output<typeof CatalogueFilter>
 export const listCourses = route({
   method: 'GET',
   path: '/courses',
-  summary: 'The public catalogue: approved courses, the best matches of a search first, otherwise the newest',
+  summary: 'List approved courses, the best matches of a search first, otherwise the newest',
   tag: 'courses',
   access: 'anonymous',
   query: CatalogueFilter,

@@ -53,7 +53,7 @@ export const changeCourses = route({
 export const deleteCourses = route({
   method: 'POST',
   path: '/institutions/:id/courses/deletions',
-  summary: 'Delete courses, each by itself: archived at once, deleted a minute later unless they are changed back',
+  summary: 'Delete courses, each by itself, a minute later',
   tag: 'courses',
   ...ofInstitution,
   body: z.strictObject({ courses: listOf(z.strictObject(seen)) }),

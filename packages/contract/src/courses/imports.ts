@@ -101,7 +101,7 @@ export const listRecentImports = route({
 export const undoImport = route({
   method: 'POST',
   path: '/institutions/:id/courses/imports/:importId/undo',
-  summary: 'Undo an import of the last day: delete what it created and restore what it changed, all of it or nothing',
+  summary: 'Undo an import of the last day, all of it or nothing',
   tag: 'courses',
   access: ['institution', 'admin'],
   params: z.strictObject({ id: numericIdentifier, importId: numericIdentifier }),

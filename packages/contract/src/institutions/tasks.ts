@@ -21,7 +21,7 @@ export type InstitutionTasks = z.output<typeof InstitutionTasks>
 export const getInstitutionTasks = route({
   method: 'GET',
   path: '/institutions/:id/tasks',
-  summary: 'Read what waits for an institution: applications, rejected courses and courses about to start',
+  summary: 'Read what waits for an institution',
   tag: 'institutions',
   ...ofInstitution,
   reply: { 200: InstitutionTasks },
