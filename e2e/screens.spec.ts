@@ -62,7 +62,7 @@ for (const entry of entries) {
       for (const size of shortWindows) {
         await page.setViewportSize(size)
         await restOfMotion(page)
-        expect.soft(await buttonsOutOfView(page), `buttons at ${size.width} × ${size.height}`).toEqual([])
+        expect.soft(await buttonsOutOfView(page, entry), `buttons at ${size.width} × ${size.height}`).toEqual([])
       }
     }
     page.off('console', onConsole).off('pageerror', onError)
@@ -125,10 +125,11 @@ function sideways(page: Page): Promise<string[]> {
 }
 
 /** The buttons that end a dialog, where one of its ends is scrolled to and they cannot be pressed. */
-function buttonsOutOfView(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+function buttonsOutOfView(page: Page, { hasForms }: ScreenEntry): Promise<string[]> {
+  const selector = hasForms === true ? '.dialog-actions button' : '[type=submit], .dialog-actions button'
+  return page.evaluate((selector) => {
     const dialog = [...document.querySelectorAll('.dialog')].at(-1)
-    const buttons = [...(dialog?.querySelectorAll('[type=submit], .dialog-actions button') ?? [])]
+    const buttons = [...(dialog?.querySelectorAll(selector) ?? [])]
     const isPressed = (button: Element) => {
       const { left, top, width, height } = button.getBoundingClientRect()
       return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
@@ -137,7 +138,7 @@ function buttonsOutOfView(page: Page): Promise<string[]> {
       dialog?.scrollTo({ top: end, behavior: 'instant' })
       return buttons.filter((button) => !isPressed(button)).map((button) => `${end}: ${button.textContent}`)
     })
-  })
+  }, selector)
 }
 
 /** The controls that the assistant's button lies over, at the top of the page and at its end. */

@@ -166,6 +166,7 @@ export const learningScreens = [
     state('dialog', (page) => page.getByRole('dialog', { name: 'Share your roadmap' }).getByText('Your links'), {
       after: press('Share'),
       window: true,
+      hasForms: true,
     }),
   ]),
   screen('shared roadmap', 'visitor', `/shared/${'A'.repeat(43)}`, [

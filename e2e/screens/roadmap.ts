@@ -153,6 +153,7 @@ export const roadmapScreens = [
       viewer: 'premium',
       after: all(press('Regenerate Roadmap'), press('Compare other ways')),
       window: true,
+      hasForms: true,
     }),
     state('variant', 'In this roadmap each section starts with its project.', {
       before: change(() => ({ variant: { kind: 'project_first' } })),

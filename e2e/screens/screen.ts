@@ -20,6 +20,8 @@ export interface ScreenState {
   readonly after?: (page: Page) => Promise<unknown>
   /** What covers the screen is looked at in the window, not over the whole page. */
   readonly window?: boolean
+  /** A dialog with several forms, each with its button beside the field. */
+  readonly hasForms?: boolean
   /** Where text at 200 % is looked at, in px, when that is not at 1280 and 640. */
   readonly textWidths?: readonly number[]
   /** Console errors that belong to the state, such as those of a call that fails. */
