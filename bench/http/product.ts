@@ -38,7 +38,7 @@ export async function startProduct(size: {
   const { columns } = extractSkills({ title: '', description: '', confirmed: null })
   await client.background.update(courses).set({ analysedWithVersion: columns.analysedWithVersion })
   // As `npm start` does.
-  const NODE_OPTIONS = '--max-semi-space-size=8'
+  const NODE_OPTIONS = '--max-semi-space-size=8 --max-old-space-size=1024'
   const server = await startServer({ DATABASE_URL: address, RATE_LIMITS: 'off', NODE_OPTIONS })
   const learners: BenchLearner[] = []
   for (let turn = 0; turn < size.learners; turn += 1) learners.push(await signUp(server.address, turn))
