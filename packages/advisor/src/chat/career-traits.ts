@@ -29,8 +29,8 @@ const disliked = new RegExp(String.raw`\b${disliking} (?:\w+ ?){1,2}`, 'g')
 
 /** Below this a career has nothing to do with the words. */
 const minScore = 0.3
-const mostCareers = 3
-/** How much the words on whom a career suits weigh beside the words on its work. */
+const maxCareers = 3
+/** How much the words on who suits a career weigh beside the words on its work. */
 const wordsOfSuiting = 0.6
 
 /**
@@ -57,7 +57,7 @@ function careersLike(text: string): CareerId[] {
     [...suits].map(([id, said]) => [
       id,
       [...said]
-        .filter((term) => terms.has(term) && countOf(term) <= mostCareers)
+        .filter((term) => terms.has(term) && countOf(term) <= maxCareers)
         .reduce((sum, term) => sum + 1 / countOf(term), 0),
     ]),
   )
@@ -70,7 +70,7 @@ function careersLike(text: string): CareerId[] {
       !(/\bmath/.test(avoided) && teaches(id, 'maths')),
   )
   return allowed
-    .filter((id) => scoreOf(id) >= minScore || (allowed.length < careerIds.length && allowed.length <= mostCareers + 2))
+    .filter((id) => scoreOf(id) >= minScore || (allowed.length < careerIds.length && allowed.length <= maxCareers + 2))
     .sort((a, b) => scoreOf(b) - scoreOf(a))
-    .slice(0, mostCareers)
+    .slice(0, maxCareers)
 }

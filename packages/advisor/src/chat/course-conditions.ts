@@ -32,18 +32,16 @@ export interface CourseConditions {
 
 export const noConditions: CourseConditions = {
   ...{ language: null, free: false, maxPrice: null, maxWeeks: null, level: null },
-  ...{
-    place: false,
-    times: false,
-    certificate: false,
-    budget: false,
-    form: false,
-    sum: false,
-    all: false,
-    start: false,
-    first: null,
-    own: false,
-  },
+  place: false,
+  times: false,
+  certificate: false,
+  budget: false,
+  form: false,
+  sum: false,
+  all: false,
+  start: false,
+  first: null,
+  own: false,
 }
 
 const languages: readonly (readonly [RegExp, CourseLanguage])[] = [
@@ -89,21 +87,19 @@ const weekLimit = new RegExp(
 )
 const weeksFree = new RegExp(String.raw`\b${span}(?: of)? (?:holidays?|vacation|break|off|free|leave)\b`)
 const numbers: Readonly<Record<string, number>> = {
-  ...{
-    a: 1,
-    an: 1,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    twelve: 12,
-  },
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
 }
 /** What 'short' means. */
 const shortWeeks = 8

@@ -192,13 +192,7 @@ async function costTogether(
     sentences: [
       ...(courses.length === 0
         ? []
-        : [
-            fact(
-              `${cost === 0 ? (courses.length === 1 ? 'It is' : 'Together they are') : courses.length === 1 ? 'It costs' : 'Together they cost'} ${formatPrice(cost)}${verdict}.`,
-              finding,
-              ...courses.map(courseSource),
-            ),
-          ]),
+        : [fact(`${costText(courses.length, cost)}${verdict}.`, finding, ...courses.map(courseSource))]),
       ...courses.slice(0, 2 * maxListLength).map(courseSentence),
       ...(without.length === 0
         ? []
@@ -284,4 +278,9 @@ function roadmapCourses(asked: CourseConditions, context: ChatContext): CourseAn
         : matching.map(courseSentence)),
     )
   return { sentences: [...sentences, ...unknownSentences(asked, matching), catalogue], courses: matching, matching }
+}
+
+function costText(count: number, cost: number): string {
+  const verb = cost === 0 ? ['is', 'are'] : ['costs', 'cost']
+  return `${count === 1 ? `It ${verb[0]}` : `Together they ${verb[1]}`} ${formatPrice(cost)}`
 }

@@ -112,8 +112,8 @@ export function helpSentences(address: string, context: ChatContext, asked = '')
   const others = findCuedSections(asked).filter((other) => other !== address)
   const [other, ...more] = others
   // A question with the cues of two sections may be about the second one.
-  if (other === undefined || more.length > 0) return nearest(lines, asked, mostLines)
-  return [...nearest(lines, asked, mostLines - 2), ...nearest(linesOf(other), asked, 2)]
+  if (other === undefined || more.length > 0) return nearest(lines, asked, maxLines)
+  return [...nearest(lines, asked, maxLines - 2), ...nearest(linesOf(other), asked, 2)]
 }
 
 function linesOf(address: string): AdvisorSentence[] {
@@ -122,16 +122,16 @@ function linesOf(address: string): AdvisorSentence[] {
   return (section?.paragraphs ?? []).flatMap(sentencesOf).map((text) => fact(text, helpSource(address)))
 }
 
-const mostLines = 6
+const maxLines = 6
 
 /** The first lines, without those that share least with the question where there are too many. */
-function nearest(lines: readonly AdvisorSentence[], asked: string, most: number): readonly AdvisorSentence[] {
+function nearest(lines: readonly AdvisorSentence[], asked: string, max: number): readonly AdvisorSentence[] {
   const terms = new Set(termsOf(asked))
   const sharedBy = ({ text }: AdvisorSentence) => new Set(termsOf(text).filter((term) => terms.has(term))).size
   const kept = lines
     .map((line, at) => ({ line, at, shared: at === 0 ? Infinity : sharedBy(line) }))
     .sort((a, b) => b.shared - a.shared || a.at - b.at)
-    .slice(0, most)
+    .slice(0, max)
   return kept.sort((a, b) => a.at - b.at).map(({ line }) => line)
 }
 

@@ -62,9 +62,9 @@ function Pictures({ all, weeks }: Pick<InstitutionFigures, 'all' | 'weeks'>) {
   ] as const
   const counted = counters.filter(({ key }) => all[key] !== null)
   const few = formatList(counters.filter(({ key }) => all[key] === null).map(({ label }) => `“${label}”`))
-  const mostOf = (kind: ChartKind) => Math.max(0, ...weeks.map((week) => week[kind] ?? 0))
-  const drawn = charts.filter(({ kind }) => mostOf(kind) > figureStep)
-  const told = charts.filter(({ kind }) => mostOf(kind) === figureStep)
+  const highestOf = (kind: ChartKind) => Math.max(0, ...weeks.map((week) => week[kind] ?? 0))
+  const drawn = charts.filter(({ kind }) => highestOf(kind) > figureStep)
+  const told = charts.filter(({ kind }) => highestOf(kind) === figureStep)
   return (
     <>
       {counted.length > 0 && (
