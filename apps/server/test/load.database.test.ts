@@ -1,5 +1,6 @@
 import { eventStream } from '@milepost/contract/constants/notifications'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { maxQueued } from '#lib/load.ts'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
 import { signUp } from './factories.ts'
 
@@ -82,6 +83,30 @@ test('a caller who leaves makes room', async () => {
   await vi.waitFor(() => expect(product.dependencies.load.inFlight).toBe(9))
   release()
   await Promise.all(replies)
+})
+
+test('sign-ins wait for their turn without keeping others out, and above their own limit are refused', async () => {
+  vi.restoreAllMocks()
+  const { passwordHasher, load } = product.dependencies
+  const checking = Promise.withResolvers<boolean>()
+  vi.spyOn(passwordHasher, 'verify').mockReturnValue(checking.promise)
+  const signIn = (name: string) =>
+    product.app.inject({
+      ...{ method: 'POST', url: '/api/auth/login' },
+      payload: { email: `${name}@example.com`, password: 'not the password' },
+    })
+  const waiting = Array.from({ length: 20 }, (_, turn) => signIn(`waiting-${turn}`))
+  await vi.waitFor(() => expect(load.queued).toBe(20))
+  expect([await read(), await write(), await generate()].map(({ statusCode }) => statusCode)).toEqual([200, 401, 401])
+  checking.resolve(false)
+  for (const reply of waiting) expect((await reply).statusCode).toBe(401)
+
+  for (let turn = 0; turn < maxQueued; turn += 1) expect(load.enter('queued')).toBe(true)
+  const refused = await signIn('too-many')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, expect.stringMatching(/^[123]$/)])
+  expect((await read()).statusCode).toBe(200)
+  for (let turn = 0; turn < maxQueued; turn += 1) load.leave('queued')
+  expect((await signIn('back')).statusCode).toBe(401)
 })
 
 test('live streams have a limit of their own', async () => {

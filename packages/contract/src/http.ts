@@ -48,6 +48,8 @@ export interface RouteShape {
   readonly largeBody?: true
   /** Never refused under pressure: health checks, webhooks and live streams. */
   readonly exempt?: true
+  /** Waits in a separate queue and hardly costs anything until its turn, so under pressure it is counted separately. */
+  readonly isQueued?: true
 }
 
 /**

@@ -40,6 +40,7 @@ export const login = route({
   tag: 'auth',
   access: 'public',
   body: SignIn,
+  isQueued: true,
   reply: { 200: Session },
   errors: ['wrong_credentials', 'second_factor_needed', 'rate_limited'],
 })

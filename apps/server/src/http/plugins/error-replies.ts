@@ -11,7 +11,9 @@ import { QueueBusyError } from '#lib/work-queue.ts'
 export function replyWithErrors(app: FastifyInstance, messages: MessageCatalogue): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = recognise(error)
-    if (known.status >= 500) request.log.error({ err: error }, 'request failed')
+    // A full queue is no fault, and a flood of requests must not flood the log.
+    const isFault = known.status >= 500 && !(error instanceof QueueBusyError)
+    if (isFault) request.log.error({ err: error }, 'request failed')
     if (known.code !== 'internal') return send(reply, messages, known)
     reply.header(requestIdHeader, request.id)
     return send(reply, messages, withReference(known, request.id))

@@ -26,7 +26,7 @@ export function refuseAboveCapacity(app: FastifyInstance, load: Load, messages: 
     if (kind === undefined) return done()
     if (load.enter(kind)) {
       // Also emitted when the caller leaves before the reply.
-      reply.raw.once('close', () => load.leave())
+      reply.raw.once('close', () => load.leave(kind))
       return done()
     }
     reply.status(503).header('retry-after', randomInt(1, maxRetryAfter + 1))
@@ -42,6 +42,7 @@ const generating: ReadonlySet<string | undefined> = new Set([
 /** What a route counts as; undefined if it is never refused. */
 export function kindOf(route: RouteShape): RequestKind | undefined {
   if (route.exempt === true) return undefined
+  if (route.isQueued === true) return 'queued'
   if (generating.has(route.rateLimit)) return 'generation'
   return route.method === 'GET' ? 'read' : 'write'
 }
