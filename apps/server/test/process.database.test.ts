@@ -1,15 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { eventStream } from '@milepost/contract/constants/notifications'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { answers, password } from './factories.ts'
 import { createProcessDatabase, type ProcessDatabase } from './process-database.ts'
-import { type RunningServer, startServer } from './running-server.ts'
+import { type RunningServer, runProgram, startServer } from './running-server.ts'
 
-const createAdmin = fileURLToPath(new URL('../src/create-admin.ts', import.meta.url))
-const resetFactor = fileURLToPath(new URL('../src/reset-factor.ts', import.meta.url))
 const template = inject('template')
 let environment: Record<string, string>
 let database: ProcessDatabase
@@ -137,12 +133,8 @@ test('a database with demo accounts is not served off this machine', { timeout: 
 test('an empty product gets its first admin from the command line', { timeout: 180_000 }, async () => {
   // The only start with a missing data folder.
   if (template.kind === 'embedded') environment = { DATA_DIR: join(environment['DATA_DIR'] ?? '', 'empty') }
-  const run = (parameters: string[], secret: string) =>
-    spawnSync(process.execPath, parameters, {
-      env: { PATH: process.env['PATH'], SEED: 'none', ADMIN_PASSWORD: secret, ...environment },
-      encoding: 'utf8',
-    })
-  const make = (email: string, secret: string) => run([createAdmin, '--email', email, '--name', 'First Admin'], secret)
+  const make = (email: string, ADMIN_PASSWORD: string) =>
+    runProgram('create-admin', { ...environment, ADMIN_PASSWORD }, '--email', email, '--name', 'First Admin')
   expect(make('first@example.com', 'short')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('Password must have at least 8 characters.'),
@@ -159,7 +151,7 @@ test('an empty product gets its first admin from the command line', { timeout: 1
     status: 1,
     stderr: expect.stringContaining('already an account'),
   })
-  expect(run([resetFactor, '--email', 'first@example.com'], '')).toMatchObject({
+  expect(runProgram('reset-factor', environment, '--email', 'first@example.com')).toMatchObject({
     status: 1,
     stderr: 'There is no two-step sign-in for first@example.com.\n',
   })

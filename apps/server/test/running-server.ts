@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -22,17 +22,26 @@ export function killServers(): void {
 // A terminated worker runs no hooks.
 process.once('exit', killServers)
 
+/** The server's modules are compiled once for all processes of a run. */
+function processEnvironment(): Record<string, string | undefined> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  return { PATH, NODE_COMPILE_CACHE, SEED: 'none' }
+}
+
+/** Runs one of an operator's programs to its end, such as 'backup'. */
+export function runProgram(name: string, environment: Record<string, string>, ...parameters: string[]) {
+  const path = fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url))
+  const env = { ...processEnvironment(), ...environment }
+  return spawnSync(process.execPath, [path, ...parameters], { env, encoding: 'utf8' })
+}
+
 /**
  * Starts the real server and waits until it prints its address.
  * @throws its output if it exits instead
  */
 export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
   const child = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      ...{ PORT: '0', LOG_LEVEL: 'error', SEED: 'none', ...environment },
-    },
+    env: { ...processEnvironment(), PORT: '0', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
