@@ -4,7 +4,7 @@ import { experienceExamples } from '#constants/interests.ts'
 import { route } from '#http.ts'
 import { InterestAnswers } from '#interest-answers.ts'
 import { Source } from '#knowledge.ts'
-import { interestAreas } from '#profile-choices.ts'
+import { InterestArea } from '#profile-answers.ts'
 import { Reason } from '#recommendations.ts'
 
 export type { InterestAnswers } from '#interest-answers.ts'
@@ -89,7 +89,7 @@ export const getExampleRoadmap = route({
   summary: 'Read an example of a roadmap for what a visitor enjoys and knows',
   tag: 'interests',
   access: 'public',
-  query: z.strictObject({ enjoys: z.enum(interestAreas), knows: z.optional(z.enum(experienceExamples)) }),
+  query: z.strictObject({ enjoys: InterestArea, knows: z.optional(z.enum(experienceExamples)) }),
   reply: { 200: ExampleRoadmap },
   rateLimit: 'interests-address',
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { KnownCareerId } from '#career-id.ts'
 import { route } from '#http.ts'
-import { educationLevels, interestAreas } from '#profile-choices.ts'
+import { EducationLevel, InterestArea } from '#profile-answers.ts'
 import { SkillName } from '#skills.ts'
 import { optionalText } from '#text.ts'
 
@@ -35,8 +35,8 @@ export const CareerKnowledge = z.object({
   suits: z.string(),
   suitsLess: z.string(),
   /** How much an interest fits the career, 1 to 3. */
-  interests: z.array(z.object({ area: z.enum(interestAreas), weight: z.int() })),
-  education: z.array(z.object({ level: z.enum(educationLevels), fit: z.enum(['enough', 'helps', 'short']) })),
+  interests: z.array(z.object({ area: InterestArea, weight: z.int() })),
+  education: z.array(z.object({ level: EducationLevel, fit: z.enum(['enough', 'helps', 'short']) })),
   related: z.array(z.object({ id: KnownCareerId, title: z.string(), why: z.string() })),
   phases: z.array(
     z.object({

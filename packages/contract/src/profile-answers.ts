@@ -19,6 +19,9 @@ const studyHours = z.pipe(
 )
 
 export const CareerPreference = z.enum(careerPreferences)
+export const InterestArea = z.enum(interestAreas)
+export const Budget = z.enum(budgetLabels)
+export const EducationLevel = z.enum(educationLevels)
 
 /** Every answer with its rules. Optional ones are empty if left out. */
 const answers = {
@@ -30,7 +33,7 @@ const answers = {
   preferredCareer: CareerPreference,
   /** Null before the interest check. */
   interestAnswers: z.nullable(InterestAnswers),
-  interestAreas: z.array(z.enum(interestAreas)).check(
+  interestAreas: z.array(InterestArea).check(
     z.minLength(1),
     z.maxLength(interestAreas.length),
     z.refine((areas) => new Set(areas).size === areas.length, { params: { rule: 'distinct' } }),
@@ -38,9 +41,9 @@ const answers = {
   shortTermGoals: optionalText(2000),
   longTermGoals: optionalText(2000),
   dreamCompany: optionalLine(120),
-  educationLevel: z.enum(educationLevels),
+  educationLevel: EducationLevel,
   studyLanguage: z.enum(studyLanguages),
-  budget: z.enum(budgetLabels),
+  budget: Budget,
   experience: optionalText(4000),
   certifications: optionalText(1000),
   hoursPerWeek: studyHours,

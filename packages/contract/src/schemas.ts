@@ -31,7 +31,7 @@ import { MentoringRequest, QueuedMentoringRequest } from '#mentoring.ts'
 import { InboxState } from '#notifications.ts'
 import { Billing } from '#payment.ts'
 import { Preferences } from '#preferences.ts'
-import { CareerPreference, Profile } from '#profile-answers.ts'
+import { Budget, CareerPreference, EducationLevel, InterestArea, Profile } from '#profile-answers.ts'
 import { StepProgress } from '#progress.ts'
 import { DecisionResult } from '#queue/decisions.ts'
 import { Signal } from '#queue/details.ts'
@@ -49,10 +49,13 @@ import { WorkSample } from '#work-samples.ts'
 
 /** Schemas of bodies that the OpenAPI document names. */
 export const bodySchemas = {
+  Budget,
   CareerChoice: KnownCareerId,
   CareerPreference,
   CourseChanges,
+  EducationLevel,
   InterestAnswers,
+  InterestArea,
   NewContactMessage,
   NewCourse,
   SignIn,
@@ -68,6 +71,7 @@ export const replySchemas = {
   Analytics,
   Application,
   Billing,
+  Budget,
   CareerDiagram,
   CareerId: KnownCareerId,
   CareerFacts,
@@ -87,6 +91,7 @@ export const replySchemas = {
   CourseSuggestion,
   DemandedSkill,
   DiagramNode,
+  EducationLevel,
   ErrorBody,
   ExchangeReply,
   FailedJob,
@@ -95,6 +100,7 @@ export const replySchemas = {
   HelpTopic,
   InboxState,
   ExampleRoadmap,
+  InterestArea,
   InterestCheck,
   InterestResult,
   DecisionResult,
