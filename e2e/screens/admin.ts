@@ -43,6 +43,7 @@ const requests: QueuedCourseRequest[] = [
     ...{ id: 1, courseName: longTitle, description: longText, category: 'UI/UX Design', difficulty: 'Beginner' },
     ...{ duration: '12 weeks', mode: 'Online', link: 'https://example.lk/a/course', price: 'No Cost' },
     ...{ status: 'requested', answer: '', course: null, decidedAt: null, createdAt, requestedBy: longName },
+    canUndo: false,
   },
 ]
 const feedback: ReviewedFeedback[] = [

@@ -50,7 +50,7 @@ const wanted: QueueDetails = {
   request: {
     ...{ id: 3, courseName: longTitle, description: longText, category: 'UI/UX Design', difficulty: 'Beginner' },
     ...{ duration: '12 weeks', mode: 'Online', link: null, price: 'No Cost', requestedBy: longName },
-    ...{ status: 'requested', answer: '', course: null, decidedAt: null, createdAt },
+    ...{ status: 'requested', answer: '', course: null, decidedAt: null, createdAt, canUndo: false },
   },
   ...{ applicantSince: createdAt, applicantVerified: true, signals: [] },
 }

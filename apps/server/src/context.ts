@@ -84,10 +84,14 @@ export interface JobData {
   readonly 'quiet-reminders': { readonly after?: string }
   /** Compares every subscription with the payment provider's. */
   readonly 'reconcile-payments': Record<string, never>
-  /** Tells those affected of a decision that an admin can no longer undo. `id` is a course decision's, or a request's. */
+  /**
+   * Tells those affected of a decision that an admin can no longer undo. `id` is a course decision's, or a request's. A
+   * request that was undone and decided again has another `at`.
+   */
   readonly 'announce-decision': {
     readonly kind: 'course' | 'course_request' | 'institution_request'
     readonly id: number
+    readonly at?: string
   }
   /** Deletes a course whose bulk deletion can no longer be undone, unless it has another version by now. */
   readonly 'delete-course': { readonly courseId: number; readonly version: number; readonly isByAdmin: boolean }

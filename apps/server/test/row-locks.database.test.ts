@@ -98,6 +98,22 @@ describe.runIf(inject('template').kind === 'postgresql')('a request waits for', 
     expect((await learner.get(`/notifications/${learner.userId}`)).json().notifications).toEqual([])
   })
 
+  test('the same course request sent again, so that an Undo does not open a second one', async () => {
+    const learner = await createUser(product)
+    const asked = { courseName: 'Pottery', description: 'By hand', category: 'DevOps', price: 'No Cost' }
+    const { id } = (await learner.post('/course-requests', { ...asked, userId: learner.userId })).json()
+    await admin.put(`/admin/course-requests/${id}`, { status: 'declined', answer: 'No' })
+    const copied = sql`course_name, description, category, difficulty, duration, mode, price, created_at`
+    const sentAgain = sql`
+      with locked as (select id from users where id = ${learner.userId} for no key update)
+      insert into course_requests (user_id, ${copied})
+        select locked.id, ${copied} from course_requests, locked where course_requests.id = ${id}`
+    const reply = await whileChanging(sentAgain, () =>
+      admin.post('/admin/queue/undo', { items: [{ kind: 'course_request', id: String(id) }] }),
+    )
+    expect(reply.json()[0].error.code).toBe('not_undoable')
+  })
+
   test('a decision about the course that is applied for', async () => {
     const { institutionId } = await createOfferingInstitution(product)
     const courseId = await createCourse(product, { institutionId })

@@ -55,8 +55,8 @@ export const CourseRequest = z.object({
 })
 export type CourseRequest = z.output<typeof CourseRequest>
 
-/** What an admin sees of a request: the learner's name too. */
-export const QueuedCourseRequest = z.extend(CourseRequest, { requestedBy: z.string() })
+/** What an admin sees of a request: the learner's name too, and whether its answer can still be undone. */
+export const QueuedCourseRequest = z.extend(CourseRequest, { requestedBy: z.string(), canUndo: z.boolean() })
 export type QueuedCourseRequest = z.output<typeof QueuedCourseRequest>
 
 export const NewCourseRequest = z.strictObject({
@@ -124,7 +124,8 @@ export const CourseRequestAnswer = z.strictObject({
 export const answerCourseRequest = route({
   method: 'PUT',
   path: '/admin/course-requests/:id',
-  summary: 'Answer a request for a course; a second answer replaces the first one',
+  summary:
+    'Answer a request for a course. The learner hears of the first answer after a minute, of another one at once',
   tag: 'course requests',
   access: ['admin'],
   params: z.strictObject({ id: numericIdentifier }),

@@ -6,6 +6,7 @@ import { courses } from '#db/schema/courses.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { createAdmin, createCourse, createInstitution, createUser, type Learner } from '../../../test/factories.ts'
+import { passUndoMinute } from '../../../test/pass-undo-minute.ts'
 
 const product = await buildTestApp()
 const admin = await createAdmin(product)
@@ -103,6 +104,7 @@ test('the learner reads the answer and the course, and is notified of it', async
   expect(await list(learner)).toMatchObject([
     { status: 'added', answer: 'It is there now.', course: { id: courseId, title: 'Rust' } },
   ])
+  await passUndoMinute(product)
   expect(await told(learner)).toMatchObject([
     {
       kind: 'course_request_answered',
@@ -134,8 +136,8 @@ test('the same answer twice is one; another one replaces it and notifies again',
   const learner = await newLearner()
   const { id } = (await ask(learner)).json()
   await Promise.all(Array.from({ length: 4 }, () => answer(id, { status: 'planned', answer: 'In spring' })))
+  await passUndoMinute(product)
   expect(await told(learner)).toHaveLength(1)
-  product.advance(1000)
   await answer(id, { status: 'declined', answer: 'Nobody teaches it' })
   expect(await told(learner)).toHaveLength(2)
   expect(await list(learner)).toMatchObject([{ status: 'declined', answer: 'Nobody teaches it' }])
@@ -151,6 +153,7 @@ test('of an answer and a withdrawal at once one is done', async () => {
       [200, 409, 1],
       [404, 204, 0],
     ]).toContainEqual([answered.statusCode, withdrawn.statusCode, left.length])
+    await passUndoMinute(product)
     expect(await told(learner)).toHaveLength(left.length)
   }
 })

@@ -16,5 +16,5 @@ export function presentCourseRequest(row: CourseRequestRow): CourseRequest {
 
 /** A request as admins see it. */
 export function presentQueued(row: CourseRequestRow): QueuedCourseRequest {
-  return { ...presentCourseRequest(row), requestedBy: row.requestedBy }
+  return { ...presentCourseRequest(row), requestedBy: row.requestedBy, canUndo: row.announceAt !== null }
 }

@@ -21,6 +21,7 @@ function selectRequests(db: Queryable) {
     ...{ difficulty: courseRequests.difficulty, duration: courseRequests.duration, mode: courseRequests.mode },
     ...{ price: courseRequests.price, status: courseRequests.status, answer: courseRequests.answer },
     ...{ courseId: courseRequests.courseId, decidedAt: courseRequests.decidedAt, createdAt: courseRequests.createdAt },
+    announceAt: courseRequests.announceAt,
   }
   // A course that is no longer offered is not shown as the result.
   const isOffered = and(eq(courses.id, courseRequests.courseId), offered)
@@ -133,11 +134,13 @@ export async function lockOfferedCourse(db: Queryable, id: number): Promise<bool
 }
 
 /** From now on the answer cannot be undone. @returns whether it could until now */
-export async function closeAnswer(db: Queryable, id: number): Promise<boolean> {
+export async function closeAnswer(db: Queryable, id: number, at?: string): Promise<boolean> {
+  const { announceAt } = courseRequests
+  const isDue = at === undefined ? isNotNull(announceAt) : eq(announceAt, new Date(at))
   const rows = await db
     .update(courseRequests)
     .set({ announceAt: null })
-    .where(and(eq(courseRequests.id, id), isNotNull(courseRequests.announceAt)))
+    .where(and(eq(courseRequests.id, id), isDue))
     .returning({ id: courseRequests.id })
   return rows.length > 0
 }

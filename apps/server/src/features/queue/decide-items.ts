@@ -71,7 +71,7 @@ async function decide(ctx: SignedInContext, item: DecisionItem, isApproval: bool
     await setCourseStatus(ctx, id, { status, reason, version: item.version }, { isUndoable: true })
   } else {
     const status = isApproval ? 'planned' : 'declined'
-    await answerRequest(ctx, id, { status, answer: isApproval ? '' : reason }, { isUndoable: true })
+    await answerRequest(ctx, id, { status, answer: isApproval ? '' : reason }, { mustBeFirst: true })
   }
   return true
 }

@@ -12,6 +12,7 @@ import {
   createUser,
   type Learner,
 } from '../../../test/factories.ts'
+import { passUndoMinute, runFirstAnnouncement } from '../../../test/pass-undo-minute.ts'
 
 const product = await buildTestApp()
 const admin = await createAdmin(product)
@@ -51,12 +52,7 @@ async function institutionRequest(learner: Learner, name = 'Lagoon') {
   const { id } = (await learner.post('/institutions/requests', { ...profile, user_id: learner.userId })).json()
   return { kind: 'institution_request', id: String(id) } as const
 }
-/** The minute in which decisions can be undone passes. */
-async function passMinute() {
-  product.advance(60_000)
-  await product.client.pool.query("update pgboss.job set start_after = now() where name = 'announce-decision'")
-  await product.runJobs()
-}
+const passMinute = () => passUndoMinute(product)
 
 test('several kinds are decided in one request, each by itself, and what could not be says why', async () => {
   const learner = await newLearner()
@@ -229,6 +225,18 @@ test('a rejected applicant gets notice and email after the minute; another reque
   await passMinute()
   expect(await told(learner)).toEqual(['institution_request_rejected'])
   expect((await emails())[0]?.plain).toContain(reason)
+})
+
+test('a rejection after one that was undone has a minute that begins with it', async () => {
+  const learner = await newLearner()
+  const item = await institutionRequest(learner)
+  await decide([item], 'reject')
+  await undo(item)
+  product.advance(50_000)
+  await decide([item], 'reject')
+  await runFirstAnnouncement(product, item)
+  expect(await told(learner)).toEqual([])
+  expect(await undo(item)).toBe('done')
 })
 
 test('several decisions are undone in one request, each by itself; what was announced or edited stays', async () => {

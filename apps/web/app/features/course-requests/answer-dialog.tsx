@@ -11,7 +11,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { dialogActions } from '#ui/dialog-classes.ts'
 import { Field } from '#ui/field.tsx'
 import { formDraft } from '#ui/form/draft.ts'
-import { useForm } from '#ui/form/use-form.ts'
+import { draftKept, useForm } from '#ui/form/use-form.ts'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -28,7 +28,7 @@ const Answer = z.extend(CourseRequestAnswer, { courseTitle: z.string() }).check(
 interface CourseRequestDialogProps extends DialogControl {
   userId: string
   request: QueuedCourseRequest
-  onAnswered: () => void
+  onAnswered: (canUndo: boolean) => void
 }
 
 /** Answers a learner who asked for a course. Give each opening its own `key`. */
@@ -79,7 +79,7 @@ interface CourseRequestFormProps {
   userId: string
   request: QueuedCourseRequest
   failure: string
-  onAnswered: () => void
+  onAnswered: (canUndo: boolean) => void
 }
 
 function AnswerForm({ userId, request, failure, onAnswered }: CourseRequestFormProps) {
@@ -95,9 +95,14 @@ function AnswerForm({ userId, request, failure, onAnswered }: CourseRequestFormP
       courseId: course?.id ?? null,
       courseTitle: course?.title ?? '',
     },
-    draft: formDraft(`course-request-${id}-answer`, userId),
-    onSubmit: ({ status, answer, courseId = null }) =>
-      mutateAsync({ id, body: { status, answer, courseId: status === 'added' ? courseId : null } }).then(onAnswered),
+    draft: formDraft(`course-request-${id}-${request.status === 'requested' ? 'answer' : 'another-answer'}`, userId),
+    onSubmit: async ({ status, answer, courseId = null }) => {
+      const body = { status, answer, courseId: status === 'added' ? courseId : null }
+      const { canUndo } = await mutateAsync({ id, body })
+      onAnswered(canUndo)
+      // Once it is undone, its words are there to be changed.
+      return canUndo ? draftKept : undefined
+    },
     failure,
   })
   const status = form.bind('status')

@@ -39,7 +39,17 @@ export function CourseRequestList({ userId, selection }: CourseRequestListProps)
           {request.status === 'requested' ? <Trans>Answer</Trans> : <Trans>Answer again</Trans>}
         </RowAction>
       )}
-      dialog={(request, dialog) => <AnswerDialog {...dialog} userId={userId} request={request} />}
+      dialog={(request, dialog) => (
+        <AnswerDialog
+          {...dialog}
+          userId={userId}
+          request={request}
+          onAnswered={(canUndo) => {
+            selection.answered(request, canUndo)
+            dialog.onAnswered(canUndo)
+          }}
+        />
+      )}
     />
   )
 }

@@ -17,10 +17,12 @@ interface ItemPanelProps extends Pick<TodayParts, 'courseRecord'> {
   isGone: boolean
   onApprove: () => void
   onReject: () => void
+  /** Answers a course request in words. */
+  onAnswer: () => void
 }
 
 /** The open item in full, with its decision above it, where it stays in reach. */
-export function ItemPanel({ id, item, isWaiting, isGone, courseRecord, onApprove, onReject }: ItemPanelProps) {
+export function ItemPanel({ id, item, isWaiting, isGone, courseRecord, ...act }: ItemPanelProps) {
   const { kind, title, language } = item
   return (
     <article
@@ -45,12 +47,17 @@ export function ItemPanel({ id, item, isWaiting, isGone, courseRecord, onApprove
       )}
       {isWaiting && (
         <div className="flex flex-wrap gap-3">
-          <Button size="small" onClick={onApprove}>
+          <Button size="small" onClick={act.onApprove}>
             <ApproveText item={item} />
           </Button>
           {isDecidable(item) && (
-            <Button size="small" variant="quiet" onClick={onReject}>
+            <Button size="small" variant="quiet" onClick={act.onReject}>
               {kind === 'failed_job' ? <Trans>Discard</Trans> : <Trans>Reject</Trans>}
+            </Button>
+          )}
+          {kind === 'course_request' && (
+            <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={act.onAnswer}>
+              <Trans>Write an answer</Trans>
             </Button>
           )}
         </div>

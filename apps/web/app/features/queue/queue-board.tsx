@@ -105,6 +105,7 @@ export function QueueBoard({ userId, read, kind, total, empty, courseRecord, ans
             courseRecord={courseRecord}
             onApprove={() => ask('approve', [current])}
             onReject={() => ask('reject', [current])}
+            onAnswer={() => openDialog('answer', current)}
           />
         )}
       </section>
@@ -145,9 +146,9 @@ function useBoardDialogs(queue: Queue, isOn: boolean, answerDialog: TodayParts['
     answer: ({ item }, control) => {
       const details = item === undefined ? undefined : queryClient.getQueryData(detailsQuery(item).queryKey)
       if (item === undefined || details === undefined) return null
-      const onAnswered = () => {
+      const onAnswered = (canUndo?: boolean) => {
         control.onClose()
-        queue.answered(item)
+        queue.answered(item, canUndo)
       }
       return answerDialog(details, { ...control, returnFocus: queue.currentRow, onAnswered })
     },

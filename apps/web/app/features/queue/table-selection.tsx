@@ -50,6 +50,11 @@ export function useTableSelection<Row>(itemOf: (row: Row) => SelectableItem): Ro
       if (decision === 'reject' || isFinal(item, decision)) ask(decision, [item])
       else void decisions.decide([item], decision)
     },
+    answered: (row, canUndo) => {
+      const item = itemOf(row)
+      setSelected((before) => new Map([...before].filter(([key]) => key !== keyOf(item))))
+      decisions.answered(item, canUndo)
+    },
     isBusy: (row) => decisions.busy.has(keyOf(itemOf(row))),
     clear: () => setSelected(new Map()),
   }
@@ -219,7 +224,9 @@ function DecidedRow({ outcome: { item, decision, canUndo }, isBusy, onUndo }: De
   return (
     <li className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 text-small wrap-anywhere">
       <span>
-        {decision === 'reject' ? <Trans>“{title}” is rejected.</Trans> : <Trans>“{title}” is approved.</Trans>}
+        {decision === 'answer' && <Trans>“{title}” is answered.</Trans>}
+        {decision === 'reject' && <Trans>“{title}” is rejected.</Trans>}
+        {decision === 'approve' && <Trans>“{title}” is approved.</Trans>}
       </span>
       {canUndo && (
         <Button size="small" variant="link" busy={isBusy} busyText={<Trans>Undoing...</Trans>} onClick={onUndo}>

@@ -21,8 +21,11 @@ import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 export interface TodayParts {
   /** What the course's own feature shows of it. */
   courseRecord: (course: AdminCourse) => ReactNode
-  /** The dialog in which an item is answered in words; null for what isn't. */
-  answerDialog: (details: QueueDetails, dialog: DialogControl & { onAnswered: () => void }) => ReactNode
+  /** The dialog in which an item is answered in words; null for what isn't. `canUndo`: the answer can be undone. */
+  answerDialog: (
+    details: QueueDetails,
+    dialog: DialogControl & { onAnswered: (canUndo?: boolean) => void },
+  ) => ReactNode
 }
 
 interface TodayProps extends TodayParts {

@@ -32,7 +32,7 @@ const decidedKinds: readonly string[] = [
   'failed_job',
 ] satisfies DecidedKind[]
 
-/** Whether it can be approved or rejected, rather than answered in words. */
+/** Whether it can be approved or rejected, rather than only answered in words. */
 export function isDecidable<Item extends Pick<QueueItem, 'kind'>>(item: Item): item is Item & { kind: DecidedKind } {
   return decidedKinds.includes(item.kind)
 }
@@ -84,8 +84,12 @@ export function useDecisions() {
     return run(decidable.map(keyOf), work, t`That didn’t work. Please try again.`)
   }
   const undo = useUndo({ run, onUndone: putUndone })
-  const answered = (item: QueueItem) =>
-    put([{ item, decision: 'answer', error: null, canUndo: false, run: 0, undoError: null }])
+  const answered = (item: QueueItem, canUndo = false) => {
+    runs.current += 1
+    const outcome = { item, decision: 'answer', error: null, canUndo, run: runs.current, undoError: null } as const
+    put([outcome])
+    closeUndo(canUndo ? [outcome] : [])
+  }
   const sending = bulk.isSending ? (bulk.run?.rest ?? []).map(keyOf) : []
   return { outcomes, busy: new Set([...busy, ...sending]), failure, decide, undo, answered, bulk }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { keyOf, mergeRows } from '#features/queue/merge-rows.ts'
 import { type ItemDecision, isDecidable, useDecisions } from '#features/queue/use-decisions.ts'
 import { useRowFocus } from '#features/queue/use-queue-keys.ts'
+import { useUndoLast } from '#features/queue/use-undo-last.ts'
 import { useTemporaryFlag } from '#lib/use-temporary-flag.ts'
 
 /** How long keys are ignored after a decision. */
@@ -59,6 +60,7 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
     if (document.activeElement === pressed || document.activeElement === document.body)
       open(rows.find((item) => undone.has(keyOf(item))) ?? items[0])
   }
+  const undoLast = useUndoLast(decisions, { rows, current, open })
   return {
     ...decisions,
     undo: (items: readonly QueueItem[]) => void undo(items),
@@ -66,9 +68,9 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
     hasLoaded: loaded.size > 0,
     refOf: focus.refOf,
     currentRow: () => focus.latestRow() ?? (current === undefined ? null : focus.rowOf(keyOf(current))),
-    answered: (item: QueueItem) => {
+    answered: (item: QueueItem, canUndo = false) => {
       advance([item])
-      decisions.answered(item)
+      decisions.answered(item, canUndo)
     },
     move: (by: number) => open(rows[at + by]),
     select: (item: QueueItem, isRange = false) => select(item, isRange ? rows : []),
@@ -80,14 +82,7 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
       addRows(matching)
       selectOnly(matching)
     },
-    undoLast: () => {
-      const canUndo = (item: QueueItem) => outcomes.get(keyOf(item))?.canUndo === true
-      const latest = [...outcomes.keys()].reverse().flatMap((key) => rows.filter((item) => keyOf(item) === key))
-      const last = [...(current === undefined ? [] : [current]), ...latest].find(canUndo)
-      if (last === undefined) return
-      void decisions.undo([last])
-      open(last)
-    },
+    undoLast,
   }
 }
 

@@ -1,5 +1,9 @@
-import { listQueuedCourseRequests, type QueuedCourseRequest } from '@milepost/contract/course-requests'
-import { decideQueueItems } from '@milepost/contract/queue/decisions'
+import {
+  answerCourseRequest,
+  listQueuedCourseRequests,
+  type QueuedCourseRequest,
+} from '@milepost/contract/course-requests'
+import { decideQueueItems, undoQueueDecisions } from '@milepost/contract/queue/decisions'
 import { getSettings } from '@milepost/contract/settings'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -7,11 +11,12 @@ import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { Page, server } from '#test/stand-in-server.ts'
+import { toastOf } from '#test/toast.ts'
 
 const request = (id: number): QueuedCourseRequest => ({
   ...{ id, courseName: `Course ${id}`, description: 'Steel.', category: 'DevOps', difficulty: '', duration: '' },
   ...{ mode: '', link: null, price: 'No Cost', status: 'requested', answer: '', course: null, decidedAt: null },
-  ...{ createdAt: '2026-11-20T08:00:00.000Z', requestedBy: 'Mala' },
+  ...{ createdAt: '2026-11-20T08:00:00.000Z', requestedBy: 'Mala', canUndo: false },
 })
 
 test('requests that wait are selected and declined with one reason; those that were answered cannot be', async () => {
@@ -63,4 +68,54 @@ test('all that match are those that can be decided', async () => {
   await all.click()
   await expect.element(page.getByText('12 selected')).toBeVisible()
   await expect.element(all).not.toBeInTheDocument()
+})
+
+test('an answer in words is undone above the list, and its words are there to be changed', async () => {
+  await actAs('admin')
+  let requests = [request(1), request(2)]
+  server.on(listQueuedCourseRequests, ({ query: { status } }) => {
+    const found = requests.filter((each) => status === undefined || each.status === status)
+    return new Page(found, found.length)
+  })
+  server.on(answerCourseRequest, ({ params: { id }, body: { status, answer = '' } }) => {
+    requests = requests.filter((each) => each.id !== id)
+    return { ...request(id), status, answer, decidedAt: '2026-11-21T08:00:00.000Z', canUndo: true }
+  })
+  server.on(undoQueueDecisions, ({ body }) => {
+    requests = [request(1), request(2)]
+    return body.items.map(({ kind, id }) => ({ kind, id, error: null, canUndo: false }))
+  })
+  await openScreen('/admin/course-requests')
+  await page.getByLabelText('Select Course 1').click()
+  await page.getByRole('button', { name: 'Answer Course 1' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Course 1' })
+  await dialog.getByRole('radio', { name: /^Declined/ }).click()
+  await dialog.getByLabelText('Message to the learner').fill('No one teaches it.')
+  await dialog.getByRole('button', { name: 'Answer the request' }).click()
+  await expect.element(toastOf('Saved. We’ll tell the learner in a minute.')).toBeVisible()
+  await expect.element(page.getByText('1 selected')).not.toBeInTheDocument()
+  const decided = page.getByRole('list', { name: 'Decided here' })
+  await expect.element(decided).toMatchTextContent('“Course 1” is answered.')
+  await expectAccessible()
+  await decided.getByRole('button', { name: 'Undo “Course 1”' }).click()
+  await expect.element(decided).not.toBeInTheDocument()
+  expect(server.calls(undoQueueDecisions).map(({ body }) => body.items)).toEqual([
+    [{ kind: 'course_request', id: '1' }],
+  ])
+  await page.getByRole('button', { name: 'Answer Course 1' }).click()
+  await expect.element(dialog.getByLabelText('Message to the learner')).toHaveValue('No one teaches it.')
+})
+
+test('another answer reaches the learner at once, without Undo', async () => {
+  await actAs('admin')
+  const answered = { ...request(1), status: 'declined' as const, answer: 'No one teaches it.' }
+  server.on(listQueuedCourseRequests, new Page([answered], 1))
+  server.on(answerCourseRequest, { ...answered, status: 'planned', canUndo: false })
+  await openScreen('/admin/course-requests?status=declined')
+  await page.getByRole('button', { name: 'Answer again: Course 1' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Course 1' })
+  await dialog.getByRole('radio', { name: /^Planned/ }).click()
+  await dialog.getByRole('button', { name: 'Answer the request' }).click()
+  await expect.element(toastOf('We’ve told the learner.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 import { MessageDialog } from '#features/contact/message-dialog.tsx'
+import { AnswerDialog as CourseRequestDialog } from '#features/course-requests/answer-dialog.tsx'
 import { CourseRecord } from '#features/courses/admin/course-record.tsx'
-import { AnswerDialog } from '#features/mentoring/answer-dialog.tsx'
+import { AnswerDialog as MentoringDialog } from '#features/mentoring/answer-dialog.tsx'
 import type { TodayParts } from '#features/queue/today.tsx'
 
 /** What other features show of the items of the queue. */
@@ -10,7 +11,9 @@ export function todayParts(userId: string): TodayParts {
     answerDialog: (details, dialog) => {
       if (details.kind === 'contact_message')
         return <MessageDialog {...dialog} userId={userId} message={details.message} />
-      if (details.kind === 'mentoring') return <AnswerDialog {...dialog} userId={userId} request={details.request} />
+      if (details.kind === 'mentoring') return <MentoringDialog {...dialog} userId={userId} request={details.request} />
+      if (details.kind === 'course_request')
+        return <CourseRequestDialog {...dialog} userId={userId} request={details.request} />
       return null
     },
   }

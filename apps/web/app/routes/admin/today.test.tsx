@@ -222,7 +222,7 @@ describe('the open item', () => {
       request: {
         ...{ id: 3, courseName: 'Welding', description: 'Steel.', category: 'DevOps', difficulty: '', duration: '' },
         ...{ mode: '', link: null, price: 'No Cost', status: 'requested', answer: '', course: null },
-        ...{ decidedAt: null, createdAt: since, requestedBy: 'Mala' },
+        ...{ decidedAt: null, createdAt: since, requestedBy: 'Mala', canUndo: false },
       },
       ...{ applicantSince: since, applicantVerified: false, signals: [] },
     })

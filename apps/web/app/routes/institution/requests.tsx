@@ -30,7 +30,7 @@ import { usePage } from '#lib/use-page.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { notSent } from '#ui/form/use-form.ts'
+import { draftKept } from '#ui/form/use-form.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
 
@@ -101,7 +101,7 @@ function ForVisitor() {
           draft={visitorDraft}
           submit={async () => {
             await navigate(pages.login, { state: sentBack })
-            return notSent
+            return draftKept
           }}
         >
           <WhatChanges />

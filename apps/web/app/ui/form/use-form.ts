@@ -43,8 +43,8 @@ export interface FormOptions<Schema extends FormSchema> extends FormTexts<FieldN
 /** What `useForm` gives to a form. */
 export type Form<Schema extends FormSchema> = ReturnType<typeof useForm<Schema>>
 
-/** What `onSubmit` answers where nothing was sent: then the draft is kept. */
-export const notSent = Symbol('not sent')
+/** What `onSubmit` answers so that the draft is kept: nothing was sent, or it can be undone. */
+export const draftKept = Symbol('draft kept')
 
 /** An error that belongs to a field, for `onSubmit` to throw. */
 export function issueAt(field: string, message: string): ApiError {
@@ -84,7 +84,7 @@ export function useForm<Schema extends FormSchema>(schema: Schema, options: Form
     (values) =>
       send(async () => {
         const outcome = await options.onSubmit(values)
-        if (outcome !== notSent) draft?.remove()
+        if (outcome !== draftKept) draft?.remove()
       }),
     () => {
       wantsFocus.current = true

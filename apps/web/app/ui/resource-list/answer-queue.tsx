@@ -21,7 +21,8 @@ interface AnswerQueueProps<Row extends { id: number }, Status extends string> {
   queryOf: (status: Status | '', page: number) => ReturnType<typeof pagedQuery<Row>>
   columns: readonly Column<Row>[]
   action: (request: Row, open: () => void) => ReactNode
-  dialog: (request: Row, dialog: DialogControl & { onAnswered: () => void }) => ReactNode
+  /** `canUndo`: the learner hears of the answer later, unless it is undone. */
+  dialog: (request: Row, dialog: DialogControl & { onAnswered: (canUndo?: boolean) => void }) => ReactNode
   /** Decides about several of those that wait, of which it reads all. */
   selection?: RowSelection<Row> & { readonly readAll: () => Promise<readonly Row[]> }
 }
@@ -63,9 +64,10 @@ export function AnswerQueue<Row extends { id: number }, Status extends string>(p
       actions={(request, open) => action(request, () => open('answer'))}
       dialogs={{
         answer: (request, control) => {
-          const onAnswered = () => {
+          const onAnswered = (canUndo = false) => {
             control.onClose()
-            notify({ text: t`We’ve told the learner.`, tone: 'success' })
+            const text = canUndo ? t`Saved. We’ll tell the learner in a minute.` : t`We’ve told the learner.`
+            notify({ text, tone: 'success' })
           }
           return dialog(request, { ...control, onAnswered })
         },

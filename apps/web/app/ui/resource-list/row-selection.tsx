@@ -18,6 +18,8 @@ export interface RowSelection<Row> {
   readonly bar: (page: readonly Row[], matching: MatchingRows<Row>) => ReactNode
   /** Decides about one row. It asks first for a reason, and before what cannot be undone. */
   readonly decide: (decision: 'approve' | 'reject', row: Row) => void
+  /** A row was answered in words, perhaps so that it can be undone. */
+  readonly answered: (row: Row, canUndo: boolean) => void
   /** Whether a row is being decided about. */
   readonly isBusy: (row: Row) => boolean
   /** Forgets what is selected, because other rows are shown. */

@@ -50,12 +50,12 @@ export async function rejectRequest(
 }
 
 /** Notifies the applicant of a rejection that can no longer be undone. */
-export async function announceRejection(ctx: Dependencies, id: number): Promise<void> {
+export async function announceRejection(ctx: Dependencies, id: number, at?: string): Promise<void> {
   await transaction({ ...ctx, actor: null, address: null }, async (tx) => {
     const applicantId = await findApplicantId(tx.db, id)
     const applicant = applicantId === undefined ? undefined : await lockUser(tx.db, applicantId)
     const request = await lockRequest(tx.db, id)
-    if (applicant === undefined || request === undefined || !(await closeRejection(tx.db, id))) return
+    if (applicant === undefined || request === undefined || !(await closeRejection(tx.db, id, at))) return
     await notifyApplicant(tx, applicant, request)
   })
 }
@@ -115,9 +115,11 @@ async function decide(
   })
   await settleForAdmins(tx, `institution_request_received:${request.id}`)
   const { id } = request
-  if (isUndoable)
-    await tx.jobs.send(tx, 'announce-decision', { kind: 'institution_request', id }, { afterSeconds: undoSeconds })
-  else await notifyApplicant(tx, applicant, decided)
+  if (announceAt === null) await notifyApplicant(tx, applicant, decided)
+  else {
+    const data = { kind: 'institution_request', id, at: announceAt.toISOString() } as const
+    await tx.jobs.send(tx, 'announce-decision', data, { afterSeconds: undoSeconds })
+  }
   return { request: decided, applicant: { name: applicant.name, email: applicant.email } }
 }
 

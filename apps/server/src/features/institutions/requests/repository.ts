@@ -84,11 +84,13 @@ export async function decideRequest(db: Queryable, id: number, decision: Decisio
 }
 
 /** From now on the rejection cannot be undone. @returns whether it could until now */
-export async function closeRejection(db: Queryable, id: number): Promise<boolean> {
+export async function closeRejection(db: Queryable, id: number, at?: string): Promise<boolean> {
+  const { announceAt } = institutionRequests
+  const isDue = at === undefined ? isNotNull(announceAt) : eq(announceAt, new Date(at))
   const rows = await db
     .update(institutionRequests)
     .set({ announceAt: null })
-    .where(and(eq(institutionRequests.id, id), isNotNull(institutionRequests.announceAt)))
+    .where(and(eq(institutionRequests.id, id), isDue))
     .returning({ id: institutionRequests.id })
   return rows.length > 0
 }

@@ -4,8 +4,11 @@ import { announceCourseDecision } from '#features/courses/index.ts'
 import { announceRejection } from '#features/institutions/requests/index.ts'
 
 /** Tells those affected of a decision, unless it was undone. Safe to run twice. */
-export async function announceDecision(ctx: Dependencies, { kind, id }: JobData['announce-decision']): Promise<void> {
+export async function announceDecision(
+  ctx: Dependencies,
+  { kind, id, at }: JobData['announce-decision'],
+): Promise<void> {
   if (kind === 'course') await announceCourseDecision(ctx, id)
-  else if (kind === 'course_request') await announceAnswer(ctx, id)
-  else await announceRejection(ctx, id)
+  else if (kind === 'course_request') await announceAnswer(ctx, id, at)
+  else await announceRejection(ctx, id, at)
 }

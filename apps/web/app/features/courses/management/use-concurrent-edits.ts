@@ -6,7 +6,7 @@ import { useCourseLabels } from '#features/courses/course-form.tsx'
 import { type CourseFields, fieldsOf } from '#features/courses/management/course-fields.ts'
 import { type MergedFields, mergeFields } from '#features/courses/management/merge-fields.ts'
 import { formatList } from '#lib/format.ts'
-import { type Form, notSent } from '#ui/form/use-form.ts'
+import { draftKept, type Form } from '#ui/form/use-form.ts'
 import { notify } from '#ui/toast.tsx'
 
 /** What both changed, to be decided. */
@@ -46,7 +46,7 @@ export function useConcurrentEdits(form: Form<typeof CourseFields>, { initial, i
     const merged = mergeFields(isBaseKnown ? base.current : null, theirs, mine, isUntouched)
     if (merged.conflicts.length > 0) {
       setConflict({ theirs, merged })
-      return notSent
+      return draftKept
     }
     base.current = theirs
     fill(merged.fields)
@@ -56,7 +56,7 @@ export function useConcurrentEdits(form: Form<typeof CourseFields>, { initial, i
     })()
     if (saved === null) {
       form.setFailure(t`Someone else changed this course. Check it and save it again.`)
-      return notSent
+      return draftKept
     }
     if (merged.taken.length > 0) {
       const names = formatList(merged.taken.flatMap((name) => (name === 'version' ? [] : [labels[name]])))

@@ -18,7 +18,7 @@ import { useDraftSteps } from '#features/courses/management/use-draft-steps.ts'
 import { useSuggestion } from '#features/courses/management/use-suggestion.ts'
 import { ApiError, messageOf } from '#lib/api-error.ts'
 import { formDraft } from '#ui/form/draft.ts'
-import { type Form, notSent } from '#ui/form/use-form.ts'
+import { draftKept, type Form } from '#ui/form/use-form.ts'
 
 /** What a new course is to be called and to teach. */
 export interface CourseStart {
@@ -62,7 +62,7 @@ export function useCourseEditor({ userId, institutionId, course, copied, start, 
     onSubmit: async (fields) => {
       if (isDraftOf(start, fields.description) && !isDraftAccepted) {
         form.setFailure(t`Rewrite the description, or confirm that it’s about your course.`)
-        return notSent
+        return draftKept
       }
       try {
         return onSaved(await save(fields))
