@@ -19,6 +19,10 @@ export function addressesOf(size: number): Addresses {
 }
 
 function userAddresses(size: number): Addresses {
+  // Another moment each time, so that no count is cached.
+  const ago = (seconds: number, turn: number) => new Date(Date.now() - (seconds + turn) * 1000).toISOString()
+  const few = 3600
+  const half = size * 30
   return {
     'users, first 5': () => '/users?page=1&page_size=5',
     'users, by role': () => '/users?sort=role&page=1&page_size=5',
@@ -32,6 +36,13 @@ function userAddresses(size: number): Addresses {
     'users, none found': () => '/users?search=unknown&page=1&page_size=5',
     'users, a plan': () => '/users?plan=pro&page=1&page_size=5',
     'users, not verified': () => '/users?verified=no&page=1&page_size=5',
+    'users, joined lately': (turn) => `/users?joined_from=${ago(few, turn)}&page=1&page_size=5`,
+    'users, joined long ago': (turn) => `/users?joined_before=${ago(half, turn)}&page=1&page_size=5`,
+    'users, seen lately': (turn) => `/users?seen_from=${ago(few, turn)}&page=1&page_size=5`,
+    'users, seen in half the time': (turn) => `/users?seen_from=${ago(half / 2, turn)}&page=1&page_size=5`,
+    'users, not seen for long': (turn) => `/users?seen_before=${ago(half / 2, turn)}&page=1&page_size=5`,
+    'users, of a day, by role': (turn) =>
+      `/users?joined_from=${ago(half, turn)}&seen_before=${ago(few, turn)}&sort=role&page=1&page_size=5`,
     'users, by institution': () => '/users?search=school&page=1&page_size=5',
     'users, of one institution': (turn) => `/users?search=school%20${(turn + 1) * 50}&page=1&page_size=5`,
     'users, institutions': () => '/users?role=institution&page=1&page_size=5',

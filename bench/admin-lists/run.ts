@@ -53,21 +53,26 @@ async function openProduct(folder: string, size: number) {
 function insertStatements(rows: string, size: number): string[] {
   const userId = `(select id from users where email = 'u' || i || '@example.com')`
   return [
-    `insert into login_logs (name, email, role, status, created_at)
-      select 'Name ' || i, 'n' || i || '@example.com', (array['student', 'institution', 'admin']::user_role[])[1 + i % 3],
-        (array['success', 'failed']::login_status[])[1 + i % 2], now() - (${size} - i) * interval '60 seconds'
-      from ${rows}`,
     `insert into audit_logs (actor_name, action, object_type, object_id, address, details, created_at)
       select 'Name ' || i % 500, (array['course.created', 'session.opened', 'plan.changed', 'share.ended'])[1 + i % 4],
         (array['course', 'session', 'user', 'roadmap_share'])[1 + i % 4], i, '192.0.2.1', '{"before": "basic"}',
         now() - (${size} - i) * interval '300 seconds'
       from ${rows}`,
     `insert into institutions (name, email, address) select 'School ' || i, 's' || i || '@example.com', i || ' Lake Road' from ${rows}`,
-    `insert into users (name, email, role, plan, email_verified_at, institution_id)
+    `insert into users (name, email, role, plan, email_verified_at, created_at, institution_id)
       select (array['Asha', 'Kamal', 'Nila', 'Ravi'])[1 + i % 4] || ' ' || i, 'u' || i || '@example.com',
         case when i % 50 = 0 then 'institution' else 'student' end::user_role,
         (array['basic', 'basic', 'pro']::user_plan[])[1 + i % 3], case when i % 10 <> 0 then now() end,
+        now() - (${size} - i) * interval '60 seconds',
         case when i % 50 = 0 then (select id from institutions where name = 'School ' || i) end
+      from ${rows}`,
+    `insert into login_logs (user_id, name, email, role, status, created_at)
+      select ${userId}, 'Name ' || i, 'n' || i || '@example.com', (array['student', 'institution', 'admin']::user_role[])[1 + i % 3],
+        (array['success', 'failed']::login_status[])[1 + i % 2], now() - (${size} - i) * interval '60 seconds'
+      from ${rows}`,
+    `insert into sessions (user_id, token_hash, last_seen_at, expires_at)
+      select ${userId}, sha256(('session ' || i)::bytea), now() - (${size} - i) * interval '30 seconds',
+        now() + interval '1 day'
       from ${rows}`,
     `insert into courses (title, description, price, status, institution_id)
       select (array['Networks', 'Statistics', 'Drawing', 'Welding'])[1 + i % 4] || ' for group ' || i, 'Learn it well.', i % 9000,

@@ -129,6 +129,10 @@ export const peopleScreens = [
   screen('users', 'admin', '/admin/users', [
     usual('Ishara Wellawatte'),
     state('long content', 'Meera Learner', { before: answer(usersUrl, users) }),
+    state('filtered by date', (page) => page.getByLabel('Last seen until'), {
+      before: answer(usersUrl, users),
+      after: (page) => page.getByText('Filter by date').click(),
+    }),
     loading(usersUrl, 'User Management'),
     failing(usersUrl, 'We couldn’t load the users'),
     state('no one found', 'No users found', { after: fill({ Search: 'zzzzzz' }) }),

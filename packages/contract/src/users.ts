@@ -80,6 +80,12 @@ const filterFields = {
   plan: z.optional(z.enum(plans)),
   /** Whether the address is verified. */
   verified: z.optional(z.enum(['yes', 'no'])),
+  /** Signed up at this moment or later, or before it. */
+  joined_from: z.optional(instant),
+  joined_before: z.optional(instant),
+  /** Last seen at this moment or later, or before it. Without a recorded visit it was before any moment. */
+  seen_from: z.optional(instant),
+  seen_before: z.optional(instant),
 }
 
 export const listUsers = route({

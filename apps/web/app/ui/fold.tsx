@@ -1,10 +1,16 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+interface FoldProps {
+  summary: ReactNode
+  isOpenAtFirst?: boolean
+  children: ReactNode
+}
+
 /** Something longer, folded away until asked for. */
-export function Fold({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+export function Fold({ summary, isOpenAtFirst = false, children }: FoldProps) {
   return (
-    <details className="group/fold">
+    <details className="group/fold" open={isOpenAtFirst}>
       <summary className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-small font-display font-semibold text-spruce [&::-webkit-details-marker]:hidden">
         <ChevronRight className="size-5 shrink-0 transition-transform group-open/fold:rotate-90" aria-hidden />
         {summary}

@@ -28,9 +28,10 @@ export async function exportUsers(
   filter: QueryOf<typeof exportUsersRoute>,
   reply: FastifyReply,
 ): Promise<Readable> {
-  const { search = '', role = null, plan = null, verified = null } = filter
+  const { search = '', ...chosen } = filter
   // What was searched for is left out, since it is personal data.
-  const details = { role, plan, verified, searched: search !== '' }
+  const filters = Object.fromEntries(Object.entries(chosen).map(([name, value]) => [name, value ?? null]))
+  const details = { ...filters, searched: search !== '' }
   await transaction(ctx, (tx) =>
     audit(tx, { action: 'users.exported', objectType: 'user', objectId: 'users', details }),
   )

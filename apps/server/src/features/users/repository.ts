@@ -1,6 +1,6 @@
 import type { QueryOf } from '@milepost/contract/http'
-import type { listUsers } from '@milepost/contract/users'
-import { and, count, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { exportUsers, listUsers } from '@milepost/contract/users'
+import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
@@ -71,12 +71,19 @@ export async function lockAdmins(db: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-export type UserFilter = Pick<QueryOf<typeof listUsers>, 'search' | 'role' | 'plan' | 'verified' | 'sort'>
+export type UserFilter = QueryOf<typeof exportUsers>
+type UserSort = QueryOf<typeof listUsers>['sort']
 
 /** `isCommon`: so many accounts match that scanning in sort order is faster than the word index. */
-function userFilter({ search = '', role, plan, verified }: UserFilter, isCommon = false): SQL | undefined {
+function userFilter(filter: UserFilter, isCommon = false): SQL | undefined {
+  const { search = '', role, plan, verified, joined_from: from, joined_before: before } = filter
+  const { seen_from: seenFrom, seen_before: seenBefore } = filter
   return and(
     isNamedOrBelongsTo(search, isCommon),
+    from === undefined ? undefined : gte(users.createdAt, new Date(from)),
+    before === undefined ? undefined : lt(users.createdAt, new Date(before)),
+    seenFrom === undefined ? undefined : wasSeenSince(seenFrom, isCommon),
+    seenBefore === undefined ? undefined : wasNotSeenSince(seenBefore),
     role === undefined ? undefined : eq(users.role, role),
     plan === undefined ? undefined : eq(users.plan, plan),
     verified === undefined
@@ -84,6 +91,31 @@ function userFilter({ search = '', role, plan, verified }: UserFilter, isCommon 
       : verified === 'yes'
         ? isNotNull(users.emailVerifiedAt)
         : isNull(users.emailVerifiedAt),
+  )
+}
+
+/** The rows of sessions and of the login history that say when an account was seen. */
+const ownSessions = eq(sessions.userId, users.id)
+const isLogin = eq(loginLogs.status, 'success')
+const ownLogins = and(eq(loginLogs.userId, users.id), isLogin)
+
+function wasSeenSince(moment: string, isCommon: boolean): SQL {
+  const since = new Date(moment)
+  const seen = gte(sessions.lastSeenAt, since)
+  const signedIn = gte(loginLogs.createdAt, since)
+  if (isCommon)
+    return sql`exists (select from ${sessions} where ${and(ownSessions, seen)}
+      union all select from ${loginLogs} where ${and(ownLogins, signedIn)})`
+  return sql`${users.id} in (select ${sessions.userId} from ${sessions} where ${seen}
+    union select ${loginLogs.userId} from ${loginLogs} where ${and(isLogin, signedIn)})`
+}
+
+/** Two conditions, so that each is one join. */
+function wasNotSeenSince(moment: string): SQL | undefined {
+  const since = new Date(moment)
+  return and(
+    sql`not exists (select from ${sessions} where ${and(ownSessions, gte(sessions.lastSeenAt, since))})`,
+    sql`not exists (select from ${loginLogs} where ${and(ownLogins, gte(loginLogs.createdAt, since))})`,
   )
 }
 
@@ -112,15 +144,19 @@ const listed = {
   createdAt: users.createdAt,
   /** Sessions are deleted once they have expired, so the login history is asked too. */
   lastSeenAt: sql<string | null>`(select max(times.at) from (
-    select ${sessions.lastSeenAt} as at from ${sessions} where ${sessions.userId} = ${users.id}
-    union all select ${loginLogs.createdAt} from ${loginLogs}
-      where ${loginLogs.userId} = ${users.id} and ${loginLogs.status} = 'success') as times)`,
+    select ${sessions.lastSeenAt} as at from ${sessions} where ${ownSessions}
+    union all select ${loginLogs.createdAt} from ${loginLogs} where ${ownLogins}) as times)`,
 }
 export type ListedUserRow = Awaited<ReturnType<typeof findUsers>>[number]
 
 /** Accounts with their institutions' names, sorted by name, by role and name, or the latest first. `total` is the number of matches. */
-export async function findUsers(db: Queryable, filter: UserFilter, total: number, slice: Slice) {
-  const { search = '', sort } = filter
+export async function findUsers(
+  db: Queryable,
+  { sort, ...filter }: UserFilter & { readonly sort?: UserSort },
+  total: number,
+  slice: Slice,
+) {
+  const { search = '' } = filter
   // The planner can't estimate word matches: few are looked up before sorting, by an expression without an index.
   const isIndexed = search === '' || total > maxSortedMatches
   const name = isIndexed ? users.name : sql`${users.name} || ''`

@@ -11,10 +11,10 @@ export function registerUserRoutes(registrar: RouteRegistrar): void {
   const totalOf = openTotals()
   registerRoute(registrar, getUser, async (ctx) => presentUser(ctx.actor))
   registerRoute(registrar, listUsers, async (ctx, { query, reply }) => {
-    const { search = '', role, plan, verified } = query
-    const total = await totalOf({ search, role, plan, verified }, () => countMatchingUsers(ctx.db, query))
+    const { sort, page: _, page_size: __, ...filter } = query
+    const total = await totalOf(filter, () => countMatchingUsers(ctx.db, filter))
     sendTotal(reply, total, query)
-    return (await findUsers(ctx.db, query, total, sliceOf(query))).map(presentListedUser)
+    return (await findUsers(ctx.db, { ...filter, sort }, total, sliceOf(query))).map(presentListedUser)
   })
   registerRoute(registrar, exportUsersRoute, (ctx, { query, reply }) => exportUsers(ctx, query, reply))
   registerRoute(registrar, getAdminCounters, async (ctx) => {

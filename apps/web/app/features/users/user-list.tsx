@@ -1,33 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { plans } from '@milepost/contract/plans'
-import { roles } from '@milepost/contract/roles'
 import type { ListedUser } from '@milepost/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { deletionMutation, saveUsers, usersPerPage, usersQuery } from '#features/users/api.ts'
 import { RoleDialog } from '#features/users/role-dialog.tsx'
-import { usePlanNames, useRoleNames } from '#features/users/role-texts.ts'
 import { userColumns } from '#features/users/user-columns.tsx'
+import { Filters, filterNames, filterOf } from '#features/users/user-filters.tsx'
 import { useListAddress } from '#lib/list-address.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
-import { ListChoice } from '#ui/list-choice.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
-import { SearchField } from '#ui/search-field.tsx'
 import { notify } from '#ui/toast.tsx'
-
-const filterNames = ['search', 'role', 'plan', 'verified', 'sort'] as const
 
 /** Every account: searched, sorted, given another role, deleted. */
 export function UserList({ ownId }: { ownId: string }) {
   const { t } = useLingui()
   const address = useListAddress(filterNames)
   const { values, page } = address
-  const role = roles.find((one) => one === values.role)
-  const plan = plans.find((one) => one === values.plan)
-  const verified = (['yes', 'no'] as const).find((one) => one === values.verified)
-  const filter = { search: values.search, role, plan, verified }
+  const filter = filterOf(values)
   const sort = (['role', 'joined'] as const).find((one) => one === values.sort) ?? 'name'
   const query = useQuery(usersQuery({ ...filter, sort }, page))
   return (
@@ -64,58 +55,6 @@ export function UserList({ ownId }: { ownId: string }) {
       }
       count={({ total }) => <Plural value={total} one="# user" other="# users" />}
     />
-  )
-}
-
-interface UserFiltersProps {
-  values: Readonly<Record<(typeof filterNames)[number], string>>
-  onChange: (name: (typeof filterNames)[number], value: string) => void
-}
-
-function Filters({ values, onChange }: UserFiltersProps) {
-  const { t } = useLingui()
-  const names = useRoleNames()
-  const planNames = usePlanNames()
-  return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]">
-      <SearchField
-        value={values.search}
-        onSearch={(text) => onChange('search', text)}
-        placeholder={t`Name, email or institution`}
-      />
-      <ListChoice
-        label={<Trans>Role</Trans>}
-        value={values.role}
-        onChange={(value) => onChange('role', value)}
-        choices={[['', t`All roles`], ...roles.map((one) => [one, names[one]] as const)]}
-      />
-      <ListChoice
-        label={<Trans>Plan</Trans>}
-        value={values.plan}
-        onChange={(value) => onChange('plan', value)}
-        choices={[['', t`All plans`], ...plans.map((one) => [one, planNames[one]] as const)]}
-      />
-      <ListChoice
-        label={<Trans>Email address</Trans>}
-        value={values.verified}
-        onChange={(value) => onChange('verified', value)}
-        choices={[
-          ['', t`All`],
-          ['yes', t`Verified`],
-          ['no', t`Not verified`],
-        ]}
-      />
-      <ListChoice
-        label={<Trans>Sort by</Trans>}
-        value={values.sort}
-        onChange={(value) => onChange('sort', value)}
-        choices={[
-          ['', t`Name`],
-          ['role', t`Role`],
-          ['joined', t`Latest to join`],
-        ]}
-      />
-    </div>
   )
 }
 

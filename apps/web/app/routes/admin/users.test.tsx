@@ -46,3 +46,21 @@ test('five users a page, searched by name or email and sorted by name or role, e
   await expect.element(rows).toHaveLength(2)
   await expectAccessible()
 })
+
+test('accounts are found by the days on which they joined and were last seen, as the reader counts them', async () => {
+  await actAs('admin')
+  server.on(listUsers, new Page([], 0))
+  await openScreen('/admin/users?seen_to=2026-03-31')
+  const day = (date: string) => new Date(`${date}T00:00`).toISOString()
+  const asked = () => server.calls(listUsers).at(-1)?.query
+  await expect.poll(asked).toMatchObject({ seen_before: day('2026-04-01') })
+  await page.getByLabelText('Joined from').fill('2026-01-05')
+  await page.getByLabelText('Joined until').fill('2026-01-31')
+  await page.getByLabelText('Last seen from').fill('2026-02-01')
+  const days = { joined_from: day('2026-01-05'), joined_before: day('2026-02-01'), seen_from: day('2026-02-01') }
+  await expect.poll(asked).toMatchObject({ ...days, seen_before: day('2026-04-01') })
+  await page.getByLabelText('Last seen until').fill('')
+  await expect.poll(() => asked()?.seen_before).toBeUndefined()
+  await expect.element(page.getByLabelText('Joined until')).toBeVisible()
+  await expectAccessible()
+})
