@@ -326,6 +326,27 @@ describe('linkCourses', () => {
     expect(linked([words('Repair of boats'), words('Visualise a garden')], courses)).toEqual([null, null])
   })
 
+  it('knows the skill of a step in other words than its name', () => {
+    const test: StepDraft = {
+      ...step(),
+      label: 'Measure whether a product works',
+      description: 'Choose measures, track events and read funnels.',
+    }
+    const courses = [course(1, 'Product Analytics'), course(2, 'Measuring Timber')]
+    expect(linked([test], courses)).toEqual([1])
+    expect(linked([{ ...test, description: '' }], courses)).toEqual([null])
+  })
+
+  it('links by what a step is about, not by what its label names in passing', () => {
+    const analyse: StepDraft = {
+      ...step(),
+      label: 'Analyse data in R',
+      description: 'Import, transform and plot data with R and RStudio.',
+    }
+    expect(linked([analyse], [course(1, 'Exploratory Data Analysis in Python')])).toEqual([null])
+    expect(linked([analyse], [course(1, 'Exploratory Data Analysis'), course(2, 'R Programming')])).toEqual([2])
+  })
+
   it('reads strange course texts without harm', () => {
     const long = course(1, '\u0000<script>'.repeat(1000), { description: 'SQL '.repeat(50_000) })
     expect(() => indexCourses([long, course(2, ''), course(3, '💡'.repeat(500))])).not.toThrow()

@@ -57,16 +57,27 @@ export function rarityOf(term: string): number {
   return rarity.get(term) ?? rarest
 }
 
-function normOf(topic: Topic): number {
-  let sum = 0
-  for (const value of topic.values()) sum += value * value
-  return Math.sqrt(sum)
+const norms = new Map<string, number>()
+
+/**
+ * Looks up the norm of a skill's topic, for cosines.
+ *
+ * @param skill - A skill's id.
+ * @returns The root of the sum of squared rarities.
+ */
+export function topicNormOf(skill: string): number {
+  const known = norms.get(skill)
+  if (known !== undefined) return known
+  const norm = Math.hypot(...topicOf(skill).values())
+  norms.set(skill, norm)
+  return norm
 }
 
-function cosineSimilarity(a: Topic, b: Topic): number {
+function cosineSimilarity(a: string, b: string): number {
+  const other = topicOf(b)
   let sum = 0
-  for (const [term, value] of a) if (b.has(term)) sum += value * value
-  return sum === 0 ? 0 : sum / (normOf(a) * normOf(b))
+  for (const [term, value] of topicOf(a)) if (other.has(term)) sum += value * value
+  return sum === 0 ? 0 : sum / (topicNormOf(a) * topicNormOf(b))
 }
 
 /** Relatedness of a skill to its prerequisite, and to a skill that builds on it. */
@@ -95,7 +106,7 @@ export function scoreRelatedness(wanted: string, taught: string): number {
   const shared = before.some((id) => otherBefore.includes(id)) ? sharedPrerequisiteBonus : 0
   const alike = Math.min(
     prerequisiteRelatedness,
-    similarityFactor * cosineSimilarity(topicOf(wanted), topicOf(taught)) + shared,
+    similarityFactor * cosineSimilarity(wanted, taught) + shared,
   )
   // A course on Django uses Python and rarely teaches it. One on HTML may continue with responsive pages.
   const rests = otherBefore.includes(wanted) ? dependentRelatedness : 0

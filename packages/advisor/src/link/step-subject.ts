@@ -1,9 +1,9 @@
+import { tokenize } from '@milepost/knowledge/tokens'
 import type { StepDraft } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
-import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { distinctiveTerms, readTitle } from '#link/read-title.ts'
+import { createLikeness } from '#link/skill-likeness.ts'
 import { rarityOf, topicOf } from '#link/skill-topics.ts'
-import { tagPhrases } from '#text/phrase-tagger.ts'
 import { termsOf } from '#text/terms.ts'
 
 type StepWords = Pick<StepDraft, 'label' | 'description' | 'skills'>
@@ -12,8 +12,7 @@ type StepWords = Pick<StepDraft, 'label' | 'description' | 'skills'>
 export interface StepSubject {
   readonly skills: readonly string[]
   /**
-   * The skills were given or found in the label. False where they were found in the description only, or there are
-   * none.
+   * The skills were given or found in the label. False where the step's words are only like theirs, or there are none.
    */
   readonly sure: boolean
   /** Distinctive stems of the label and of the description. */
@@ -22,6 +21,8 @@ export interface StepSubject {
   /** Stems of the skills' topics. */
   readonly topic: ReadonlySet<string>
 }
+
+const linkingWords = new Set(['a', 'and', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
 
 let names: ReadonlyMap<string, readonly (readonly [string, readonly string[]])[]> | undefined
 
@@ -33,7 +34,9 @@ function namesByStem(): NonNullable<typeof names> {
     for (const text of [name, ...aliases]) {
       const terms = [...distinctiveTerms(text)].sort((a, b) => rarityOf(b) - rarityOf(a))
       const [rarest] = terms
-      if (rarest === undefined || terms.length < 2) continue
+      // 'Go REST API' without 'Go' is another skill.
+      const words = tokenize(text).filter(({ word }) => !linkingWords.has(word)).length
+      if (rarest === undefined || terms.length < 2 || terms.length < words) continue
       const others = made.get(rarest)
       if (others === undefined) made.set(rarest, [[id, terms]])
       else others.push([id, terms])
@@ -52,10 +55,26 @@ function namedInAnyOrder(label: ReadonlySet<string>): string[] {
   return found.filter(([, terms]) => terms.length === longest).map(([id]) => id)
 }
 
+/** A skill that a label names in passing: the step's words are far less like it than like another one that is named. */
+const minShareOfLikest = 0.5
+/** From here on, a step whose label names no skill is about the one that its words are most like. */
+const minLikeness = 0.17
+const minSharedTerms = 2
+/** It is also about those that are nearly as like. */
+const minShareIfUnnamed = 0.8
+
 function skillsNamed({ label, description }: StepWords): { readonly skills: string[]; readonly sure: boolean } {
+  const likenessOf = createLikeness(label, description)
   const inLabel = [...readTitle(label, description).map(({ id }) => id), ...namedInAnyOrder(distinctiveTerms(label))]
-  if (inLabel.length > 0) return { skills: [...new Set(inLabel)], sure: true }
-  return { skills: [...new Set(tagPhrases(skillTagger, description).map(({ id }) => id))], sure: false }
+  if (inLabel.length > 0) {
+    const min = minShareOfLikest * Math.max(...inLabel.map((id) => likenessOf(id).cosine))
+    return { skills: [...new Set(inLabel)].filter((id) => likenessOf(id).cosine >= min), sure: true }
+  }
+  const like = [...knowledge.skills.keys()]
+    .map((id) => ({ id, ...likenessOf(id) }))
+    .filter(({ cosine, shared }) => cosine >= minLikeness && shared >= minSharedTerms)
+  const min = minShareIfUnnamed * Math.max(...like.map(({ cosine }) => cosine))
+  return { skills: like.filter(({ cosine }) => cosine >= min).map(({ id }) => id), sure: false }
 }
 
 /**
