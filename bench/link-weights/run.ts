@@ -1,13 +1,24 @@
 import { type CatalogueCourse, indexCourses } from '@milepost/advisor'
-import { type FitWeights, fitWeights, minConfidence, minFit, subjectOf, weighSigns } from '@milepost/advisor/testing'
+import {
+  confidenceOf,
+  type FactWeights,
+  type FitWeights,
+  factWeights,
+  fitShare,
+  fitWeights,
+  minConfidence,
+  weighFacts,
+  weighSigns,
+} from '@milepost/advisor/testing'
 import { mean } from '../advisor/rows.ts'
 import { readOutside } from '../advisor/sets.ts'
 import { type JudgedStep, type ReadStep, readStep, stepsOfKnowledge } from './steps.ts'
 
 /*
- * `node scripts/run.mjs bench/link-weights/run.ts` compares weights for `link/course-fit.ts` and the fit from
- * which `link/candidates.ts` links, on tagged courses of public catalogues. Each third of the steps is left out in turn: what is best on
- * the others is measured on it. A third of steps-dev chooses nothing. What it printed is in printed.txt.
+ * `node scripts/run.mjs bench/link-weights/run.ts [FOLDER]` chooses the weights of `link/course-fit.ts`, those of
+ * `link/course-confidence.ts`, and the confidence from which `link/candidates.ts` links. The courses and their tags come
+ * from public catalogues. The steps of each career are left out in turn: what is best on the others is measured on them.
+ * What it printed is in printed.txt.
  */
 interface TaggedCourse extends CatalogueCourse {
   readonly skills?: readonly string[]
@@ -18,133 +29,149 @@ interface Part {
   readonly steps: readonly ReadStep[]
 }
 
-const parts = 3
-/** A fit must keep this share of the links that the confidence alone gives. */
+/** Two figures of each step: P@1 and nDCG@5, or whether it is silent without fitting courses and keeps a link with them. */
+type Figures = readonly (readonly [number, number])[]
+
+interface Gate {
+  readonly facts: FactWeights
+  readonly share: number
+  readonly min: number
+}
+
+/** This share of the steps must keep a link. What is missing counts three times. */
 const minKept = 0.93
 /** From -1 on, a course that only describes a skill would rank before one whose title names it beside another tool. */
-const weightGrid: readonly FitWeights[] = [1.5, 2, 2.5, 3, 3.5, 4].flatMap((career) =>
-  [0, -0.25, -0.5, -0.75].flatMap((foreign) =>
-    [0, -0.5, -1].map((advanced) => ({ ...fitWeights, career, foreign, advanced })),
+const weightGrid: readonly FitWeights[] = [0, 0.5, 1].flatMap((named) =>
+  [2, 2.5, 3].flatMap((described) =>
+    [2.5, 3, 3.5].flatMap((career) =>
+      [-0.5, -0.75].flatMap((foreign) =>
+        [-0.5, -1].map((advanced) => ({ ...fitWeights, named, described, career, foreign, advanced })),
+      ),
+    ),
   ),
 )
-const fitGrid = Array.from({ length: 13 }, (_, step) => 3 + step / 4)
+const gateGrid: readonly Gate[] = [1, 1.25, 1.5].flatMap((described) =>
+  [0.75, 1].flatMap((field) =>
+    [0.1, 0.2, 0.3].flatMap((share) =>
+      Array.from({ length: 8 }, (_, step) => ({
+        ...{ facts: { described, field }, share },
+        min: Math.round((minWithFullFacts(share) + step / 20) * 100) / 100,
+      })),
+    ),
+  ),
+)
 
-const [chosen, unseen] = readParts()
-const all = [...chosen, unseen]
-process.stdout.write(`P@1 / nDCG@5 on ${all.map(({ name, steps }) => `${name} (${steps.length})`).join(', ')}\n`)
-showRanking('before', { ...fitWeights, career: 1.5, foreign: 0, advanced: 0 })
-showRanking('present', fitWeights)
-showLeftOut('ranking, left out', (some) => bestWeights(some), rankingOf)
-showRanking('best on both', bestWeights(chosen))
+const sets = readParts()
+const careers = [...new Set(sets.flatMap(({ steps }) => steps.map(({ career }) => career)))].sort()
+process.stdout.write(`${''.padEnd(76)}${sets.map(({ name, steps }) => `${name} (${steps.length})`).join('   ')}\n`)
+process.stdout.write('P@1 / nDCG@5\n')
+choose('ranking', weightGrid, rankingOf, worthOfRanking, fitWeights, showWeights)
 process.stdout.write('\nsays that nothing fits / links kept\n')
-showGate('confidence alone', 0)
-showGate('present', minFit)
-showLeftOut('gate, left out', (some) => bestFit(some), gateOf)
-showGate('best on both', bestFit(chosen))
+choose('gate', gateGrid, gateOf, worthOfGate, { facts: factWeights, share: fitShare, min: minConfidence }, showGate)
 
-function readParts(): [Part[], Part] {
-  const courses = readOutside<TaggedCourse>('../shared/data', 'courses-dev') ?? []
-  const steps = readOutside<JudgedStep>('../shared/data', 'steps-dev') ?? []
+/** However sure the stored facts are, the words must fit this much: no set has titles that list everything. */
+function minWithFullFacts(share: number): number {
+  return 1 + 3.5 * share
+}
+
+function readParts(): Part[] {
+  const folder = process.argv[2] ?? '../shared/data'
+  const courses = readOutside<TaggedCourse>(folder, 'courses-dev') ?? []
   const tagged = courses.filter(({ skills = [] }) => skills.length > 0)
   const catalogue = indexCourses(tagged.map((course) => ({ ...course, price: course.price ?? 0, language: 'en' })))
-  const isUnseen = (_: unknown, index: number) => index % parts === parts - 1
-  const left = steps.filter(isUnseen)
-  const leftSkills = new Set(left.flatMap((step) => subjectOf({ ...step, skills: [] }).skills))
-  const part = (name: string, some: readonly JudgedStep[]) => ({
+  const part = (name: string, steps: readonly JudgedStep[]) => ({
     name,
-    steps: some.map((step) => readStep(step, catalogue)),
+    steps: steps.map((step) => readStep(step, catalogue)),
   })
-  const seen = steps.filter((step, index) => !isUnseen(step, index))
-  return [
-    [part('steps-dev', seen), part('own steps on tags', stepsOfKnowledge(tagged, leftSkills))],
-    part('unseen steps-dev', left),
-  ]
+  const measured = (readOutside<JudgedStep>(folder, 'steps-dev') ?? []).map((step) => ({ ...step, skills: [] }))
+  return [part('steps-dev', measured), part('own steps on tags', stepsOfKnowledge(tagged))]
 }
 
 function discounted(gains: readonly number[]): number {
   return gains.reduce((sum, value, index) => sum + value / Math.log2(index + 2), 0)
 }
 
-/** P@1 and nDCG@5. */
-function rankingOf(steps: readonly ReadStep[], weights: FitWeights): [number, number] {
-  const judged = steps.map(({ courses, ideal }) => {
+function rankingOf(steps: readonly ReadStep[], weights: FitWeights): Figures {
+  return steps.map(({ courses, ideal }) => {
     const ranked = courses.map(({ id, gain, signs }) => ({ id, gain, fit: weighSigns(signs, weights) }))
     ranked.sort((a, b) => b.fit - a.fit || a.id - b.id)
     const gains = ranked.slice(0, 5).map(({ gain }) => gain)
-    return { first: gains[0] === 2 ? 1 : 0, ndcg: discounted(gains) / discounted(ideal) }
+    return [gains[0] === 2 ? 1 : 0, discounted(gains) / discounted(ideal)] as const
   })
-  return [mean(judged.map(({ first }) => first)), mean(judged.map(({ ndcg }) => ndcg))]
 }
 
-/** The shares of steps that have no link without fitting courses, and that have one with them. */
-function gateOf(steps: readonly ReadStep[], fit: number): [number, number] {
-  const judged = steps.map(({ courses }) => {
+function gateOf(steps: readonly ReadStep[], { facts, share, min }: Gate): Figures {
+  return steps.map(({ courses, subject }) => {
     const linked = courses.filter(
-      (course) => course.confidence >= minConfidence && (!course.needsFit || weighSigns(course.signs) >= fit),
+      ({ score, signs }) =>
+        score.best !== null && confidenceOf(score, weighFacts(score, subject, facts), weighSigns(signs), share) >= min,
     )
-    return { silent: linked.every(({ gain }) => gain > 0) ? 1 : 0, kept: linked.length > 0 ? 1 : 0 }
+    return [linked.every(({ gain }) => gain > 0) ? 1 : 0, linked.length > 0 ? 1 : 0] as const
   })
-  return [mean(judged.map(({ silent }) => silent)), mean(judged.map(({ kept }) => kept))]
+}
+
+function average(figures: Figures): readonly [number, number] {
+  return [mean(figures.map(([first]) => first)), mean(figures.map(([, second]) => second))]
 }
 
 /** Every set counts the same, however many steps it has. */
-function bestWeights(sets: readonly Part[]): FitWeights {
-  return best(weightGrid, (weights) =>
-    mean(
-      sets.map(({ steps }) => {
-        const [first, ndcg] = rankingOf(steps, weights)
-        return (first + 2 * ndcg) / 3
-      }),
-    ),
+function worthOfRanking(figures: readonly Figures[]): number {
+  return mean(figures.map(average).map(([first, ndcg]) => (first + 2 * ndcg) / 3))
+}
+
+function worthOfGate([measured = [], ...others]: readonly Figures[]): number {
+  const [, kept] = average(measured)
+  return (
+    mean([measured, ...others].map(average).map(([silent, linked]) => silent + linked)) -
+    2 * Math.max(0, minKept - kept)
   )
 }
 
-function bestFit(sets: readonly Part[]): number {
-  const linked = sets.map(({ steps }) => gateOf(steps, 0)[1])
-  return best(fitGrid, (fit) => {
-    const figures = sets.map(({ steps }) => gateOf(steps, fit))
-    const isKept = figures.every(([, kept], index) => kept >= minKept * (linked[index] ?? 0))
-    return isKept ? mean(figures.map(([silent]) => silent)) : -1
-  })
-}
-
-function best<T>(grid: readonly T[], worthOf: (one: T) => number): T {
-  const measured = grid.map((one) => ({ one, worth: worthOf(one) }))
-  return measured.reduce((first, other) => (other.worth > first.worth ? other : first)).one
-}
-
-/** Chooses on two thirds of each set and measures on the last one. */
-function showLeftOut<T>(
+/** Shows what is in use, what is best on all steps, and what the choice is worth on careers that it has not seen. */
+function choose<T>(
   name: string,
-  choose: (sets: readonly Part[]) => T,
-  measure: (steps: readonly ReadStep[], choice: T) => [number, number],
+  grid: readonly T[],
+  measure: (steps: readonly ReadStep[], one: T) => Figures,
+  worthOf: (figures: readonly Figures[]) => number,
+  present: T,
+  describe: (one: T) => string,
 ): void {
-  const folds = Array.from({ length: parts }, (_, fold) => {
-    const isLeft = (_one: unknown, index: number) => index % parts === fold
-    const rest = chosen.map((set) => ({ ...set, steps: set.steps.filter((one, index) => !isLeft(one, index)) }))
-    const choice = choose(rest)
-    return chosen.map(({ steps }) => measure(steps.filter(isLeft), choice))
-  })
-  const figures = chosen.map((_, set) => [0, 1].map((at) => mean(folds.map((fold) => fold[set]?.[at] ?? 0))))
-  show(name, figures)
-}
-
-function showRanking(name: string, weights: FitWeights): void {
-  const { career, foreign, advanced } = weights
+  const measured = grid.map((one) => ({ one, figures: sets.map(({ steps }) => measure(steps, one)) }))
+  const bestWithout = (left: string | null) => {
+    const worths = measured.map(({ figures }) =>
+      worthOf(figures.map((set, index) => set.filter((_, step) => sets[index]?.steps[step]?.career !== left))),
+    )
+    const best = measured[worths.indexOf(Math.max(...worths))]
+    if (best === undefined) throw new Error('The grid is empty.')
+    return best
+  }
   show(
-    `${name}: career ${career}, foreign ${foreign}, advanced ${advanced}`,
-    all.map(({ steps }) => rankingOf(steps, weights)),
+    `present: ${describe(present)}`,
+    sets.map(({ steps }) => measure(steps, present)),
   )
+  const best = bestWithout(null)
+  show(`best on all: ${describe(best.one)}`, best.figures)
+  const byCareer = new Map(careers.map((career) => [career, bestWithout(career)]))
+  const leftOut = sets.map(({ steps }, set) =>
+    steps.map(({ career }, step) => byCareer.get(career)?.figures[set]?.[step] ?? ([0, 0] as const)),
+  )
+  show(`${name}, each career left out`, leftOut)
+  for (const [career, { one }] of byCareer) process.stdout.write(`  without ${career}: ${describe(one)}\n`)
 }
 
-function showGate(name: string, fit: number): void {
-  show(
-    `${name}: fit ${fit}`,
-    all.map(({ steps }) => gateOf(steps, fit)),
-  )
+function showWeights({ named, described, career, foreign, advanced }: FitWeights): string {
+  return `named ${named}, described ${described}, career ${career}, foreign ${foreign}, advanced ${advanced}`
 }
 
-function show(name: string, figures: readonly (readonly number[])[]): void {
-  const shown = figures.map((pair) => pair.map((value) => value.toFixed(3)).join(' / '))
-  process.stdout.write(`${name.padEnd(58)}${shown.join('   ')}\n`)
+function showGate({ facts: { described, field }, share, min }: Gate): string {
+  return `described ${described}, field ${field}, fit ${share}, from ${min}`
+}
+
+function show(name: string, figures: readonly Figures[]): void {
+  const shown = figures.map((set) =>
+    average(set)
+      .map((value) => value.toFixed(3))
+      .join(' / '),
+  )
+  process.stdout.write(`${name.padEnd(76)}${shown.join('   ')}\n`)
 }

@@ -1,6 +1,13 @@
 import { type CourseIndex, tagPhrases } from '@milepost/advisor'
 import { knowledge, skillTagger } from '@milepost/advisor/knowledge'
-import { confidenceOf, type FitSigns, needsFit, readSigns, scoreCourse, subjectOf } from '@milepost/advisor/testing'
+import {
+  type CourseScore,
+  type FitSigns,
+  readSigns,
+  type StepSubject,
+  scoreCourse,
+  subjectOf,
+} from '@milepost/advisor/testing'
 
 /** A step with the ids of the courses that fit: 2 teaches it, 1 is related. */
 export interface JudgedStep {
@@ -15,14 +22,16 @@ export interface JudgedCourse {
   readonly id: number
   readonly gain: number
   readonly signs: FitSigns
-  readonly confidence: number
-  readonly needsFit: boolean
+  readonly score: CourseScore
 }
 
 /** The courses for a step, and the gains of the five best ones. */
 export interface ReadStep {
   readonly courses: readonly JudgedCourse[]
   readonly ideal: readonly number[]
+  readonly subject: StepSubject
+  /** Steps of a career are left out together. */
+  readonly career: string
 }
 
 /** Fewer tagged courses say little of a step. */
@@ -32,12 +41,10 @@ const minTagged = 3
  * Makes steps from the knowledge base. A course fits where its tags name the step's skill.
  *
  * @param courses - Courses with their tags.
- * @param left - Skills of steps that must stay unseen.
  * @returns The steps of skills that enough courses teach.
  */
 export function stepsOfKnowledge(
   courses: readonly { readonly id: number; readonly skills?: readonly string[] }[],
-  left: ReadonlySet<string>,
 ): JudgedStep[] {
   const tags = courses.map(({ id, skills = [] }) => ({
     id,
@@ -45,7 +52,7 @@ export function stepsOfKnowledge(
   }))
   return [...knowledge.skills.values()].flatMap(({ id, step, description }) => {
     const fitting = tags.filter(({ skills }) => skills.has(id))
-    if (fitting.length < minTagged || left.has(id)) return []
+    if (fitting.length < minTagged) return []
     return [
       {
         label: step,
@@ -55,6 +62,17 @@ export function stepsOfKnowledge(
       },
     ]
   })
+}
+
+/** The career in which the step's skills weigh most. */
+function careerOf({ skills }: StepSubject): string {
+  let most = 0
+  let career = 'none'
+  for (const [id, taught] of knowledge.careerSkills) {
+    const weight = Math.max(0, ...taught.filter((one) => skills.includes(one.skill.id)).map((one) => one.weight))
+    if (weight > most) [most, career] = [weight, id]
+  }
+  return career
 }
 
 /**
@@ -72,10 +90,9 @@ export function readStep({ label, description, skills = [], relevance }: JudgedS
       id: entry.course.id,
       gain: relevance[String(entry.course.id)] ?? 0,
       signs: readSigns(score, subject),
-      confidence: confidenceOf(score, subject),
-      needsFit: needsFit(score),
+      score,
     }
   })
   const ideal = Object.values(relevance).sort((a, b) => b - a)
-  return { courses, ideal: ideal.slice(0, 5) }
+  return { courses, ideal: ideal.slice(0, 5), subject, career: careerOf(subject) }
 }

@@ -1,6 +1,6 @@
 import type { CourseLevel } from '@milepost/contract/courses'
 import type { CatalogueCourse, TaughtSkill } from '#advisor.ts'
-import { confidenceOf, needsFit } from '#link/course-confidence.ts'
+import { confidenceOf, weighFacts } from '#link/course-confidence.ts'
 import {
   type CourseScore,
   courseTermsOf,
@@ -20,16 +20,14 @@ export interface CourseCandidate {
   /** Id of the skill it teaches, or the step's label where the knowledge base has no such skill. */
   readonly skill: string
   readonly where: TaughtSkill['where']
-  /** How sure it is that the course teaches what the step is about, 0 to 1. */
+  /** How sure it is that the course teaches what the step is about. Only compared with `minConfidence`. */
   readonly confidence: number
   /** How well it fits beside other candidates. Only compared, never shown. */
   readonly fit: number
 }
 
-/** The confidence from which a course is linked. */
-export const minConfidence = 0.65
-/** The fit from which the words of a course's text are believed. Chosen by bench/link-weights. */
-export const minFit = 3.75
+/** The confidence from which a course is linked. Chosen by bench/link-weights. */
+export const minConfidence = 1.7
 
 /** Where the knowledge base has no such skill, the title must hold nearly all of the label's words. */
 const minLabelCoverage = 0.8
@@ -54,7 +52,7 @@ function createCandidate(score: CourseScore, step: StepSubject, label: string): 
     ...{ course: entry.course, level: entry.level, fit },
     skill: best?.id ?? label,
     where: best?.where ?? 'description',
-    confidence: fit >= minFit || !needsFit(score) ? confidenceOf(score, step) : 0,
+    confidence: confidenceOf(score, weighFacts(score, step), fit),
   }
 }
 

@@ -13,9 +13,16 @@ import { rarityOf, scoreRelatedness } from '#link/skill-topics.ts'
 import type { StepSubject } from '#link/step-subject.ts'
 import { termsOf } from '#text/terms.ts'
 
-/** A full description of a skill is enough by itself. One mention needs a title from the same field. */
-const descriptionWeight = 1.5
-const fieldWeight = 0.75
+/** What speaks for a course that only describes the step's skill. */
+export interface FactWeights {
+  /** A full description of the skill. */
+  readonly described: number
+  /** A title that names a career to which the skill belongs. */
+  readonly field: number
+}
+
+/** Chosen by bench/link-weights. */
+export const factWeights: FactWeights = { described: 1.25, field: 0.75 }
 /** Taken off for an advanced course on a beginner's skill. */
 const advancedPenalty = 0.4
 /**
@@ -34,13 +41,10 @@ function titledSkills({ skills }: IndexEntry): string[] {
 }
 
 /** What the stored facts say, 0 to 1. */
-function readFacts({ entry, subject, field }: CourseScore, best: TaughtSkill): number {
+function readFacts({ entry, described, field }: CourseScore, best: TaughtSkill, weights: FactWeights): number {
   const titled = titledSkills(entry)
   if (!titled.includes(best.id) && namesRival(titled, productsBehind([best.id]))) return 0
-  const said =
-    best.where === 'description'
-      ? descriptionWeight * best.strength + fieldWeight * Math.max(subject, field)
-      : best.strength
+  const said = best.where === 'description' ? weights.described * described + weights.field * field : best.strength
   const skillLevel = knowledge.skills.get(best.id)?.level ?? 1
   const penalty = entry.level === 'advanced' && skillLevel === 1 ? advancedPenalty : 0
   return Math.max(0, Math.min(1, said) - penalty)
@@ -97,23 +101,41 @@ function isAboutSkill(best: TaughtSkill, entry: IndexEntry, step: StepSubject): 
 }
 
 /**
- * Tells how sure it is that a course teaches the step's skill, before its words are compared with the step's.
+ * Tells how surely a course's stored facts say that it teaches the step's skill, before its words are compared with the
+ * step's.
  *
  * @param score - What the course's stored facts say.
  * @param step - What the step is about.
+ * @param weights - What speaks for a course that only describes the skill.
  * @returns 0 to 1.
  */
-export function confidenceOf(score: CourseScore, step: StepSubject): number {
+export function weighFacts(score: CourseScore, step: StepSubject, weights: FactWeights = factWeights): number {
   const { best, entry } = score
-  return best !== null && isAboutSkill(best, entry, step) ? readFacts(score, best) : 0
+  return best !== null && isAboutSkill(best, entry, step) ? readFacts(score, best, weights) : 0
 }
 
+/** How much a point of fit adds to the facts. Chosen by bench/link-weights. */
+export const fitShare = 0.2
+/** Courses of a few words cannot fit a step's words, and authors know what they confirmed. */
+const trustedFit = 5.25
+
 /**
- * Tells whether a course's words must fit the step. Those of a few words cannot, and authors know what they confirmed.
+ * Tells how sure it is that a course teaches the step's skill: stored facts and words together. What one lacks, the
+ * other must add.
  *
  * @param score - What the course's stored facts say.
- * @returns True for most courses.
+ * @param facts - How surely they say it.
+ * @param fit - How well the course's words fit the step.
+ * @param share - How much a point of fit adds.
+ * @returns 0 and up. It is only compared with `minConfidence`.
  */
-export function needsFit({ best, entry }: CourseScore): boolean {
-  return best?.where !== 'confirmed' && courseTermsOf(entry.course).whole.size >= minTextTerms
+export function confidenceOf(
+  { best, entry }: CourseScore,
+  facts: number,
+  fit: number,
+  share: number = fitShare,
+): number {
+  if (facts === 0) return 0
+  const isTrusted = best?.where === 'confirmed' || courseTermsOf(entry.course).whole.size < minTextTerms
+  return facts + share * (isTrusted ? Math.max(fit, trustedFit) : fit)
 }

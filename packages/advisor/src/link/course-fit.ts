@@ -15,7 +15,7 @@ export interface CourseScore {
   readonly best: TaughtSkill | null
   /** How close the title's subject is to the step, 0 to 1. */
   readonly subject: number
-  /** How surely the description teaches the step's skill, 0 to 1. */
+  /** How surely the description teaches the step's skill, 0 to 1. The first mention says the most. */
   readonly described: number
   /** How much the step's skill belongs to a career that the title names, 0 to 1. */
   readonly field: number
@@ -26,6 +26,8 @@ export interface CourseScore {
 /** What speaks for a course beside other courses. Each sign is from 0 to 1. */
 export interface FitSigns {
   readonly subject: number
+  /** How much of the title's subject is the step's skill itself, not a neighbour of it. */
+  readonly named: number
   readonly described: number
   readonly career: number
   /** The share of the step's label that the text holds. */
@@ -44,9 +46,9 @@ export interface FitSigns {
 
 export type FitWeights = Readonly<Record<keyof FitSigns, number>>
 
-/** `npm run bench:weights` chose the career's, the foreign tools' and the level's. The others changed nothing for the better. */
+/** bench/link-weights chose those of names, descriptions, careers, foreign tools and levels. The others changed nothing for the better. */
 export const fitWeights: FitWeights = {
-  ...{ subject: 2.5, described: 5, career: 3, label: 1.5, description: 2, topic: 3, focus: 2 },
+  ...{ subject: 2.5, named: 0.5, described: 2.5, career: 3, label: 1.5, description: 2, topic: 3, focus: 2 },
   ...{ foreign: -0.75, advanced: -1 },
 }
 
@@ -121,7 +123,7 @@ export function scoreCourse(entry: IndexEntry, { skills }: StepSubject): CourseS
   for (const skill of entry.skills) {
     const isStep = skills.includes(skill.id)
     if (isStep && (best === null || skill.strength > best.strength)) best = skill
-    if (isStep && skill.where !== 'title') described = Math.max(described, skill.strength)
+    if (isStep && skill.where !== 'title') described = Math.max(described, Math.sqrt(skill.strength))
     if (skill.where !== 'title') continue
     for (const id of skills) subject = Math.max(subject, skill.strength * scoreRelatedness(id, skill.id))
   }
@@ -157,6 +159,7 @@ export function readSigns(score: CourseScore, step: StepSubject): FitSigns {
   const focus = rarityIn(title, (term) => step.topic.has(term) || step.label.has(term) || step.description.has(term))
   return {
     ...{ subject: score.subject, described: score.described, career: score.career },
+    named: score.best?.where === 'title' ? score.best.strength : 0,
     label: coverageOf(step.label, whole),
     description: coverageOf(step.description, whole),
     topic: Math.min(1, rarityIn(step.topic, (term) => whole.has(term)) / fullTopicRarity),

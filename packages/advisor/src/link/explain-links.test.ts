@@ -3,6 +3,7 @@ import { budgetLabels, budgets, studyLanguages } from '@milepost/contract/profil
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueCourse, CoursePreferences, StepDraft } from '#advisor.ts'
+import { knowledge } from '#knowledge/knowledge.ts'
 import type { CourseCandidate } from '#link/candidates.ts'
 import { indexCourses } from '#link/course-index.ts'
 import { linkCourses } from '#link/link-courses.ts'
@@ -20,6 +21,12 @@ const course = (id: number, title: string, rest: Partial<CatalogueCourse> = {}):
 })
 const linked = (steps: StepDraft[], courses: CatalogueCourse[], preferences: CoursePreferences) =>
   linkCourses(steps, indexCourses(courses), preferences)
+
+/** A step in the words of the knowledge base, which a course's words must fit. */
+const realStep = (id: string): StepDraft => {
+  const { step: label = '', description = '' } = knowledge.skills.get(id) ?? {}
+  return { ...step(id), label, description }
+}
 
 const plans = careerIds.map((id) => [...planRoadmap(emptyProfile, id).steps])
 const anyCase = fc
@@ -118,7 +125,7 @@ describe('a free course', () => {
       course(2, 'Networking: Routing, Switching and Troubleshooting', { price: 26_000 }),
       course(3, 'Computer Networking for Technicians', { price: 58_000 }),
     ]
-    const steps = [step('dns-and-dhcp'), step('wireless-networks'), step('networking')]
+    const steps = [realStep('dns-and-dhcp'), realStep('wireless-networks'), realStep('networking')]
     const links = linked(steps, [free, ...dear], noCost)
     expect(links.map(({ courseId, absence }) => courseId ?? absence)).toEqual([1, 'taken', 1])
   })

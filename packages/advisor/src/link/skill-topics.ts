@@ -104,10 +104,7 @@ export function scoreRelatedness(wanted: string, taught: string): number {
   const before = knowledge.skills.get(wanted)?.prerequisites ?? []
   const otherBefore = knowledge.skills.get(taught)?.prerequisites ?? []
   const shared = before.some((id) => otherBefore.includes(id)) ? sharedPrerequisiteBonus : 0
-  const alike = Math.min(
-    prerequisiteRelatedness,
-    similarityFactor * cosineSimilarity(wanted, taught) + shared,
-  )
+  const alike = Math.min(prerequisiteRelatedness, similarityFactor * cosineSimilarity(wanted, taught) + shared)
   // A course on Django uses Python and rarely teaches it. One on HTML may continue with responsive pages.
   const rests = otherBefore.includes(wanted) ? dependentRelatedness : 0
   const value = before.includes(taught)

@@ -1,8 +1,9 @@
 /* What tests and benchmarks need of the advisor's inside. The product uses none of it. */
 export { kindModel } from '#chat/kinds.ts'
-export { minConfidence, minFit } from '#link/candidates.ts'
-export { confidenceOf, needsFit } from '#link/course-confidence.ts'
+export { minConfidence } from '#link/candidates.ts'
+export { confidenceOf, type FactWeights, factWeights, fitShare, weighFacts } from '#link/course-confidence.ts'
 export {
+  type CourseScore,
   type FitSigns,
   type FitWeights,
   fitWeights,
@@ -11,7 +12,7 @@ export {
   weighSigns,
 } from '#link/course-fit.ts'
 export { linkCourses, rankCourses } from '#link/link-courses.ts'
-export { subjectOf } from '#link/step-subject.ts'
+export { type StepSubject, subjectOf } from '#link/step-subject.ts'
 export { createModelAdvisor } from '#model/model-advisor.ts'
 export { claimedSkills, knowledgeOf } from '#plan/known-skills.ts'
 export { planRoadmap } from '#plan/plan.ts'
