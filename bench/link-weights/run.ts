@@ -45,7 +45,7 @@ const weightGrid: readonly FitWeights[] = [0, 0.5, 1].flatMap((named) =>
   [2, 2.5, 3].flatMap((described) =>
     [2.5, 3, 3.5].flatMap((career) =>
       [-0.5, -0.75].flatMap((foreign) =>
-        [-0.5, -1].map((advanced) => ({ ...fitWeights, named, described, career, foreign, advanced })),
+        [-1, -2].map((advanced) => ({ ...fitWeights, named, described, career, foreign, advanced })),
       ),
     ),
   ),

@@ -46,10 +46,13 @@ export interface FitSigns {
 
 export type FitWeights = Readonly<Record<keyof FitSigns, number>>
 
-/** bench/link-weights chose those of names, descriptions, careers, foreign tools and levels. The others changed nothing for the better. */
+/**
+ * bench/link-weights chose those of names, descriptions, careers and foreign tools. The level's changes nothing on tags and was chosen by
+ * reading plans. The others changed nothing for the better.
+ */
 export const fitWeights: FitWeights = {
   ...{ subject: 2.5, named: 0.5, described: 2.5, career: 3, label: 1.5, description: 2, topic: 3, focus: 2 },
-  ...{ foreign: -0.75, advanced: -1 },
+  ...{ foreign: -0.75, advanced: -2 },
 }
 
 /** The rarity of a skill's topic that a description can be expected to hold. */

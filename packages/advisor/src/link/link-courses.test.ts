@@ -208,6 +208,25 @@ describe('linkCourses', () => {
     expect(linked([realStep('websockets')], [list, own])).toEqual([2])
   })
 
+  it('does not take a course whose long title comes to the skill at its end', () => {
+    const title = 'Become an Expert in Clinic Records, Part 1'
+    const key =
+      'Learn the core of the records standard and its key concepts: interfaces, resources, REST API and documents'
+    const late = course(1, `${title} ${key}`, { description: key })
+    expect(linked([realStep('rest-apis')], [late])).toEqual([null])
+    expect(linked([realStep('rest-apis')], [late, course(2, 'Learn to work with APIs')])).toEqual([2])
+  })
+
+  it('prefers a course that is not advanced to one whose words fit a little better', () => {
+    const description =
+      'Probability distributions, samples, estimates, confidence intervals and hypothesis tests, with real data.'
+    const courses = [
+      course(1, 'Advanced Statistics for Data Science', { description: `${description} Averages and spread.` }),
+      course(2, 'Statistics with Python', { description }),
+    ]
+    expect(linked([realStep('statistics')], courses)).toEqual([2])
+  })
+
   it('does not give a first step an advanced course or mere exam questions', () => {
     expect(linked([step('html')], [course(1, 'Advanced HTML')])).toEqual([null])
     expect(linked([step('docker')], [course(1, 'Docker: practice exam questions')])).toEqual([null])

@@ -17,6 +17,8 @@ export interface TitledSkill {
 const subjectWeight = 1
 const toolWeight = 0.55
 const purposeWeight = 0.25
+/** Titles that list everything begin with their subject. What is named after this many words is one thing of many. */
+const maxSubjectStart = 12
 /** With more subjects than this in a title, each gets a smaller weight. */
 const maxFullSubjects = 2
 /** How many terms of a skill's topic must be in the text to trust a name that is an ordinary word too. */
@@ -96,7 +98,7 @@ function weightOf(tag: Tag, title: Title): number {
   const { text, tokens, tags, segmentStarts } = title
   const start = segmentStarts.findLast((index) => index <= tag.from) ?? 0
   const end = segmentStarts.find((index) => index > tag.from) ?? tokens.length
-  let weight = isOnlyModifier(tag, end, title) ? toolWeight : subjectWeight
+  let weight = tag.from >= maxSubjectStart || isOnlyModifier(tag, end, title) ? toolWeight : subjectWeight
   // 'From Figma to HTML' takes Figma for granted.
   if (tokens[tag.from - 1]?.word === 'from' && tokens[tag.to]?.word === 'to') weight = toolWeight
   for (let index = start; index < tag.from; index += 1) {
