@@ -26,7 +26,7 @@ function contains(text: string, fragment: string): boolean {
 }
 
 function isRight({ kind, sentences }: AdvisorReply, { facts, wrong, declines }: QuestionWithFacts): boolean {
-  if (declines) return kind === 'declined' || kind === 'unclear'
+  if (declines && kind === 'answer') return false
   const text = sentences.map((sentence) => sentence.text).join(' ')
   const hasFacts = facts.every((alternatives) => alternatives.some((one) => contains(text, one)))
   return hasFacts && !wrong.some((one) => contains(text, one))
@@ -125,6 +125,16 @@ export const chatFactRows: readonly BenchRow[] = [
     name: 'chat: 101 held back, written before the rules were read',
     ...{ author: 'own, blind', prototype: 'none', goal, meets },
     measure: () => rightAnswers(['questions-c-unseen']),
+  },
+  {
+    name: 'chat: questions of a wider range, two thirds of 301',
+    ...{ author: 'own, blind', prototype: 'none', goal, meets },
+    measure: () => rightAnswers(['questions-d-open']),
+  },
+  {
+    name: 'chat: questions of a wider range, a third held back',
+    ...{ author: 'own, blind', prototype: 'none', goal, meets },
+    measure: () => rightAnswers(['questions-d-unseen']),
   },
   {
     name: 'chat: the open questions with two letters swapped in one word',
