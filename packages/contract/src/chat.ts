@@ -43,8 +43,8 @@ export const ChatChange = z.discriminatedUnion('kind', [
     kind: z.literal('ignore_request'),
     skillId: z.string(),
     name: z.string(),
-    /** Whether the answers want the skill or refuse it. */
-    request: z.enum(['wanted', 'refused']),
+    /** Whether the answers want the skill or refuse it, or name a deadline: then the id is `deadlineId`. */
+    request: z.enum(['wanted', 'refused', 'deadline']),
     /** True takes the request back, false asks for it again. */
     ignored: z.boolean(),
   }),

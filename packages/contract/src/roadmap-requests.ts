@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** The most hours that a requested skill may add where the career does not list it. */
 export const maxExtraHours = 25
 
+/** Stands for the deadlines of the goals where a request is taken back by a skill's id. */
+export const deadlineId = 'deadline'
+
 const requestedSkill = {
   skillId: z.string(),
   name: z.string(),
@@ -43,6 +46,8 @@ export const RoadmapRequest = z.discriminatedUnion('kind', [
     quote: z.string(),
     /** The last day, counted from the day the roadmap was made. */
     until: z.iso.date(),
+    /** The learner took it back. */
+    ignored: z.optional(z.boolean()),
   }),
 ])
 export type RoadmapRequest = z.output<typeof RoadmapRequest>

@@ -143,7 +143,7 @@ export type RoadmapReason = (typeof roadmapReasons)[number]
 export const switchCareer = route({
   method: 'PUT',
   path: '/roadmap/:userId/career',
-  summary: 'Choose a career and get its roadmap; finished steps that it shares carry over',
+  summary: 'Choose a career and get its roadmap; shared finished steps carry over',
   tag: 'roadmaps',
   access: ['student'],
   ...ofUser,
@@ -162,7 +162,7 @@ export const switchCareer = route({
 export const correctSkill = route({
   method: 'PUT',
   path: '/roadmap/:userId/skills/:skillId',
-  summary: 'Say how well one knows a skill, ignore what one’s answers ask about it, or add it',
+  summary: 'Say how well one knows a skill, ignore a request for it, or add it',
   tag: 'roadmaps',
   access: ['student'],
   ...ofUserAnd({ skillId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),

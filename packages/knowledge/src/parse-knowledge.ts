@@ -5,6 +5,7 @@ import { OccupationsFile } from '#occupations-file.ts'
 import { contentsFile, type ParsedFiles, type TextFile } from '#parsed-files.ts'
 import { findContradictions } from '#rules.ts'
 import {
+  BackgroundsFile,
   CareerFile,
   ContentsFile,
   HelpFile,
@@ -20,6 +21,7 @@ import { type FileIssue, parseYaml, type YamlFile } from '#yaml-file.ts'
 
 const practicesFile = 'practices.yaml'
 const interestsFile = 'interests.yaml'
+const backgroundsFile = 'backgrounds.yaml'
 const occupationsFile = 'occupations.json'
 const otherWorkFile = 'other-work.txt'
 
@@ -75,6 +77,7 @@ export function parseKnowledge(
     careers: folder('careers', careerIds, CareerFile),
     practices: yaml(practicesFile, PracticesFile),
     interests: yaml(interestsFile, InterestsFile),
+    backgrounds: yaml(backgroundsFile, BackgroundsFile),
     occupations: yaml(occupationsFile, OccupationsFile),
     questions: new Map(questionKinds.map((kind) => [kind, lines(questionsFileOf(kind))])),
     otherWork: lines(otherWorkFile),
@@ -116,6 +119,7 @@ function joined(parsed: ParsedFiles): KnowledgeFiles {
     })),
     practices: parsed.practices.value,
     interests: parsed.interests.value,
+    backgrounds: parsed.backgrounds.value,
     otherWork: parsed.otherWork.lines,
     questions: Object.fromEntries([...parsed.questions].map(([kind, { lines }]) => [kind, lines])) as Record<
       InsideKind | OutsideKind,

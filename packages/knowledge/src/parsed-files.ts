@@ -1,7 +1,15 @@
 import type * as z from 'zod/mini'
 import type { LanguageFile, LanguageId } from '#language-file.ts'
 import type { OccupationsFile } from '#occupations-file.ts'
-import type { CareerFile, ContentsFile, HelpFile, InterestsFile, PracticesFile, SkillFile } from '#schema.ts'
+import type {
+  BackgroundsFile,
+  CareerFile,
+  ContentsFile,
+  HelpFile,
+  InterestsFile,
+  PracticesFile,
+  SkillFile,
+} from '#schema.ts'
 import type { YamlFile } from '#yaml-file.ts'
 
 export const contentsFile = 'knowledge.yaml'
@@ -19,6 +27,7 @@ export interface ParsedFiles {
   readonly careers: ReadonlyMap<string, YamlFile<CareerFile>>
   readonly practices: YamlFile<z.output<typeof PracticesFile>>
   readonly interests: YamlFile<InterestsFile>
+  readonly backgrounds: YamlFile<BackgroundsFile>
   readonly occupations: YamlFile<z.output<typeof OccupationsFile>>
   readonly questions: ReadonlyMap<string, TextFile>
   readonly otherWork: TextFile

@@ -21,7 +21,7 @@ export const insideKinds = [
   ...(['career', 'skill', 'roadmap', 'progress', 'time', 'course', 'recommendation', 'courtesy'] as const),
   ...(['help:account', 'help:plans', 'help:privacy', 'help:roadmap', 'help:progress', 'help:courses'] as const),
   ...(['help:getting-started', 'help:profile', 'help:recommendation', 'help:assistant'] as const),
-  'help:institutions',
+  ...(['help:institutions', 'help:tech-work'] as const),
 ] as const
 export type InsideKind = (typeof insideKinds)[number]
 
@@ -224,6 +224,20 @@ export const InterestsFile = z.strictObject({
 })
 export type InterestsFile = z.output<typeof InterestsFile>
 
+/** `backgrounds.yaml`: what people did before, and the careers where it helps. */
+export const BackgroundsFile = z.array(
+  z.strictObject({
+    id: text,
+    /** Completes 'From …'. */
+    name: text,
+    /** Cues of what someone says of themselves. */
+    words: texts.check(z.minLength(1)),
+    /** Why it helps in a career, the nearest career first. */
+    careers: z.partialRecord(z.enum(careerIds), text),
+  }),
+)
+export type BackgroundsFile = z.output<typeof BackgroundsFile>
+
 /** `practices.yaml`: what remains worth doing for someone who knows everything a career asks for. */
 export const PracticesFile = z.array(
   z.strictObject({
@@ -280,6 +294,7 @@ export interface KnowledgeFiles {
   readonly domains: readonly Domain[]
   readonly practices: z.output<typeof PracticesFile>
   readonly interests: InterestsFile
+  readonly backgrounds: BackgroundsFile
   /** Sentences about work that is none of our careers, and about nothing in particular. */
   readonly otherWork: readonly string[]
   /** Example questions of each kind, our own, from which the kind of a question is learned. */

@@ -26,6 +26,22 @@ it.each([
   ['is GitHub the same as Git, and must I learn both?', 'skill', 'Git: Git remembers'],
   ['I know the basics, so I need the advanced level of Java. got one?', 'course', 'Core Java'],
   ['which ones do I have half finished right now?', 'help', 'done'],
+  ['go or rust for backend work', 'skill', 'Go: Go is'],
+  ['aws, azure or google cloud?', 'skill', 'Google Cloud: '],
+  // What a no comes with, and what is near
+  ['which courses are not in english?', 'course', '2 courses in the catalogue are not in English.'],
+  ['is there a free course for HTTP?', 'skill', 'Free to study HTTP from'],
+  ['ML course prerequisites', 'course', 'By our roadmaps, Python'],
+  ['cheapest way to learn docker', 'course', 'Free to study Docker from'],
+  // Getting into the work
+  ['is my english good enough?', 'help', 'most material in tech are in English'],
+  ['do I need a gaming laptop?', 'help', 'An ordinary laptop'],
+  ['can I use chatgpt while I learn?', 'help', 'what not to trust'],
+  ['my parents do not agree with IT', 'help', 'Show them what you plan'],
+  ['can i be ready by my birthday 15 march 2027', 'help', 'you don’t finish by 15 March 2027'],
+  // Tamil and Sinhala words in Latin letters
+  ['degree illama frontend developer aagalama', 'career', 'You don’t need a degree.'],
+  ['devops walata maths onada', 'career', 'no step on mathematics'],
   // All careers
   ['which career needs the fewest hours?', 'help', 'takes a beginner the fewest hours of all 13 careers'],
   ['how many careers do you know?', 'help', 'Milepost knows 13 careers'],
@@ -85,3 +101,13 @@ it('sorts courses by what is asked for', async () => {
   const { subject } = await ask('shortest course on Docker or Kubernetes?')
   expect(subject).toMatchObject({ kind: 'course', title: 'Docker in practice' })
 })
+
+it.each([
+  [['compare backend and frontend', '', 'which suits me better'], 'Your fit is'],
+  [['courses for python', '', 'cheaper one?'], 'Python for beginners'],
+  [['tell me about devops', '', 'compare it with frontend'], 'Frontend Developer: '],
+  [['when will I finish with 20 hours a week', '', 'and for 5 hours?'], 'With 5 hours a week'],
+  [['how long is the docker course', '', 'no i mean the price'], '₹3,000'],
+  [['which step comes after http', 'After it comes step 5.', 'thanks. and after that?'], 'Linux'],
+  [['is there a course on java', '', 'ok how do i join'], 'Apply Now'],
+])('reads the follow-up %j', async (turns, said) => expect((await ask(...turns)).text).toContain(said))

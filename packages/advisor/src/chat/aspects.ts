@@ -14,7 +14,7 @@ export function careersOf({ careers, fields, inOrder }: ParsedQuestion): CareerI
   return [...new Set([...inOrder, ...careers, ...fields])]
 }
 
-const maths = /\b(?:maths?|mathematics|algebra|calculus|arithmetic)\b/
+const maths = /\b(?:maths?|mathematics|algebra|calculus|arithmetic|trigonometry|geometry)\b/
 const coding =
   /\b(?:needs?|have to|must|much|any|require\w*|without|involves?|is there|know|hate|no)\b.{0,30}\b(?:cod(?:e|ing)|programming)\b/
 
@@ -26,6 +26,10 @@ const coding =
  */
 export const asksOfMaths = ({ text }: Pick<ParsedQuestion, 'text'>): boolean => maths.test(text)
 
+/** 'Who should not become one?' */
+const whoSuits =
+  /\b(?:(?:for )?whom?|what (?:kind|type|sort) of (?:person|people|man|woman)|which people)\b.{0,40}\b(?:should|suits?|good|right|not|fits?|become|best|choose)\b/
+
 /**
  * Reads what a question asks about a career.
  *
@@ -34,6 +38,7 @@ export const asksOfMaths = ({ text }: Pick<ParsedQuestion, 'text'>): boolean => 
  */
 export function careerAspect({ text }: ParsedQuestion): CareerAspect {
   if (asksOfMaths({ text })) return 'maths'
+  if (whoSuits.test(text)) return 'suits'
   if (coding.test(text)) return 'coding'
   if (cues.time.test(text)) return 'hours'
   if (cues.education.test(text)) return 'education'
@@ -62,12 +67,16 @@ const whatIs = new RegExp(`^(?:${openings} )*${asking} <skill>(?! (?:take|cost|c
  * @returns True where it does.
  */
 export function asksWhatSkillIs({ form }: ParsedQuestion): boolean {
-  return whatIs.test(form.join(' ')) || /\bwhat (?:do|does) <skill> (?:mean|do)\b/.test(form.join(' '))
+  return (
+    whatIs.test(form.join(' ')) ||
+    /^is <skill> (?:an? |the |same |free|open source|for )/.test(form.join(' ')) ||
+    /\bwhat (?:do|does) <skill> (?:mean|do)\b/.test(form.join(' '))
+  )
 }
 
 /** 'AWS or Azure': both are to be told apart. */
-const choosing =
-  /\b(?:vs|versus|better|best|choose|prefer|pick|which (?:one|of)|<skill> or <skill>)\b|\bor\b(?!.{0,12}\bfirst\b)/
+export const choosing =
+  /\b(?:vs|versus|better|best|choose|prefer|pick|which (?:one|of)|instead of|rather than|<skill> or <skill>)\b|\bor\b(?!.{0,12}\bfirst\b)/
 
 /**
  * Reads what a question asks about a skill.
@@ -82,6 +91,7 @@ export function skillAspect(question: ParsedQuestion): SkillAspect {
   if (question.skills.length > 1 && choosing.test(text) && !cues.time.test(text) && !cues.level.test(text))
     return 'what'
   if (cues.time.test(text)) return 'hours'
+  if (/^(?:is|was|did i|have i|am i)\b.{0,40}\b(?:done|finished|completed)\b/.test(text)) return 'place'
   if (cues.place.test(text)) return 'place'
   if (cues.skillCareers.test(text)) return 'careers'
   if (cues.build.test(text)) return 'build'

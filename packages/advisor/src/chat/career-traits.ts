@@ -4,6 +4,7 @@ import { teaches } from '#chat/career-subjects.ts'
 import type { Intent } from '#chat/intents.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
 import { describeCareer } from '#knowledge/describe.ts'
+import { knowledge } from '#knowledge/knowledge.ts'
 import { readText } from '#recommend/text-fit.ts'
 import { anyOf, phrases } from '#text/patterns.ts'
 import { termsOf } from '#text/terms.ts'
@@ -19,13 +20,18 @@ const trait = phrases`
   i (?:really |do |just |also )*(?:like|love|enjoy|prefer|hate|dislike|do not like|do not enjoy)
   i am (?:\w+ ){0,2}(?:good|bad|great|strong|weak|creative|shy|curious|patient|organi[sz]ed|introvert\w*|extrovert\w*) ?(?:at|with|in|person)?
   (?:some ?one|person|people|girl|guy|introverts?|extroverts?) (?:who|that|like me)|(?:likes|loves|enjoys|hates) \w+
+  (?:maths?|coding|programming) (?:is |are )?(?:very |too |so |for me )?(?:not good|hard|difficult|weak|i do not like|can not)
+  i do not want to|(?:most|more|very) (?:creative|artistic|social|visual|analytical)
   (?:without|no|least|less|little|avoid) (?:much |a lot of |any )?(?:cod\w+|programming|maths?)|(?:creative|introverted|shy|curious|patient) (?:person|people|type|mind)
 `
 const disliking = anyOf`
   not (?:so |very |too )?(?:much |good |great |into |a fan of |interested )?(?:with|in|at|of|about)?|no|without(?: much| any| a lot of)?|least|less
   (?:do|am|can) not (?:really )?(?:like|love|enjoy|want)?|hate|dislike|bad (?:at|with|in)|weak (?:at|in|with)|poor (?:at|in|with)|avoid|than
 `
-const disliked = new RegExp(String.raw`\b${disliking} (?:\w+ ?){1,2}`, 'g')
+/** 'I do not want to talk to customers': up to where the thought ends. */
+const unwanted = String.raw`(?:do not want to|avoid|hate) [^,.?!]{3,50}?(?=[,.?!]| (?:which|what|so|but|and)\b|$)`
+const subjectFirst = `(?:maths?|coding|programming) (?:is |are )?(?:very |too |so |for me )?(?:not good|hard|difficult|weak|i do not like|can not)`
+const disliked = new RegExp(String.raw`\b(?:${unwanted}|${subjectFirst}|${disliking} (?:\w+ ?){1,2})`, 'g')
 
 /** Below this a career has nothing to do with the words. */
 const minScore = 0.3
@@ -44,6 +50,12 @@ export function readTraits(question: ParsedQuestion): Intent | null {
   if (careersOf(question).length > 0 || !askedFor.test(text) || !trait.test(text)) return null
   const careers = careersLike(text)
   return careers.length === 0 ? null : { name: 'careers', like: careers }
+}
+
+/** Much of the work is talking. */
+function isWithPeople(id: CareerId): boolean {
+  const interests = knowledge.careers.get(id)?.interests
+  return (interests?.Communication ?? 0) > 1 || (interests?.Leadership ?? 0) > 1
 }
 
 /** Careers whose work or people a text is like, the nearest first. What it says no to is left out. */
@@ -67,7 +79,8 @@ function careersLike(text: string): CareerId[] {
   const allowed = careerIds.filter(
     (id) =>
       !(/\bcod(?:e|ing)|program/.test(avoided) && teaches(id, 'coding')) &&
-      !(/\bmath/.test(avoided) && teaches(id, 'maths')),
+      !(/\bmath/.test(avoided) && teaches(id, 'maths')) &&
+      !(/\b(?:people|customers?|clients?|talk\w*|meetings?|calls?)\b/.test(avoided) && isWithPeople(id)),
   )
   return allowed
     .filter((id) => scoreOf(id) >= minScore || (allowed.length < careerIds.length && allowed.length <= maxCareers + 2))

@@ -1,19 +1,24 @@
 import type { InsideKind, OutsideKind } from '@milepost/knowledge/schema'
 import { asksWhatSkillIs, careersOf } from '#chat/aspects.ts'
 import { readTraits } from '#chat/career-traits.ts'
+import { findCertainSection } from '#chat/certain-sections.ts'
 import { closestOfCareer, closestOfSkill, findSkillExplaining } from '#chat/closest-sentence.ts'
+import { noConditions } from '#chat/course-conditions.ts'
 import { courtesyOf } from '#chat/courtesy.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 import { readFeelings } from '#chat/feelings.ts'
 import { findCuedSectionAnywhere } from '#chat/help-cues.ts'
-import { howTo, intentOfKind, readSection, readTimeIntent } from '#chat/intent-of-kind.ts'
+import { howTo, intentOfKind, readSkillIntent, readTimeIntent } from '#chat/intent-of-kind.ts'
 import type { DialogueState, Intent, Refusal } from '#chat/intents.ts'
 import { likelyKind } from '#chat/kinds.ts'
 import { readLocalIntent } from '#chat/local-intent.ts'
+import { readProfileField } from '#chat/own-answers.ts'
 import { readCosts } from '#chat/own-costs.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
 import { refusedTopic } from '#chat/refusal-cues.ts'
+import { readSection } from '#chat/section-questions.ts'
 import { readStudyTime } from '#chat/study-time.ts'
+import { readLeaving, readTechWork } from '#chat/tech-work-questions.ts'
 import { languageOfScript } from '#chat/wording.ts'
 import { anyOf, phrases } from '#text/patterns.ts'
 
@@ -31,8 +36,17 @@ const refusalOf: Readonly<Record<OutsideKind, Refusal>> = {
 /** Declined whatever else a message says. */
 const certain: readonly Refusal[] = ['injection', 'others']
 /** What nobody is promised here, even with a roadmap in the same sentence. */
-const promised = /\b(?:promise|guarantee|assure)\w*\b.{0,30}\b(?:jobs?|work|position|employ\w*|salary)\b/
+const promised = phrases`
+  (?:will|would|can) i (?:\w+ ){0,2}(?:get|find|land|receive) (?:a |an |any |the )?(?:\w+ )?(?:jobs?|work|employ\w*|internships?)
+  (?:promise|guarantee|assure)\w*\b.{0,30}\b(?:jobs?|work|position|employ\w*|salary)
+`
 
+/** Words of pay that mean nothing else, unless a certificate is earned or negotiating is learned. */
+const payAsked = phrases`
+  salar(?:y|ies)|wages?|income|earn(?:s|ings?|ed)?|lpa|ctc|stipend|(?:paid|pays?) (?:\w+ )?(?:more|better|less|well|higher|the most)
+  (?:best|highest|well)[- ]paid|gets? paid|charge (?:per|an|by)|hourly rate|remuneration
+`
+const notPay = /\b(?:certificates?|courses?|pro|premium|plans?|card|fees?|subscription|badges?|negotiat\w+)\b/
 /** 'Can I pay with Visa?' is about a card. */
 const paying = /\b(?:pay\w*|paid|card|debit|credit|mastercard)\b/
 
@@ -76,6 +90,8 @@ const fitAsked = phrases`
 const schoolNamed = anyOf`background|i studied|commerce|arts stream|bio stream|degree|a/?ls?|o/?ls?|[ao][- ]levels?|diploma|high school|university|school|qualifications?`
 const mayI = anyOf`can i|could i|is it enough|enough|possible|ok|okay|still|begin|start|problem|matter|do i need|without|must i have`
 const schooling = phrases`${schoolNamed}\b.{0,40}\b${mayI}|${mayI}\b.{0,40}\b${schoolNamed}`
+/** Which way to go, rather than whether. */
+const wayAsked = /\b(?:where (?:do|should|can)|(?:which|what|any) (?:\w+ )?(?:career|job|field|role))\b/
 /** 'How do I swap to frontend?' */
 const switching =
   /\b(?:swap|switch|change)(?: my career| career| over| back)? (?:to|into|from) (?:the )?<(?:career|field)>/
@@ -90,10 +106,36 @@ const ageAsked = phrases`
   \d\d[- ]years?[- ]olds?|too (?:old|young|late) for (?:tech|coding|programming|computers|it|this)
   too (?:old|young|late)(?! to\b)(?! for (?!this|me|it))
   too (?:old|young|late) (?:to|for) (?:\w+ )?(?:learn\w*|start\w*|becom\w*|switch\w*|begin\w*|study\w*|cod\w*|it)
-  my age|age limit
+  my age|age limit|(?:good|suitable|best|right|ok|okay|safe) for (?:women|girls|ladies|females?|men|boys|older people|housewives)
   i am (?:a )?(?:\d\d|woman|girl|female|man|male|mother)\b.{0,40}\b(?:fit|late|old|chance|matter|rank\w*|still|start|learn)
   (?:gender|caste|religion|where i live)\b.{0,40}\b(?:matter|count|fit|rank\w*|chang\w*)
 `
+/** Whether a field has many jobs is not known here. */
+const jobsAsked = phrases`
+  (?:more|most|many|enough|fewer|less) (?:jobs?|job opportunit\w+|opportunities|openings|vacanc\w+)|job opportunit\w+|job market
+  (?:easy|easier|easiest|hard|harder) to (?:get|find) (?:a )?(?:jobs?|work)
+`
+
+const skillsToCome =
+  /\bskills? (?:will|would|do|can) i (?:have|get|gain|learn|master)\b|\bskills i (?:will|would|can) (?:have|get|gain|learn)\b/
+const stuckAt = phrases`
+  stuck|(?:do|can|could|did) not (?:\w+ )?(?:understand|get|follow|grasp)|not able to (?:understand|follow|get)|struggl\w+|confused
+  (?:too|very|so) (?:hard|difficult|tough|complicated)|understand nothing|nothing goes into|(?:having|have) (?:trouble|difficulty|problems?) with
+`
+
+/** 'I am stuck at Linux', 'step 5 is too hard': of what it teaches. */
+function readStuck({ text, skills, step, careers, fields }: ParsedQuestion, { steps }: DialogueState): Intent | null {
+  if (
+    !stuckAt.test(text) ||
+    careers.length + fields.length > 0 ||
+    /\b(?:between|which|choose|difference|courses?)\b/.test(text)
+  )
+    return null
+  const planned = steps.find(({ id, milestone }) => id === step && !milestone)
+  const skill = skills.length === 1 ? skills[0] : planned?.skills[0]
+  return skill === undefined ? null : { name: 'skill', skill, other: null, aspect: 'stuck' }
+}
+
 /** Questions about the person and the fit, which look like many kinds. */
 function readBeforeKind(question: ParsedQuestion, state: DialogueState, cued: Refusal | null): Intent | null {
   const { text, skills } = question
@@ -107,18 +149,49 @@ function readBeforeKind(question: ParsedQuestion, state: DialogueState, cued: Re
     return { name: 'help', address: 'recommendation#ranking' }
   if (switching.test(question.form.join(' ')) && howTo.test(text))
     return { name: 'help', address: 'recommendation#switching' }
+  const stuck = readStuck(question, state)
+  if (stuck !== null && cued === null) return stuck
+  const [named] = question.skills
+  if (
+    named !== undefined &&
+    /\b(?:best|good|right|fastest|easiest|quickest) way to (?:learn|study|start|get into)\b/.test(text)
+  )
+    return { name: 'courses', skills: question.skills, conditions: { ...noConditions, first: 'cheapest' } }
+  if (skillsToCome.test(text) && state.career !== null && careersOf(question).length === 0)
+    return { name: 'career', career: state.career, aspect: 'skills' }
+  const field = readProfileField(question)
+  if (field !== null) return { name: 'answer', field }
+  const section = findCertainSection(text)
+  if (section !== undefined) return { name: 'help', address: section }
   if (betterScore.test(text)) return { name: 'help', address: 'profile#better-advice' }
   if (ofAssistant.test(text)) return { name: 'help', address: 'assistant#questions' }
   if (ofMyData.test(text)) return { name: 'help', address: 'privacy#who-sees' }
   if (/\b(?:about|introduce|describe) yourself\b/.test(text)) return { name: 'help', address: 'assistant#questions' }
-  if (schooling.test(text) && state.career !== null && careersOf(question).length === 0 && skills.length === 0)
+  if (
+    schooling.test(text) &&
+    !wayAsked.test(text) &&
+    state.career !== null &&
+    careersOf(question).length === 0 &&
+    skills.length === 0
+  )
     return { name: 'career', career: state.career, aspect: 'education' }
+  const careers = careersOf(question)
+  if (
+    careers.length > 1 &&
+    /\bor\b|\bvs\b|\bversus\b|\bbetween\b/.test(text) &&
+    skills.length < careers.length &&
+    cued === null &&
+    /\b(?:should i|choose|better|prefer|go for|which|confused|decide|pick)\b/.test(text)
+  )
+    return { name: 'compare', careers: careers.slice(0, 3) }
+  const leaving = readLeaving(question, state)
+  if (leaving !== null) return leaving
   if (cued === null) {
     const found =
       readTraits(question) ?? (sectionNamed.test(text) ? readSection(question, state) : null) ?? readFeelings(question)
     if (found !== null) return found
   }
-  return readCosts(question, state)
+  return readTechWork(question, cued) ?? readCosts(question, state)
 }
 
 /** Cues that may stand beside a question on what something is: 'I saw it in a vacancy'. */
@@ -131,6 +204,22 @@ const isOfTrade = ({ skills, skillWords, unknownCount }: ParsedQuestion) =>
 /** A question that names a skill is about it, or about courses on it. */
 const insideOf = (inside: InsideKind, { skills }: ParsedQuestion): InsideKind =>
   skills.length > 0 && inside !== 'course' && inside !== 'roadmap' && inside !== 'career' ? 'skill' : inside
+
+const whyPlanned =
+  /\b(?:why|reasons?|what for|purpose)\b.{0,24}\b(?:put\w*|add\w*|includ\w*|ha(?:ve|s)|learn|there|need|roadmap|plan)\b/
+/** 'How do I print this roadmap?' is no technical question. */
+const ofOwnPages = /\b(?:my|this|the) (?:roadmap|road map|progress|plan|milestones?|account|profile|answers)\b/
+
+/** With the career that it names, so that what is known of that can be said. */
+function decline(topic: Refusal, question: ParsedQuestion): Intent {
+  const [career] = careersOf(question)
+  return { name: 'declined', topic, ...(career !== undefined && { career }) }
+}
+
+function readCued({ text }: ParsedQuestion): Intent | null {
+  const address = findCuedSectionAnywhere(text)
+  return address === undefined ? null : { name: 'help', address }
+}
 
 /** Everyday words about a career or a skill, where our descriptions have them too. */
 function readKnownDetail(question: ParsedQuestion): Intent | null {
@@ -155,8 +244,11 @@ export function classify(question: ParsedQuestion, state: DialogueState): Intent
   if (isCrisis(question.typed)) return { name: 'crisis' }
   const cued = refusedTopic(question)
   if (cued !== null && certain.includes(cued)) return { name: 'declined', topic: cued }
-  if (promised.test(question.text)) return { name: 'declined', topic: 'placement' }
-  if (cued === 'visa' && !paying.test(question.text)) return { name: 'declined', topic: cued }
+  if (promised.test(question.text)) return decline('placement', question)
+  if (cued === 'visa' && !paying.test(question.text) && readTechWork(question, cued) === null)
+    return decline(cued, question)
+  if (cued === 'salary' && payAsked.test(question.text) && !notPay.test(question.text)) return decline(cued, question)
+  if (jobsAsked.test(question.text)) return decline('market', question)
   const courtesy = courtesyOf(question)
   if (courtesy !== null) return courtesy
   const local = question.language === null ? null : readLocalIntent(question, state)
@@ -180,9 +272,18 @@ export function classify(question: ParsedQuestion, state: DialogueState): Intent
     if (address !== undefined) return { name: 'help', address }
   }
   if (isOutside && cued === null) {
-    const known = local ?? readKnownDetail(question)
+    const known = local ?? readKnownDetail(question) ?? (question.language === null ? null : readCued(question))
     if (known !== null) return known
   }
-  if (isOutside) return { name: 'declined', topic: cued ?? refusalOf[outside] }
+  if (local !== null && inside.startsWith('help:') && readCued(question) === null) return local
+  if (isOutside && cued !== null && howTo.test(question.text) && ofOwnPages.test(question.text)) {
+    const address = findCuedSectionAnywhere(question.text)
+    if (address !== undefined) return { name: 'help', address }
+  }
+  const [skill] = question.skills
+  if (isOutside && cued === null && skill !== undefined && whyPlanned.test(question.text))
+    return { name: 'skill', skill, other: null, aspect: 'why' }
+  if (isOutside && cued === null && asksWhatSkillIs(question)) return readSkillIntent(question)
+  if (isOutside) return decline(cued ?? refusalOf[outside], question)
   return intentOfKind(inside, question, state)
 }

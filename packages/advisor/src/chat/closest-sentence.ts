@@ -2,6 +2,7 @@ import type { CareerId } from '@milepost/contract/careers'
 import type { ParsedQuestion } from '#chat/question.ts'
 import { describeCareer } from '#knowledge/describe.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
+import { anyOf } from '#text/patterns.ts'
 import { termsOf } from '#text/terms.ts'
 
 interface KnownSentence {
@@ -67,8 +68,11 @@ function closestOf(sentences: readonly KnownSentence[], { text }: ParsedQuestion
   return best.score < minScore ? null : best.text
 }
 
-const asksWhat =
-  /^(?:hi |hello |hey |ok |so |and |please |can you |could you |tell me )*(?:what (?:is|are|does|do)|explain|define|describe|meaning of)\b/
+const asksWhat = new RegExp(
+  `^(?:hi |hello |hey |ok |so |and |please |can you |could you |tell me )*${anyOf`
+    what (?:is|are|does|do)|explain|define|describe|meaning of|what do you mean by|what is (?:meant|the meaning)(?: by| of)?
+  `}\\b`,
+)
 
 /**
  * Finds the skill that teaches what a question asks to explain, where no skill has that name: every word must be in one sentence.
@@ -93,7 +97,8 @@ export function findSkillExplaining({ text, skills, careers, fields }: ParsedQue
   return described?.id ?? null
 }
 /** Questions about these are no questions on what a thing of the trade is. */
-const ownThings = /\b(?:i|my|me|mine|you|your|roadmap|steps?|courses?|plan|careers?|milepost|page|button)\b/
+const ownThings =
+  /\b(?:i|my|me|mine|(?<!do )you(?! mean)|your|milestones?|sections?|fit|score|roadmap|steps?|courses?|plan|careers?|milepost|page|button)\b/
 const wordsOfAsking: ReadonlySet<string> = new Set(
   termsOf('what explain define describe meaning mean example simple word difference'),
 )

@@ -1,12 +1,17 @@
 import type { CareerId } from '@milepost/contract/careers'
 import type { ChatAction, ChatSource } from '@milepost/contract/chat'
 import type { AdvisorReply, AdvisorSentence, ChatContext, ChatCourse } from '#advisor.ts'
+import { backgroundSentences } from '#chat/answers/backgrounds.ts'
 import { alikeSentences, careerSentences, careersSentences, comparisonSentences } from '#chat/answers/careers.ts'
 import { courseAnswer, courseSentence } from '#chat/answers/courses.ts'
+import { insteadOf } from '#chat/answers/instead.ts'
 import { orderAnswer } from '#chat/answers/orders.ts'
 import { greeting, helpSentences, recommendationSentences } from '#chat/answers/own.ts'
+import { ownAnswerSentences } from '#chat/answers/own-answers.ts'
+import { stepOf } from '#chat/answers/own-skills.ts'
 import { noRoadmap, progressSentences, roadmapSentences } from '#chat/answers/roadmap.ts'
-import { skillSentences, stepOf } from '#chat/answers/skills.ts'
+import { choiceOfSkills } from '#chat/answers/skill-choice.ts'
+import { skillSentences } from '#chat/answers/skills.ts'
 import { findStep, stepSentences } from '#chat/answers/steps.ts'
 import { timeSentences, withPace } from '#chat/answers/time.ts'
 import { crisisSentences } from '#chat/crisis/crisis-sentences.ts'
@@ -33,7 +38,8 @@ const courtesies = {
   goodbye: 'Goodbye, and good luck with your next step!',
   ok: 'Good.',
   insulted: 'I’m sorry that I wasn’t of help.',
-  tired: 'It’s fine to go slower, or to take a break. Nothing is lost, and your progress stays.',
+  tired:
+    'That sounds hard. It’s fine to go slower, to take a break, or to talk with someone you trust. Your progress stays.',
 } as const
 
 const maxCareerCourses = 3
@@ -64,6 +70,15 @@ export async function compose(intent: Intent, context: ChatContext, asked = ''):
         helpSource('getting-started#what'),
         intent.like === undefined ? careersSentences(context, intent.extreme) : alikeSentences(intent.like, context),
       )
+    case 'background': {
+      const { background, career } = intent
+      return answer(
+        career === null ? helpSource('tech-work#background') : careerSource(career),
+        backgroundSentences(background, career, context),
+      )
+    }
+    case 'answer':
+      return answer(helpSource('profile#change'), ownAnswerSentences(intent.field, context))
     case 'compare': {
       const [first] = intent.careers
       return first === undefined
@@ -97,7 +112,7 @@ export async function compose(intent: Intent, context: ChatContext, asked = ''):
     case 'crisis':
       return aside('crisis', crisisSentences(context.helpCountry))
     case 'declined':
-      return aside('declined', refusalSentences(intent.topic))
+      return aside('declined', [...refusalSentences(intent.topic), ...insteadOf(intent, context, asked)])
     case 'unclear':
       return aside('unclear', [
         remark('I am not sure what you mean: could you name the career, the skill, the step or the course?'),
@@ -155,11 +170,13 @@ function recommendationAnswer(
   )
 }
 
-function skillAnswer({ skill, other, aspect }: IntentOf<'skill'>, context: ChatContext): Composed {
-  const step = aspect === 'place' ? stepOf(skill, context) : undefined
+function skillAnswer({ skill, other, more = [], aspect }: IntentOf<'skill'>, context: ChatContext): Composed {
+  const step = aspect === 'place' || aspect === 'stuck' ? stepOf(skill, context) : undefined
   return answer(
     step === undefined ? skillSource(skill) : stepSource(step),
-    skillSentences(skill, other, aspect, context),
+    other === null || more.length === 0
+      ? skillSentences(skill, other, aspect, context)
+      : choiceOfSkills([skill, other, ...more], context),
     step?.id,
   )
 }

@@ -28,7 +28,9 @@ const continuation = new RegExp(String.raw`^${continuing}\b`)
 const continuingAlone = anyOf`
   and|but|also|so|then|ok|okay|alright|cool|great|what about|how about|why\b.{0,12}$|how long\b.{0,24}$
   how many hours\b.{0,24}$|tell me more|go on|more\b|prerequisites|in (?:tamil|sinhala|english)|free ones
-  any (?:free|courses)
+  (?:any |a |the |is there (?:a |any )?)?(?:cheaper|shorter|better|other|another|easier|longer|online)\b.{0,16}$
+  how much (?:maths?|coding|programming|time)\b.{0,12}$|any (?:maths?|coding|programming)\b.{0,12}$
+  any (?:free|courses)|(?:the )?(?:price|cost|fees?|duration|length|language|hours|time|level|institute)\b.{0,12}$
 `
 const bareContinuation = new RegExp(`^${continuingAlone}`)
 
@@ -123,7 +125,12 @@ function resumeIntent(question: ParsedQuestion, earlier: Intent, direct: Intent,
 
 /** 'Is it harder than HTML?': what was spoken of, compared with what is named. */
 function compareIntent({ text, skills, careers, fields }: ParsedQuestion, earlier: Intent): Intent | null {
-  if (!/\b(?:it|that|this|they)\b.{0,24}\b(?:than|or|like|vs|versus)\b/.test(text)) return null
+  if (
+    !/\b(?:it|that|this|they)\b.{0,24}\b(?:than|or|like|vs|versus)\b|\bcompare\b.{0,12}\b(?:with|to|and)\b|^(?:and )?(?:vs|versus|or)\b/.test(
+      text,
+    )
+  )
+    return null
   const [skill] = skills
   if (earlier.name === 'skill' && skill !== undefined && skills.length === 1 && skill !== earlier.skill)
     return {
@@ -142,6 +149,20 @@ function compareIntent({ text, skills, careers, fields }: ParsedQuestion, earlie
     : null
 }
 
+const whichOfThem = /\b(?:which|what)\b.{0,20}\b(?:better|suits?|best|fits?|choose|easier|faster|shorter|longer)\b/
+const joining = /\b(?:how|where|can i)\b.{0,20}\b(?:join|apply|enrol\w*|register|sign up|get in|book it)\b/
+const whatAfter = /^(?:(?:and|then|so|ok) )*what (?:comes|is|will be) (?:after|next)\W*$/
+
+/** 'Which suits me better?', 'how do I join?', 'what comes after?': without a name, of what was spoken of. */
+function continueIntent({ text, careers, fields, skills }: ParsedQuestion, earlier: Intent): Intent | null {
+  if (careers.length + fields.length + skills.length > 0) return null
+  if (earlier.name === 'compare' && whichOfThem.test(text)) return earlier
+  if (earlier.name === 'courses' && joining.test(text)) return { name: 'help', address: 'courses#enrolling' }
+  if (earlier.name === 'step' && typeof earlier.step === 'number' && whatAfter.test(text))
+    return { name: 'step', step: earlier.step + 1, aspect: 'what' }
+  return null
+}
+
 /** 'And for backend?': the earlier question about a new subject. */
 function redirectIntent(question: ParsedQuestion, earlier: Intent): Intent | null {
   if (
@@ -152,6 +173,8 @@ function redirectIntent(question: ParsedQuestion, earlier: Intent): Intent | nul
     return null
   const career = question.careers[0] ?? question.fields[0]
   const [skill] = question.skills
+  if (skill !== undefined && earlier.name === 'time' && /\b(?:without|skip\w*|leav\w+|minus)\b/.test(question.text))
+    return { ...earlier, target: { kind: 'skipped', skills: question.skills } }
   if (typeof question.step === 'number' && earlier.name === 'step')
     return { name: 'step', step: question.step, aspect: earlier.aspect }
   if (career !== undefined && earlier.name === 'career') return { name: 'career', career, aspect: earlier.aspect }
@@ -171,14 +194,39 @@ function withQuotedStep(question: ParsedQuestion, { steps }: DialogueState): Par
   return quoted === undefined ? question : { ...question, step: quoted.id }
 }
 
-function readIntent(said: ParsedQuestion, earlier: Intent | null, state: DialogueState): Intent {
+/** What may come before the question of a message: 'thanks. and after that?', 'no, I mean the price'. */
+const before = new RegExp(
+  `^(?:${anyOf`
+    thanks|thank you|ok|okay|great|cool|nice|good|got it|alright|perfect|i see|understood|no|nope|sorry|hmm|yes|right
+    (?:no,? )?i (?:mean|meant|am asking|was asking|asked)(?: about| for)?|not that(?: one)?|so much|very much|wow
+  `}\\b[\\s,.!]*)+(?=\\S)`,
+)
+
+/** Without the words before, and with 'a week' where the earlier question was about a pace. */
+function withoutBefore(said: ParsedQuestion, earlier: Intent | null): ParsedQuestion {
+  if (earlier === null) return said
+  const rest = said.typed
+    .replace(/[\u2018\u2019]/g, "'")
+    .toLowerCase()
+    .replace(before, '')
+  const isShort = rest.split(/\s+/).length < 2
+  const text = isShort || isCrisis(said.typed) || said.language !== null ? said.typed : rest
+  const paced = earlier.name === 'time' && said.wordCount < 8 ? text.replace(bareHours, '$& a week') : text
+  return paced === said.typed ? said : readQuestion(paced)
+}
+
+const bareHours = /\b\d+(?:\.\d+)? ?(?:hours?|hrs?|h)\b(?! (?:a|per|each|every|left|more|less|in|on|daily|weekly))/i
+
+function readIntent(typed: ParsedQuestion, earlier: Intent | null, state: DialogueState): Intent {
+  const said = withoutBefore(typed, earlier)
   const question = withQuotedStep(said, state)
   if (question.wordCount === 0) return { name: 'unclear' }
   const direct = classify(question, state)
   const order = isCertain(direct) ? null : readOrder(said, earlier, state)
   if (order !== null) return { name: 'order', order }
   if (earlier !== null && !isCertain(direct)) {
-    const again = compareIntent(question, earlier) ?? redirectIntent(question, earlier)
+    const again =
+      compareIntent(question, earlier) ?? continueIntent(question, earlier) ?? redirectIntent(question, earlier)
     if (again !== null) return again
     const isRefused = direct.name === 'declined' && refusedTopic(question) !== null
     const isOther =
@@ -215,7 +263,7 @@ function focusOf(answered: ParsedQuestion): Intent | null {
 /** What 'it' means after an order. */
 function focusAfter(order: Order): Intent {
   if (order.kind === 'several') return order.orders[0] === undefined ? timeOfRoadmap : focusAfter(order.orders[0])
-  if (order.kind === 'pace' || order.kind === 'variant') return timeOfRoadmap
+  if (order.kind === 'pace' || order.kind === 'variant' || order.kind === 'deadline') return timeOfRoadmap
   const target = order.kind === 'mark' ? order.targets[0] : { skill: order.skills[0] }
   return 'step' in target
     ? { name: 'step', step: target.step, aspect: 'what' }

@@ -5,6 +5,8 @@ import { anyOf, phrases } from '#text/patterns.ts'
 /** What a course should be, as a question says it. */
 export interface CourseConditions {
   readonly language: CourseLanguage | null
+  /** A language that it is not to be in. */
+  readonly notLanguage: CourseLanguage | null
   readonly free: boolean
   /** In rupees, of all courses together where the question asks about a sum. */
   readonly maxPrice: number | null
@@ -24,6 +26,8 @@ export interface CourseConditions {
   readonly first: 'cheapest' | 'dearest' | 'shortest' | 'longest' | null
   /** Of the whole catalogue. */
   readonly all: boolean
+  /** What comes before a course. */
+  readonly before: boolean
   /** When a course starts. */
   readonly start: boolean
   /** Of the learner's own roadmap. */
@@ -31,7 +35,7 @@ export interface CourseConditions {
 }
 
 export const noConditions: CourseConditions = {
-  ...{ language: null, free: false, maxPrice: null, maxWeeks: null, level: null },
+  ...{ language: null, notLanguage: null, free: false, maxPrice: null, maxWeeks: null, level: null },
   place: false,
   times: false,
   certificate: false,
@@ -39,7 +43,7 @@ export const noConditions: CourseConditions = {
   form: false,
   sum: false,
   all: false,
-  start: false,
+  ...{ start: false, before: false },
   first: null,
   own: false,
 }
@@ -49,6 +53,9 @@ const languages: readonly (readonly [RegExp, CourseLanguage])[] = [
   [/\bsinhala\b/, 'si'],
   [/\bin english\b/, 'en'],
 ]
+const languageIds: Readonly<Record<string, CourseLanguage>> = { tamil: 'ta', sinhala: 'si', english: 'en' }
+const refusedLanguage =
+  /\b(?:not|other than|except|besides|without|isn't|no)(?: (?:be|taught|only|given))? (?:in )?(tamil|sinhala|english)\b|\bnon[- ](english|tamil|sinhala)\b/
 const levels: readonly (readonly [RegExp, CourseLevel])[] = [
   [/\b(?:beginners?|basic|basics level|newcomers?|from zero|from scratch|entry level)\b/, 'beginner'],
   [/\bintermediate\b/, 'intermediate'],
@@ -63,12 +70,16 @@ const times =
   /\b(?:weekends?|evenings?|saturdays?|sundays?|mornings?|at night|after work|part ?time|timetable|timings?)\b/
 const sum = /\b(?:plus|total|together|altogether|in all|sum|both|all (?:three|of them)|combined)\b/
 const orders: readonly (readonly [RegExp, NonNullable<CourseConditions['first']>])[] = [
-  [/\b(?:cheapest|lowest (?:price|fee|cost)|least expensive|costs? (?:the )?least)\b/, 'cheapest'],
+  [
+    /\b(?:cheapest|cheaper|less expensive|lowest (?:price|fee|cost)|least expensive|costs? (?:the )?least)\b/,
+    'cheapest',
+  ],
   [/\b(?:dearest|most expensive|costliest|highest (?:price|fee|cost))\b/, 'dearest'],
-  [/\b(?:shortest|quickest|fastest)\b/, 'shortest'],
+  [/\b(?:shortest|shorter|quickest|fastest)\b(?! than)/, 'shortest'],
   [/\blongest\b/, 'longest'],
 ]
-const all = /\b(?:how many|all the|all) courses\b/
+const all =
+  /\b(?:how many|all the|all|list (?:the |your |of )?|show (?:me )?(?:the |your )?)\s?courses\b|\bcourses (?:by|from|offered by|of|at) (?!my\b)\w+/
 const start = /\b(?:when|next batch|intake)\b.{0,30}\b(?:starts?|begins?|date|batch|intake)\b|\bstart(?:ing)? dates?\b/
 const own = /\b(?:my|linked|roadmap|these|those|them|steps?)\b/
 /** '5000', '5,000', '10k', 'Rs. 2 000'. */
@@ -129,12 +140,15 @@ function readMaxWeeks(text: string): number | null {
  * @returns The conditions; nulls and false where it says nothing.
  */
 export function readCourseConditions(text: string): CourseConditions {
-  const language = languages.find(([pattern]) => pattern.test(text))?.[1] ?? null
+  const [, refused, excluded] = refusedLanguage.exec(text) ?? []
+  const notLanguage = languageIds[refused ?? excluded ?? ''] ?? null
+  const meant = text.replace(refusedLanguage, ' ')
+  const language = languages.find(([pattern]) => pattern.test(meant))?.[1] ?? null
   const maxPrice = readMaxPrice(text)
   // 'Free, or under 5000' is a limit.
   const isEither = maxPrice !== null && /\bor\b/.test(text)
   return {
-    language,
+    ...{ language, notLanguage },
     free: !isEither && cues.free.test(text) && !/\bfree or\b|\bor (?:is it )?free\b/.test(text),
     maxPrice,
     maxWeeks: readMaxWeeks(text),
@@ -150,6 +164,7 @@ export function readCourseConditions(text: string): CourseConditions {
     first: orders.find(([pattern]) => pattern.test(text))?.[1] ?? null,
     all: all.test(text),
     start: start.test(text),
+    before: /\b(?:prerequisites?|requirements?|eligib\w+|need to know|know before|required for)\b/.test(text),
     own: own.test(text),
   }
 }

@@ -19,6 +19,8 @@ const wornOut = phrases`
   i (?:cried|cry|keep crying|am crying)|i can not (?:concentrate|focus|keep up|understand anything|remember anything)
   (?:so|very|too|really) (?:frustrating|tiring|stressful|depressing|discouraging)|keep failing|failed again
   (?:no one|nobody) (?:supports|believes in|helps) me
+  (?:friends|others|everyone|people|classmates|all)\b.{0,16}\b(?:ahead of|better than|faster than) me|(?:am|feel|feeling|getting|so) bored
+  failed (?:my |an |the |another |in )*(?:interview|exam|test)|(?:got|was|been|being) rejected|not selected
   want to (?:quit|stop) (?:learning|studying|coding|everything)
 `
 /** A learner who has not studied for a while. */

@@ -1,5 +1,5 @@
 import type { InsideKind } from '@milepost/knowledge/schema'
-import { asksOfMaths, careerAspect, careersOf, skillAspect, stepAspect } from '#chat/aspects.ts'
+import { asksOfMaths, careerAspect, careersOf, choosing, skillAspect, stepAspect } from '#chat/aspects.ts'
 import { readCourseConditions } from '#chat/course-conditions.ts'
 import { courtesyKindOf, courtesyOf } from '#chat/courtesy.ts'
 import { findCuedSection, findCuedSectionAnywhere } from '#chat/help-cues.ts'
@@ -8,9 +8,9 @@ import { findNearestSection } from '#chat/nearest-section.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import { readAllCareers, readOwnSteps, readPace, readPlace, readStepAfter } from '#chat/own-questions.ts'
 import { ordinals, type ParsedQuestion } from '#chat/question.ts'
+import { findSection, readSection } from '#chat/section-questions.ts'
 import { readStudyTime } from '#chat/study-time.ts'
 import { phrases } from '#text/patterns.ts'
-import { stemOf, termsOf } from '#text/terms.ts'
 
 const needs = /\b(?:needs?|use[ds]?|useful|require[ds]?|learn|necessary)\b/
 
@@ -33,6 +33,8 @@ export function readCareerIntent(question: ParsedQuestion, state: DialogueState)
   const isOfSkill = careers.length === 1 && question.skills.length === 1 && needs.test(question.text)
   if (isOfSkill && skill !== undefined && question.careers.length === 1)
     return { name: 'skill', skill, other: null, aspect: 'careers' }
+  if (question.skills.length > 1 && careers.length === 1 && choosing.test(question.text))
+    return readSkillIntent(question)
   const [, wanted] = careers
   if (wanted !== undefined && fromTo.test(question.form.join(' ')))
     return { name: 'career', career: wanted, aspect: 'skills' }
@@ -55,7 +57,9 @@ export function readCareerIntent(question: ParsedQuestion, state: DialogueState)
  * @returns The intent.
  */
 export function readSkillIntent(question: ParsedQuestion): Intent {
-  const saving = /\b(?:saves?|saved|less time|shorter)\b/.test(question.text) && skipping.test(question.text)
+  const saving =
+    /\b(?:saves?|saved|less time|shorter)\b/.test(question.text) &&
+    (skipping.test(question.text) || /\b(?:know|knew|learned|learnt)\b/.test(question.text))
   if (saving && question.skills.length > 0)
     return { name: 'time', target: { kind: 'skipped', skills: question.skills }, said: readStudyTime(question.text) }
   const [skill, other] = question.skills.length > 0 ? question.skills : question.looseSkills
@@ -63,7 +67,9 @@ export function readSkillIntent(question: ParsedQuestion): Intent {
   // 'I know Git. What is missing for X?'
   if (
     career !== undefined &&
-    /\b(?:missing|lack\w*|still (?:need|have to|to learn)|else do i need)\b/.test(question.text)
+    /\b(?:missing|lack\w*|still (?:need|have to|to learn)|else do i need|what (?:is |are )?(?:else|next|more|left)|left to learn)\b/.test(
+      question.text,
+    )
   )
     return { name: 'career', career, aspect: 'skills' }
   if (career !== undefined && asksOfMaths(question)) return { name: 'career', career, aspect: 'maths' }
@@ -71,7 +77,12 @@ export function readSkillIntent(question: ParsedQuestion): Intent {
     const isBefore = other !== undefined && cues.prerequisites.test(question.text)
     const aspect = isBefore ? 'prerequisites' : skillAspect(question)
     const { hoursPerWeek } = readStudyTime(question.text)
-    return { name: 'skill', skill, other: other ?? null, aspect, ...(aspect === 'hours' && { hoursPerWeek }) }
+    const more = other !== undefined && choosing.test(question.text) ? question.skills.slice(2, 4) : []
+    return {
+      ...{ name: 'skill', skill, other: other ?? null, aspect },
+      ...(more.length > 0 && { more }),
+      ...(aspect === 'hours' && { hoursPerWeek }),
+    }
   }
   if (career !== undefined) return { name: 'career', career, aspect: careerAspect(question) }
   return { name: 'roadmap', aspect: 'what' }
@@ -125,7 +136,7 @@ function readRoadmapIntent(question: ParsedQuestion, state: DialogueState): Inte
 
 /** Getting to something, rather than doing it. */
 const reaching =
-  /(?:\bwhen|\bdate|\bafter how (?:many|long)|\breach|\bget to|arrive at|come to|be at|until|till|up to|start(?:ing)?|begin|be (?:done|through|finished) with)\b/
+  /(?:\bwhen|\bdate|\bafter how (?:many|long)|\breach|\bget to|arrive at|come to|be at|until|till|up to|start(?:ing)?|begin|be (?:done|through|finished) with|(?:will|can|do) i (?:finish|complete))\b/
 const skipping = /\b(?:skip\w*|leave out|left out|drop|remove|without|not do)\b/
 const reachedBy =
   /\b(?:how far|how many steps|how much|(?:which|what) (?:step|part|section|milestone)|where)\b.{0,40}\b(?:will|would|can|could|am|do) i\b/
@@ -150,13 +161,15 @@ export function readTimeIntent(question: ParsedQuestion, state: DialogueState): 
   if (said.deadline !== null && reachedBy.test(text)) return of({ kind: 'reached' })
   if (milestone !== undefined) return of({ kind: 'milestone', number: milestoneNumber(milestone) })
   const section = findSection(text, state)
-  if (/\b(?:half ?way|half of (?:it|my|the)|at half|the middle of my)\b/.test(text)) return of({ kind: 'half' })
+  if (/\b(?:half ?way|half of (?:it|my|the)|at half|the middle of my|50 ?(?:%|percent))/.test(text))
+    return of({ kind: 'half' })
   if (section !== undefined) return of({ kind: 'section', name: section })
   if (step !== null)
     return reaching.test(text)
       ? of({ kind: 'step', step })
       : { name: 'step', step, aspect: stepAspect(question), hoursPerWeek }
-  if (/\b(?:roadmap|plan|finish\w*|everything)\b/.test(text)) return of({ kind: 'roadmap' })
+  const isWhole = skill === undefined || /\b(?:everything|(?:whole|entire) (?:roadmap|plan))\b/.test(text)
+  if (isWhole && /\b(?:roadmap|plan|finish\w*|everything)\b/.test(text)) return of({ kind: 'roadmap' })
   if (skill !== undefined)
     return reaching.test(text)
       ? of({ kind: 'skill', skill })
@@ -165,51 +178,16 @@ export function readTimeIntent(question: ParsedQuestion, state: DialogueState): 
   return of({ kind: 'roadmap' })
 }
 
-const sectionAsked = new RegExp(`\\b(${ordinals.join('|')}|last|final|this|current|next) (?:section|part|block)\\b`)
-
-const sectionWord = '(?:section|part|block|phase|chapter)s?'
-/** 'The foundations part', 'the section on data'. */
-const sectionNamed = new RegExp(
-  `\\b([a-z]+) ${sectionWord}\\b|\\b${sectionWord} (?:on|about|called|named|for|of|with) (?:the )?([a-z]+)`,
-)
-
-/**
- * Reads a question about one section: what it takes, or what to show at its end.
- *
- * @param question - A question.
- * @param state - What is known of the learner.
- * @returns The intent, or null.
- */
-export function readSection(question: ParsedQuestion, state: DialogueState): Intent | null {
-  const { text, step } = question
-  const named = findSection(text, state)
-  if (named === undefined || step !== null || !/\s/.test(named)) return null
-  const last = state.steps.filter(({ section }) => section === named).at(-1)
-  if (last?.milestone === true && (cues.build.test(text) || /\b(?:show|milestones?)\b/.test(text)))
-    return { name: 'step', step: last.id, aspect: 'what' }
-  return { name: 'time', target: { kind: 'section', name: named }, said: readStudyTime(text) }
-}
-
-/** A section of the roadmap, by its name or its place. */
-function findSection(text: string, { steps }: DialogueState): string | undefined {
-  const sections = [...new Set(steps.map(({ section }) => section))]
-  const word = sectionNamed
-    .exec(text)
-    ?.slice(1)
-    .find((group) => group !== undefined)
-  const stem = word === undefined ? '' : stemOf(word)
-  const byWord = sections.filter((name) => termsOf(name).includes(stem))
-  if (byWord.length === 1) return byWord[0]
-  const place = sectionAsked.exec(text)?.[1]
-  const named = sections.find((name) => text.includes(name.toLowerCase()))
-  if (place === undefined || named !== undefined) return named
-  return place === 'last' || place === 'final' ? sections.at(-1) : sections[ordinals.indexOf(place)]
-}
-
 function milestoneNumber(word: string): number | 'next' | 'last' {
   if (word === 'next') return 'next'
   return word === 'last' || word === 'final' ? 'last' : ordinals.indexOf(word) + 1
 }
+
+/** 'Free courses list', 'any courses under 2,000'. */
+const searching = phrases`
+  (?:free|cheap\w*|short\w*|paid|online|all|any|which|more) (?:\w+ )?courses?
+  courses? (?:list|on|about|under|below|less than|in (?:tamil|sinhala|english)|available)
+`
 
 /** Sections of help that are asked about with the name of a course or a skill. */
 const waysToCourses = ['courses#enrolling', 'courses#asking', 'courses#feedback']
@@ -218,7 +196,8 @@ function readCourseIntent(question: ParsedQuestion): Intent {
   const { text, step, skills, looseSkills } = question
   const [career] = careersOf(question)
   const section = /\b(?:how|where|can i|way to|possible)\b/.test(text) ? findCuedSection('courses', text) : undefined
-  if (section !== undefined && waysToCourses.includes(section)) return { name: 'help', address: section }
+  const isSearch = skills.length > 0 && /\b(?:suggest|recommend|good|best)\b/.test(text)
+  if (section !== undefined && waysToCourses.includes(section) && !isSearch) return { name: 'help', address: section }
   if (step !== null) return { name: 'step', step, aspect: 'course' }
   // 'Hours for CSS and HTML together' names no course.
   if (skills.length > 0 && /\bhours?\b/.test(text) && !cues.course.test(text)) return readSkillIntent(question)
@@ -283,11 +262,10 @@ export function intentOfKind(kind: InsideKind, question: ParsedQuestion, state: 
     readSection(question, state) ??
     readUse(kind, question)
   if (own !== null) return own
-  if (
-    kind === 'help:institutions' &&
-    question.skills.length > 0 &&
-    /\b(?:teach\w*|offers?|gives?|runs?|has|have)\b/.test(text)
-  )
+  const offering = /\b(?:teach\w*|offers?|gives?|runs?|has|have|best|good)\b/
+  if (kind === 'help:institutions' && question.skills.length > 0 && offering.test(text))
+    return readCourseIntent(question)
+  if (kind === 'help:courses' && searching.test(text) && !howTo.test(text) && !cues.why.test(text))
     return readCourseIntent(question)
   if (
     isHelp &&
@@ -308,12 +286,16 @@ export function intentOfKind(kind: InsideKind, question: ParsedQuestion, state: 
       return readRoadmapIntent(question, state)
     case 'course':
       return readCourseIntent(question)
-    case 'recommendation':
+    case 'recommendation': {
+      const [skill] = question.skills
+      if (skill !== undefined && careersOf(question).length === 0 && /\bwhy\b/.test(text))
+        return { name: 'skill', skill, other: null, aspect: 'place' }
       return {
         name: 'recommendation',
         career: careersOf(question)[0] ?? null,
         against: cues.against.test(question.text),
       }
+    }
     case 'progress':
       return /^(?:\w+ )?(?:when|how long|what date|which month)\b/.test(text)
         ? readTimeIntent(question, state)

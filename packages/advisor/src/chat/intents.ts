@@ -2,6 +2,7 @@ import type { CareerId } from '@milepost/contract/careers'
 import type { StepStatus } from '@milepost/contract/progress'
 import type { ChatStep } from '#advisor.ts'
 import type { CourseConditions } from '#chat/course-conditions.ts'
+import type { ProfileField } from '#chat/own-answers.ts'
 import type { StepReference } from '#chat/question.ts'
 import type { StudyTime } from '#chat/study-time.ts'
 import type { Deadline } from '#text/deadline.ts'
@@ -30,6 +31,7 @@ export type SkillAspect =
   | 'place'
   | 'level'
   | 'build'
+  | 'stuck'
 export type StepAspect = 'what' | 'hours' | 'why' | 'course' | 'check' | 'build'
 export type RoadmapAspect = 'what' | 'milestones' | 'known' | 'courses' | 'longest' | 'shortest' | 'size' | 'pace'
 /** What a question about time is about: the whole roadmap, the way to a step, or what leaving skills out saves. */
@@ -82,6 +84,8 @@ export type Order =
     }
   /** Null removes it. */
   | { readonly kind: 'pace'; readonly hoursPerWeek: number | null }
+  /** The deadline in the goals no longer holds, or holds again. */
+  | { readonly kind: 'deadline'; readonly ignored: boolean }
   /** So many hours a week more than now, or fewer where it is negative. */
   | { readonly kind: 'pace'; readonly moreHours: number }
   | {
@@ -109,11 +113,17 @@ export type Intent =
     }
   /** All careers, the one that takes a beginner the most or the fewest hours, or those that suit what someone is like. */
   | { readonly name: 'careers'; readonly extreme?: 'longest' | 'shortest'; readonly like?: readonly CareerId[] }
+  /** Where helps what someone did before, or what it is worth for a career. */
+  | { readonly name: 'background'; readonly background: string; readonly career: CareerId | null }
+  /** One of the learner's own answers. */
+  | { readonly name: 'answer'; readonly field: ProfileField }
   | { readonly name: 'compare'; readonly careers: readonly CareerId[] }
   | {
       readonly name: 'skill'
       readonly skill: string
       readonly other: string | null
+      /** Further ones to choose from. */
+      readonly more?: readonly string[]
       readonly aspect: SkillAspect
       /** As the question says it, for answers about hours. */
       readonly hoursPerWeek?: number | null
@@ -140,7 +150,7 @@ export type Intent =
   | { readonly name: 'courtesy'; readonly kind: CourtesyKind }
   /** Someone may be in danger, the learner or another person. */
   | { readonly name: 'crisis' }
-  | { readonly name: 'declined'; readonly topic: Refusal }
+  | { readonly name: 'declined'; readonly topic: Refusal; readonly career?: CareerId }
   | { readonly name: 'unclear' }
 
 /** What is known of the learner when a question is read. */

@@ -68,7 +68,16 @@ function featuresOf(question: ParsedQuestion): Features {
 }
 
 /** They speak of steps, courses and skills, and would teach that questions on these are about the assistant. */
-const notLearned: readonly string[] = ['assistant#actions', 'assistant#languages', 'progress#weeks', 'courses#finding']
+const notLearned: readonly string[] = [
+  'assistant#actions',
+  'assistant#languages',
+  'progress#weeks',
+  'courses#finding',
+  'roadmap#order',
+  'account#language',
+]
+/** A topic of such sections only. */
+const topicNotLearned = 'tech-work'
 
 /** A longer message asks for something, however politely. */
 const maxCourtesyWords = 7
@@ -80,6 +89,7 @@ function train(): SoftmaxModel {
     questions[kind].map((text) => ({ features: featuresOf(readQuestion(text)), label })),
   )
   for (const { id, sections } of helpTopics) {
+    if (id === topicNotLearned) continue
     const label = kindNames.indexOf(`help:${id}`)
     for (const { heading, paragraphs } of sections.filter((section) => !notLearned.includes(`${id}#${section.id}`)))
       for (const text of [heading, ...paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.!?]) /))])

@@ -15,9 +15,9 @@ const minLengthOfStem = 4
 const isLatin = (word: string) => /^[\p{Script=Latin}\p{N} ]*$/u.test(word)
 
 const questionWords =
-  /^(?:what is|what are|when|how|how much|how long|how many|how many hours|where|who|which|courses|hello|thanks)$/
+  /^(?:what|what is|what are|why|can i|can i learn|can i switch|do i need|is there|when|how|how much|how long|how many|how many hours|where|who|which|courses|hello|thanks)$/
 /** Endings that stand alone: 'sql ku', 'tamil la', 'rest api na'. */
-const endings = new Set(['ku', 'kku', 'la', 'na', 'da', 'oda', 'nu'])
+const endings = new Set(['ku', 'kku', 'la', 'na', 'da', 'oda', 'nu', 'ah', 'bro', 'pa', 'th', 'ta', 'nam'])
 
 export interface Translation {
   /** In English words, or as it was where it has none of these words. */

@@ -127,6 +127,25 @@ describe('what the answers ask for', () => {
     },
   })
 
+  it('can be a deadline', async () => {
+    const deadline = { kind: 'deadline', quote: 'in 6 months', until: '2027-05-21' } as const
+    const withDeadline = (ignored: boolean): ChatContext => ({
+      ...asking,
+      roadmap: asking.roadmap && { ...asking.roadmap, requests: [{ ...deadline, ignored }] },
+    })
+    const action = { kind: 'ignore_request', skillId: 'deadline', name: 'in 6 months', request: 'deadline' }
+    for (const order of [
+      'take back my deadline of 6 months',
+      'please forget the deadline I gave',
+      'I don’t need to finish in 6 months anymore',
+      'no deadline please',
+    ])
+      expect(await actionOf(order, withDeadline(false))).toEqual({ ...action, ignored: true })
+    expect(await actionOf('use my deadline again', withDeadline(true))).toEqual({ ...action, ignored: false })
+    expect(textOf(await ask('forget my deadline', withDeadline(true)))).toContain('is taken back already')
+    expect(textOf(await ask('forget my deadline', chatContext()))).toContain('Your goals name no deadline')
+  })
+
   it('can be taken back, and asked for again', async () => {
     const wanted = { kind: 'ignore_request', skillId: 'docker', name: 'Docker', request: 'wanted' }
     expect(await actionOf('take Docker back', asking)).toEqual({ ...wanted, ignored: true })

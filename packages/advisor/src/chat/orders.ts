@@ -1,4 +1,5 @@
 import { maxChangesAtOnce } from '@milepost/contract/chat'
+import { readDeadlineOrder } from '#chat/deadline-orders.ts'
 import type { DialogueState, Intent, Order, OrderTarget } from '#chat/intents.ts'
 import { adverb, marking, opening, order, wishing } from '#chat/order-grammar.ts'
 import { type ParsedQuestion, readQuestion, type StepReference } from '#chat/question.ts'
@@ -215,6 +216,8 @@ export function readOrder(question: ParsedQuestion, focus: Intent | null, state:
 function readOneOrder(question: ParsedQuestion, focus: Intent | null, state: DialogueState): Order | null {
   const variant = readVariantOrder(question)
   if (variant !== null) return { kind: 'variant', ...variant }
+  const deadline = readDeadlineOrder(question)
+  if (deadline !== null) return deadline
   const said = withoutLabel(question, state)
   const line = lineOf(said)
   const named = withSkill(line, said, focus, state)

@@ -76,7 +76,7 @@ export const ownCues = {
   why: /\b(?:why|reason|purpose|point of|need(?:ed)? for|important|necessary|useful|use of|what for|matter|have to|really need|relevant|worth|must i|do i need|should i learn|used (?:for|in))\b/,
   level: /\b(?:hard|difficult|difficulty|easy|level|beginner|beginners|advanced|tough|complex|complicated)\b/,
   check:
-    /\b(?:self ?-?check|check (?:my|if|whether)|test (?:my|me|if)|quiz|how (?:do|can|will|would) i know|am i good|good enough|know enough|prove|verify|assess)\b/,
+    /\b(?:self ?-?check|check (?:my|if|whether|that|i)|test (?:my|me|if)|quiz|how (?:do|can|will|would) i know|am i good|good enough|know enough|prove|verify|assess)\b/,
   build:
     /\b(?:(?:do|will|should|can|to|must) (?:i |we )?(?:build|make|create|produce)|what (?:is the )?projects?|projects? (?:for|on|in|to|with|can|could|should)|practi[sc]e|something to show)\b/,
   skillCareers:

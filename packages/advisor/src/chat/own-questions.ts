@@ -14,6 +14,9 @@ const extremeFirst =
 const courseOfSteps =
   /\bsteps?\b.{0,40}\b(?:have|has|with|got|come with|linked|attached)\b.{0,20}\bcourses?\b|\bcourses?\b.{0,30}\b(?:linked|attached) to my\b/
 
+/** 'Which step takes the least time?' */
+const extremeTime = /\bsteps?\b.{0,24}\b(?:(most|longest)|(least|fewest|shortest)) (?:time|hours)\b/
+
 /** 'Which ones do I have half finished?' */
 const startedAsked =
   /\b(?:(?:do|have|did) i|i have|am i)\b.{0,30}\b(?:half (?:finished|done|way through)|unfinished|not finished|ongoing|in progress)\b/
@@ -47,6 +50,7 @@ const placeAsked = phrases`
   (first|second|third|fourth|fifth|last|final|2nd|3rd|4th|5th) (?:place|position|rank|spot|choice)
   (?:place|position|rank|number) (two|three|four|five|2|3|4|5)\b.{0,20}\b(?:list|ranking|recommend\w*)
   (second|third|fourth|fifth|last|bottom|2nd|3rd) (?:one |career )?(?:in|on|of) (?:my|the) (?:list|ranking|recommendations?)
+  (second|third|2nd|3rd)[- ]best
 `
 const places: Readonly<Record<string, number | 'last'>> = {
   ...{ first: 1, second: 2, third: 3, fourth: 4, fifth: 5, '2nd': 2, '3rd': 3, '4th': 4, '5th': 5 },
@@ -87,6 +91,13 @@ const extremeCareer = phrases`
   ${someCareer}\b.{0,40}\b(?:(fewest|least|shortest|quickest|fastest|less)|(most|longest|slowest)) (?:\w+ )?${ofTime}
   (?:(shortest|quickest|fastest|soonest)|(longest)) (?:\w+ )?(?:career|careers|job|of all careers)
   careers?\b.{0,40}\b(fastest|quickest|soonest)
+  (easiest|simplest) (?:career|job|role|field|one to (?:learn|become))\b|(?:hardest|toughest|most difficult) (?:career|job|role|field)
+`
+
+const ofMilepost =
+  '(?:do you|are (?:there|here|in)|can i (?:choose|pick|see|select)|does milepost|you (?:know|have|cover))'
+const allCareers = phrases`
+  (?:which|what|list|show|all|see)\b.{0,12}\b(?:jobs?|careers?|roles?|professions?|fields?)\b.{0,12}\b${ofMilepost}
 `
 
 /**
@@ -100,10 +111,13 @@ export function readAllCareers(question: ParsedQuestion): Intent | null {
   const like = readTraits(question)
   if (like !== null) return like
   if (careersOf(question).length > 0 || skills.length > 0) return null
-  if (/\bhow many (?:\w+ )?(?:careers|professions)\b/.test(text)) return { name: 'careers' }
+  if (/\bhow many (?:\w+ )?(?:careers|professions)\b/.test(text) || allCareers.test(text)) return { name: 'careers' }
   const found = extremeCareer.exec(text)
   if (found === null) return null
-  return { name: 'careers', extreme: (found[1] ?? found[3] ?? found[5]) === undefined ? 'longest' : 'shortest' }
+  return {
+    name: 'careers',
+    extreme: (found[1] ?? found[3] ?? found[5] ?? found[6]) === undefined ? 'longest' : 'shortest',
+  }
 }
 
 /**
@@ -126,7 +140,10 @@ export function readOwnSteps(question: ParsedQuestion): Intent | null {
   const { text, step } = question
   if (step !== null) return null
   if (doingNow.test(text)) return { name: 'step', step: 'next', aspect: 'what' }
-  const extreme = careersOf(question).length > 0 ? null : (extremeStep.exec(text) ?? extremeFirst.exec(text))
+  const extreme =
+    careersOf(question).length > 0
+      ? null
+      : (extremeStep.exec(text) ?? extremeFirst.exec(text) ?? extremeTime.exec(text))
   if (extreme !== null) return { name: 'roadmap', aspect: extreme[1] === undefined ? 'shortest' : 'longest' }
   if (startedAsked.test(text)) return { name: 'progress' }
   if (courseOfSteps.test(text)) return { name: 'roadmap', aspect: 'courses' }

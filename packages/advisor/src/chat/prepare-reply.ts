@@ -56,7 +56,7 @@ function withDetail(composed: Composed, intent: Intent, question: ParsedQuestion
   const detail =
     intent.name === 'career' && !['hours', 'courses', 'day'].includes(intent.aspect)
       ? closestOfCareer(intent.career, question)
-      : intent.name === 'skill' && !['hours', 'place', 'build'].includes(intent.aspect)
+      : intent.name === 'skill' && !['hours', 'place', 'build', 'stuck'].includes(intent.aspect)
         ? closestOfSkill(intent.skill, question)
         : null
   if (detail === null || subject === null || sentences.some(({ text }) => text.includes(detail))) return composed

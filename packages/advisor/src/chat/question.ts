@@ -69,6 +69,8 @@ const afterName = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
+const choiceWords = new Set(['or', 'vs', 'versus'])
+
 const overlaps = (a: Tag, b: Tag) => a.from < b.to && b.from < a.to
 
 function isFramed(tokens: readonly Token[], { from, to }: Tag): boolean {
@@ -89,7 +91,16 @@ function isFramed(tokens: readonly Token[], { from, to }: Tag): boolean {
 function tagSkills(text: string, tokens: readonly Token[]): { sure: Tag[]; loose: Tag[] } {
   const sure = tagPhrases(skillTagger, text, tokens)
   const others = tagPhrases(looseTagger, text, tokens).filter((tag) => !sure.some((one) => overlaps(one, tag)))
-  const isLoose = (tag: Tag) => everydayNames.has(tag.quote.toLowerCase()) && !isFramed(tokens, tag)
+  // 'Go or Rust': a choice of two names.
+  const isEveryday = ({ quote }: Tag) => everydayNames.has(quote.toLowerCase())
+  const names = [...sure, ...others.filter((tag) => !isEveryday(tag))]
+  const isBeside = ({ from, to }: Tag) =>
+    names.some(
+      (one) =>
+        (choiceWords.has(tokens[to]?.word ?? '') && one.from === to + 1) ||
+        (choiceWords.has(tokens[from - 1]?.word ?? '') && one.to === from - 1),
+    )
+  const isLoose = (tag: Tag) => isEveryday(tag) && !isFramed(tokens, tag) && !isBeside(tag)
   return {
     sure: [...sure, ...others.filter((tag) => !isLoose(tag))].sort((a, b) => a.from - b.from),
     loose: others.filter(isLoose),
@@ -110,19 +121,18 @@ function formOf(tokens: readonly Token[], names: readonly (readonly [string, rea
   return form.filter((word) => word !== '' && !otherScript.test(word))
 }
 
-/** 'First' to 'tenth'. */
+const upToTenth = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+/** 'First' to 'twenty-ninth'. */
 export const ordinals: readonly string[] = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
+  ...upToTenth,
+  ...'eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  ),
+  ...upToTenth.slice(0, 9).map((one) => `twenty-${one}`),
 ]
+const placeAsked = new RegExp(
+  `\\b(${[...ordinals].reverse().join('|')}|last|final|next|current|upcoming|following) (?:step|stage|thing|task|item|topic|skill)\\b(?! back)`,
+)
 const cardinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 function findStepReference(text: string): StepReference | null {
@@ -134,10 +144,7 @@ function findStepReference(text: string): StepReference | null {
   if (numbered !== null) return Number(numbered[1])
   const word = /\b(?:step|stage) (?:number |no )?(one|two|three|four|five|six|seven|eight|nine|ten)\b/.exec(text)?.[1]
   if (word !== undefined) return cardinals.indexOf(word) + 1
-  const place =
-    /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|final|next|current|upcoming|following) (?:step|stage|thing|task|item|topic|skill)\b(?! back)/.exec(
-      text,
-    )?.[1]
+  const place = placeAsked.exec(text.replace(/\btwenty (?=\w+(?:st|nd|rd|th)\b)/, 'twenty-'))?.[1]
   if (place === undefined) return null
   if (place === 'last' || place === 'final') return 'last'
   if (place === 'next' || place === 'upcoming' || place === 'following') return 'next'

@@ -106,6 +106,7 @@ const refusalCues: readonly (readonly [Refusal, RegExp])[] = [
     'salary',
     phrases`
       salar(?:y|ies)|wages?|income|earn(?:s|ing|ings|ed)?|lpa|ctc|stipend|pay ?check|pay ?scale|pay ?rise
+      (?:can|should|could|do|will|to) (?:i |we )?charge (?:per|an|by|for my|clients?)|hourly rate|freelanc\w+ (?:rates?|income|pay)|paid (?:more|better|less|well|higher)
       get paid|gets paid|well paid|highest paid|best paid
       pays? (?:more|better|well|the most|the best|most|good)|paying
       (?:make|makes|making) (?:more |good |much |a lot of |most |enough )?(?:money|cash)
@@ -130,6 +131,7 @@ const refusalCues: readonly (readonly [Refusal, RegExp])[] = [
     phrases`
       guarantee\w*|promise\w*|assur(?:e|ed|ance)
       (?:will|can|would|could|may|might|do|am|are|if) (?:i|you|we|milepost|it|this) (?:\w+ ){0,3}(?:get|find|land|offer|hire|give|secure|hired)\b.{0,25}\b${hiring}
+      jobs? get|get jobs?
       get (?:me )?(?:hired|placed|a job|an? internship)
       find (?:me )?(?:a |an |some )?(?:jobs?|internships?|work)
       job (?:openings?|vacanc\w+|listings?|postings?|alerts?|portals?|offers?|placement|guarantee|fair|sites?)
@@ -145,7 +147,7 @@ const refusalCues: readonly (readonly [Refusal, RegExp])[] = [
       (?:good|high|low|in|much|more|any|future|market|job|the) demand (?:for|in|of)
       in (?:high |great |good |more )?demand (?:in|near|now|right now|today|these days)|demand for
       scope (?:of|for|in)|(?:good|much|any|future|more) scope|future (?:of|scope|proof|for)|have a future
-      (?:ai|robots?|chatgpt|automation|machines?) (?:\w+ )?(?:replac\w+|tak(?:e|ing)\b.{0,10}(?:jobs?|over|away))
+      (?:ai|robots?|chat ?gpt|automation|machines?) (?:\w+ )?(?:replac\w+|kill\w*|tak(?:e|ing)\b.{0,30}(?:jobs?|over|away))
       replaced by|lay ?offs?|laid off|recession|outsourc\w+|unemploy\w+|saturated|trending|trends?|openings
     `,
   ],
@@ -189,7 +191,8 @@ const refusalCues: readonly (readonly [Refusal, RegExp])[] = [
     'admission',
     phrases`
       admissions?|scholarships?|student loans?|loans?
-      (?:which|best|top|good|cheapest|what) (?:universit\w+|colleges?|schools?|institutes?) (?!.*milepost)
+      (?:which|best|top|good|cheapest|what) (?:universit\w+|colleges?|schools?) (?!.*milepost)
+      (?:get|go|enter|apply|admitted) (?:in ?to|to) (?:a |an |the |any )?(?:good |government |state |private )?(?:universit\w+|campus|college)
       cut ?-?off|entrance exam|gre|gmat|jee|sat score|z-?score|ranking of (?:universities|colleges)
       university of|campus
     `,

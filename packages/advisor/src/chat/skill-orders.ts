@@ -9,6 +9,8 @@ const knowing = anyOf`
   am familiar with|am confident (?:in|with)|am fluent in
 `
 const enough = anyOf`already|well|very well|well enough|enough|yet|at all|any ?more|after all|really|actually|by heart|before`
+const source =
+  '(?: (?:from|because of|through|at|by|since) (?:my |the )?(?:\\w+ )?(?:job|work|office|school|university|uni|college|degree|study|project|company|internship))?'
 const earlier = anyOf`already|before|at (?:school|university|college|work)|in (?:school|university|college|my degree)`
 const iKnowIt = '(?: (?:because|since|as) i (?:already )?know (?:it|that)(?: already)?)?'
 
@@ -52,6 +54,7 @@ const skillOrders: readonly (readonly [SkillOrderKind, RegExp])[] = [
     'unknown',
     order(
       `i (?:${adverb} )*(?:do not|never) (?:${adverb} )*know (?:anything about |much about |enough about |how to use )?${theSkill}(?: ${enough})*`,
+      `(?:forget|ignore|cancel)(?: that)? i (?:said|wrote|told you|claimed)(?: that)?(?: i know| i knew)? ${theSkill}(?: i (?:can not|do not|cannot) .{0,24})?`,
       `i (?:have )?(?:never|not) (?:${adverb} )*(?:learned|learnt|used|studied) ${theSkill}(?: ${enough})*`,
       `i (?:have )?(?:${adverb} )*(?:forgot|forgotten) (?:all about |most of |everything about |how to use )?${theSkill}`,
     ),
@@ -59,7 +62,7 @@ const skillOrders: readonly (readonly [SkillOrderKind, RegExp])[] = [
   [
     'known',
     order(
-      `i (?:do )?(?:${adverb} )*${knowing} ${theSkill}(?: ${enough})*`,
+      `i (?:do )?(?:${adverb} )*${knowing} ${theSkill}(?: ${enough})*${source}`,
       `i (?:have )?already (?:learned|learnt|studied|mastered) ${theSkill}`,
       `i (?:have )?(?:learned|learnt|studied|mastered) ${theSkill} ${earlier}`,
       `(?:note|remember|save|record)(?: down)? that i (?:already )?know ${theSkill}`,

@@ -102,13 +102,19 @@ const stopInMonth = new RegExp(String.raw`\b${stop}\b.{0,12}\b(?:in|during|the w
 const monthOff = new RegExp(
   String.raw`\b${monthPattern} (?:completely |entirely )?(?:off|free|without (?:study|learn)\w*)\b`,
 )
+/** 'In December, so no study that month'. */
+const noStudyThen =
+  /\b(?:no|not|can not|without) (?:\w+ )?(?:study\w*|learn\w*|time)\b.{0,12}\b(?:that|this|the whole|in that) month\b/
 const weeksOfMonth = 4.35
 
 function readWeeksOff(text: string): number {
   const [, count, half, span] = stopFor.exec(text) ?? []
   if (count !== undefined) return Math.round(numberOf(count, half) * (span?.startsWith('m') ? weeksOfMonth : 1))
+  const named = readNamedTimeOff(text)
+  if (named > 0) return named
   if (stopInMonth.test(text) || monthOff.test(text)) return Math.round(weeksOfMonth)
-  return readNamedTimeOff(text)
+  if (noStudyThen.test(text)) return Math.round(weeksOfMonth)
+  return 0
 }
 
 function readNamedTimeOff(text: string): number {

@@ -39,6 +39,8 @@ const ways: readonly (readonly [Exclude<VariantOrder['way'], 'other_tool' | 'by_
       '(?:start|begin) (?:each section |every section )?with (?:the |a |my )?project',
       '(?:put|do|make|move) (?:the |my )?project (?:come )?first',
       'project first',
+      '(?:i want |give me |i prefer |i need )?(?:less|not so much|no) theory(?: and| but)?(?: more)?(?: project| practice| practical)?',
+      '(?:i want |give me |i prefer |i need )?more (?:project|practical|hands on|practice)(?: work)?(?: and| than)?(?: less)?(?: theory)?',
     ),
   ],
   [

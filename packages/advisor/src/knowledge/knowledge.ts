@@ -8,6 +8,7 @@ export const {
   domains,
   practices,
   interests,
+  backgrounds,
   otherWork,
   questions,
   occupations,

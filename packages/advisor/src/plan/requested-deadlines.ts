@@ -1,4 +1,4 @@
-import type { RoadmapRequest } from '@milepost/contract/roadmap-requests'
+import { deadlineId, type RoadmapRequest } from '@milepost/contract/roadmap-requests'
 import type { AdvisorProfile } from '#advisor.ts'
 import { daysUntil, findDeadline } from '#text/deadline.ts'
 
@@ -11,14 +11,15 @@ const millisecondsPerDay = 86_400_000
 /**
  * Reads by when the goals want to arrive.
  *
- * @param profile - The learner's goals.
+ * @param profile - The learner's goals, and whether they took the deadlines back.
  * @param today - The day to count from, like '2026-11-21'.
  * @returns At most one deadline of each goal, each day once.
  */
 export function readDeadlines(
-  { shortTermGoals, longTermGoals }: Pick<AdvisorProfile, 'shortTermGoals' | 'longTermGoals'>,
+  { shortTermGoals, longTermGoals, decisions }: Pick<AdvisorProfile, 'shortTermGoals' | 'longTermGoals' | 'decisions'>,
   today: string,
 ): DeadlineRequest[] {
+  const isIgnored = decisions?.corrections.some((one) => one.skillId === deadlineId && one.requestIgnored === true)
   const found = [shortTermGoals, longTermGoals].flatMap((goals): DeadlineRequest[] => {
     const lower = goals.toLowerCase()
     const match = findDeadline(lower)
@@ -28,7 +29,8 @@ export function readDeadlines(
     const until = new Date(Date.parse(today) + days * millisecondsPerDay).toISOString().slice(0, 10)
     // A few letters have a lower case of another length, which moves the words.
     const words = lower.length === goals.length ? goals : lower
-    return [{ kind: 'deadline', quote: words.slice(match.start, match.end), until }]
+    const quote = words.slice(match.start, match.end)
+    return [{ kind: 'deadline', quote, until, ...(isIgnored === true && { ignored: true }) }]
   })
   return found.filter(({ until }, index) => found.findIndex((other) => other.until === until) === index)
 }

@@ -225,6 +225,8 @@ describe('requests', () => {
   it.each([
     ['Get a job within a year', '2027-11-24'],
     ['By June 2027 I want to work', '2027-06-30'],
+    ['Ready by 15 March 2027', '2027-03-15'],
+    ['Done before my birthday on March 15th, 2027', '2027-03-15'],
     ['A job by the end of 2027', '2027-12-31'],
     ['In five years I want to lead a team', undefined],
     ['I finished school by 2020', undefined],

@@ -1,7 +1,12 @@
 /** A day that a text names: so many days from now, or a place in a month. Without a year it is the next such month. */
 export type Deadline =
   | { readonly inDays: number }
-  | { readonly year: number | null; readonly month: number; readonly part: 'start' | 'middle' | 'end' }
+  | {
+      readonly year: number | null
+      readonly month: number
+      readonly part: 'start' | 'middle' | 'end'
+      readonly day?: number
+    }
 
 const numberWords: Readonly<Record<string, number>> = {
   ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
@@ -28,10 +33,16 @@ export function numberOf(text: string, half: string | undefined): number {
 const byMonth = new RegExp(
   String.raw`\b(?:by|before|until|till|end|in|this|next|mid|middle|start|beginning)(?: of)?(?: the)?(?: (end|middle|start|beginning) of)?(?: this| next)? ${monthPattern}\b\.?,? ?(20\d\d)?`,
 )
+/** 'By 15 March', 'my exam is on March 15th, 2027'. */
+const dayAndMonth = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthPattern}|${monthPattern} (\d{1,2})(?:st|nd|rd|th)?(?!\d)`
+const occasion = '(?:by|before|until|till|birthday|exams?|deadline|wedding|interview)'
+const byDay = new RegExp(
+  String.raw`\b${occasion}\b(?: (?!${monthPattern}\b)[a-z]+){0,4},? (?:${dayAndMonth})\b,? ?(20\d\d)?`,
+)
 const inSpan = new RegExp(
   String.raw`\b(?:in|within)(?: (?:about|around|only|just|exactly|under|the next))? ${numberPattern} (days?|weeks?|months?|years?)\b`,
 )
-const yearEnd = /\b(?:end of (?:the|this) year|year(?:'s)? end|new year|christmas|december holidays)\b/
+const yearEnd = /\b(?:end of (?:the|this) year|year(?:'s)? end|new year|christmas|december holidays)\b(?:,? (20\d\d))?/
 const byYear = /\b(?:by|before|until|till)( the end of)? (20\d\d)\b/
 const fromNow = new RegExp(String.raw`\b${numberPattern} (days?|weeks?|months?|years?) (?:from now|from today|ahead)\b`)
 const spanDays = { d: 1, w: 7, m: 30.4, y: 365 } as const
@@ -66,6 +77,16 @@ function readMonth([words, , name = '', year]: RegExpExecArray): Deadline {
   return { year: year === undefined ? null : Number(year), month: monthNames.indexOf(name.slice(0, 3)) + 1, part }
 }
 
+function readDay([, , first, firstMonth, secondMonth, second, year]: RegExpExecArray): Deadline {
+  const name = firstMonth ?? secondMonth ?? ''
+  return {
+    year: year === undefined ? null : Number(year),
+    month: monthNames.indexOf(name.slice(0, 3)) + 1,
+    part: 'end',
+    day: Number(first ?? second ?? 1),
+  }
+}
+
 function readYear([, end, year]: RegExpExecArray): Deadline {
   return { year: Number(year), ...(end === undefined ? { month: 1, part: 'start' } : { month: 12, part: 'end' }) }
 }
@@ -73,9 +94,13 @@ function readYear([, end, year]: RegExpExecArray): Deadline {
 const readers: readonly { readonly pattern: RegExp; readonly read: (match: RegExpExecArray) => Deadline }[] = [
   { pattern: inSpan, read: readSpan },
   { pattern: fromNow, read: readSpan },
+  { pattern: byDay, read: readDay },
   { pattern: byMonth, read: readMonth },
   { pattern: byYear, read: readYear },
-  { pattern: yearEnd, read: () => ({ year: null, month: 12, part: 'end' }) },
+  {
+    pattern: yearEnd,
+    read: ([, year]) => ({ year: year === undefined ? null : Number(year), month: 12, part: 'end' }),
+  },
 ]
 
 /**
@@ -89,9 +114,11 @@ export function daysUntil(deadline: Deadline, today: string): number {
   if ('inDays' in deadline) return deadline.inDays
   const from = new Date(`${today}T00:00:00Z`)
   const dayOf = (year: number) =>
-    deadline.part === 'end'
-      ? Date.UTC(year, deadline.month, 0)
-      : Date.UTC(year, deadline.month - 1, deadline.part === 'start' ? 1 : 15)
+    deadline.day !== undefined
+      ? Date.UTC(year, deadline.month - 1, deadline.day)
+      : deadline.part === 'end'
+        ? Date.UTC(year, deadline.month, 0)
+        : Date.UTC(year, deadline.month - 1, deadline.part === 'start' ? 1 : 15)
   const thisYear = from.getUTCFullYear()
   const year = deadline.year ?? (dayOf(thisYear) < from.getTime() ? thisYear + 1 : thisYear)
   return Math.round((dayOf(year) - from.getTime()) / 86_400_000)

@@ -65,6 +65,18 @@ describe('what the answers ask of a roadmap', () => {
 })
 
 describe('a request that the learner takes back', () => {
+  test('may be the deadline, which keeps its words and can be asked for again', async () => {
+    const learner = await createLearner(product, {}, goals)
+    const before = await learner.roadmap()
+    const deadlineOf = ({ requests }: Roadmap) => requests.find(({ kind }) => kind === 'deadline')
+    const without: Roadmap = (await learner.ignoreRequest('deadline')).json()
+    expect(deadlineOf(without)).toMatchObject({ quote: 'in 6 months', ignored: true })
+    expect(keys(without)).toEqual(keys(before))
+    const again: Roadmap = (await learner.ignoreRequest('deadline', false)).json()
+    expect(deadlineOf(again)).toEqual(deadlineOf(before))
+    expect((await learner.correct('deadline', 'projects')).statusCode).toBe(404)
+  })
+
   test('changes the roadmap, can be asked for again, and can be undone by the version before', async () => {
     const learner = await createLearner(product, {}, goals)
     const before = await learner.roadmap()

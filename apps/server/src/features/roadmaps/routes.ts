@@ -5,6 +5,7 @@ import {
   previewRoadmap as previewRoadmapRoute,
   previewVariants as previewVariantsRoute,
 } from '@milepost/contract/roadmap-previews'
+import { deadlineId } from '@milepost/contract/roadmap-requests'
 import {
   correctSkill,
   createRoadmap,
@@ -64,7 +65,8 @@ function registerDecisionRoutes(registrar: RouteRegistrar): void {
     return present(ctx, await runRoadmapCommand(ctx, { kind: 'vary', variant }))
   })
   registerRoute(registrar, correctSkill, async (ctx, { params: { skillId }, body }) => {
-    if (describeSkill(skillId) === null) throw new AppError('not_found')
+    const isDeadline = skillId === deadlineId && 'requestIgnored' in body
+    if (!isDeadline && describeSkill(skillId) === null) throw new AppError('not_found')
     await requireCurrentRoadmap(ctx)
     // Who adds a skill wants it, whatever they took back before.
     const correction = { skillId, ...body, ...('added' in body && body.added && { requestIgnored: false }) }

@@ -87,7 +87,10 @@ async function isSame(tx: SignedInContext, current: RoadmapRow, { plan, steps }:
       parts.map(({ key, hours }) => [key, hours]),
       advised.knownSkills.map(({ id, level }) => [id, level]),
       advised.deniedSkills.map(({ id }) => id),
-      advised.requests.map((request) => (request.kind === 'deadline' ? '' : [request.skillId, request.outcome])),
+      advised.requests.map((request) =>
+        // Its day depends on today.
+        request.kind === 'deadline' ? String(request.ignored === true) : [request.skillId, request.outcome],
+      ),
     ])
   const before = { ...current, knownSkills: current.knownSkills.map(presentKnownSkill) }
   return digest(await findSteps(tx.db, current.id), before) === digest(steps, plan.value)

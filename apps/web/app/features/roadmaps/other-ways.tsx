@@ -53,7 +53,9 @@ function ComparedWays({ roadmap, saving, onChoose }: OtherWaysProps) {
     ...variantsQuery(user.id, byDate),
     placeholderData: (before) => before,
   })
-  const deadline = roadmap.requests.find((request) => request.kind === 'deadline')
+  const deadline = roadmap.requests
+    .filter((request) => request.kind === 'deadline')
+    .find(({ ignored }) => ignored !== true)
   const choose = (variant: RoadmapVariant) => {
     if (variant.kind === 'other_tool') onChoose({ kind: 'other_tool', skillId: variant.skillId })
     else if (variant.kind !== 'by_date') onChoose({ kind: variant.kind })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { maxHoursPerWeek } from '@milepost/contract/pace'
-import type { SkillRequest } from '@milepost/contract/roadmap-requests'
+import { deadlineId, type SkillRequest } from '@milepost/contract/roadmap-requests'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { DeadlineOutcome, hoursNeeded } from '#features/roadmaps/deadline-outcome.tsx'
 import { type ListedSkill, SkillList } from '#features/roadmaps/skill-list.tsx'
@@ -22,7 +22,7 @@ interface RoadmapRequestsProps {
 
 /** What the answers ask of the roadmap, what it did about it, and the learner's way to take it back. */
 export function RoadmapRequests(props: RoadmapRequestsProps) {
-  const { roadmap, hoursLeft, saving, savingPace, onPace } = props
+  const { roadmap, hoursLeft, saving, savingPace, onPace, onIgnore } = props
   const { t } = useLingui()
   const { requests, hoursPerWeek } = roadmap
   if (requests.length === 0) return null
@@ -42,19 +42,32 @@ export function RoadmapRequests(props: RoadmapRequestsProps) {
         action: <RequestButtons {...props} request={request} busy={saving === request.skillId} />,
       }
     }
+    const isIgnored = request.ignored === true
     const needed = hoursNeeded(hoursLeft, request.until)
-    const canPlan = needed !== null && needed > (hoursPerWeek ?? 0) && needed <= maxHoursPerWeek
+    const canPlan = !isIgnored && needed !== null && needed > (hoursPerWeek ?? 0) && needed <= maxHoursPerWeek
     return {
       id: `deadline-${request.until}`,
       name: t`“${request.quote}”`,
-      detail: <DeadlineOutcome needed={needed} until={request.until} hoursPerWeek={hoursPerWeek} />,
-      ...(canPlan && {
-        action: (
-          <Button variant="link" className="text-small" busy={savingPace} onClick={() => onPace(needed)}>
-            <Trans>Plan {needed} hours a week</Trans>
-          </Button>
-        ),
-      }),
+      detail: isIgnored ? (
+        <Trans>You took this back.</Trans>
+      ) : (
+        <DeadlineOutcome needed={needed} until={request.until} hoursPerWeek={hoursPerWeek} />
+      ),
+      action: (
+        <span className="flex flex-wrap gap-x-4">
+          {canPlan && (
+            <Button variant="link" className="text-small" busy={savingPace} onClick={() => onPace(needed)}>
+              <Trans>Plan {needed} hours a week</Trans>
+            </Button>
+          )}
+          <IgnoreButton
+            name={request.quote}
+            isIgnored={isIgnored}
+            busy={saving === deadlineId}
+            onClick={() => onIgnore({ id: deadlineId, name: request.quote }, !isIgnored)}
+          />
+        </span>
+      ),
     }
   })
   return (
@@ -71,6 +84,8 @@ function noteOf({ kind, name, quote }: SkillRequest): Pick<ListedSkill, 'note'> 
   return { note: <Trans>you wrote “{quote}”</Trans> }
 }
 
+const linkButton = { variant: 'link', className: 'text-small' } as const
+
 interface RequestButtonsProps extends Pick<RoadmapRequestsProps, 'onIgnore' | 'onAdd'> {
   request: SkillRequest
   busy: boolean
@@ -81,7 +96,7 @@ function RequestButtons({ request, busy, onIgnore, onAdd }: RequestButtonsProps)
   const isIgnored = outcome === 'ignored'
   const takeBack = () =>
     quote === null && !isIgnored ? onAdd({ id, name }, false) : onIgnore({ id, name }, !isIgnored)
-  const shared = { variant: 'link', className: 'text-small', busy, busyText: <Trans>Saving...</Trans> } as const
+  const shared = { ...linkButton, busy, busyText: <Trans>Saving...</Trans> }
   return (
     <span className="flex flex-wrap gap-x-4">
       {outcome === 'too_long' && (
@@ -91,17 +106,31 @@ function RequestButtons({ request, busy, onIgnore, onAdd }: RequestButtonsProps)
           </Trans>
         </Button>
       )}
-      <Button {...shared} onClick={takeBack}>
-        {isIgnored ? (
-          <Trans>
-            Ask for it again <span className="sr-only">({name})</span>
-          </Trans>
-        ) : (
-          <Trans>
-            Take this back <span className="sr-only">({name})</span>
-          </Trans>
-        )}
-      </Button>
+      <IgnoreButton name={name} isIgnored={isIgnored} busy={busy} onClick={takeBack} />
     </span>
+  )
+}
+
+interface IgnoreButtonProps {
+  name: string
+  isIgnored: boolean
+  busy: boolean
+  onClick: () => void
+}
+
+/** Takes a request back, or asks for it again. */
+function IgnoreButton({ name, isIgnored, busy, onClick }: IgnoreButtonProps) {
+  return (
+    <Button {...linkButton} busy={busy} busyText={<Trans>Saving...</Trans>} onClick={onClick}>
+      {isIgnored ? (
+        <Trans>
+          Ask for it again <span className="sr-only">({name})</span>
+        </Trans>
+      ) : (
+        <Trans>
+          Take this back <span className="sr-only">({name})</span>
+        </Trans>
+      )}
+    </Button>
   )
 }

@@ -13,9 +13,12 @@ const unknownFit = { isSo: false, fits: true }
 function fitOf(action: SkillAction, { roadmap, knownSkills, requests }: Roadmap): { isSo: boolean; fits: boolean } {
   const { skillId } = action
   if (action.kind === 'ignore_request') {
-    const request = requests.find((one) => one.kind === action.request && one.skillId === skillId)
-    if (request === undefined || request.kind === 'deadline') return { isSo: false, fits: false }
-    const isSo = (request.outcome === 'ignored') === action.ignored
+    const request = requests.find(
+      (one) => one.kind === action.request && (one.kind === 'deadline' || one.skillId === skillId),
+    )
+    if (request === undefined) return { isSo: false, fits: false }
+    const isIgnored = request.kind === 'deadline' ? request.ignored === true : request.outcome === 'ignored'
+    const isSo = isIgnored === action.ignored
     return { isSo, fits: !isSo }
   }
   const isKnown = knownSkills.some(({ id, level }) => id === skillId && isLearned(level))
@@ -81,6 +84,8 @@ function useSkillTexts(action: SkillAction): { effect: string; confirm: string }
       : { effect: t`It leaves your roadmap. You added it before.`, confirm: t`Take it off` }
   if (!action.ignored)
     return { effect: t`We’ll follow what your answers say about it again.`, confirm: t`Ask for it again` }
+  if (action.request === 'deadline')
+    return { effect: t`Your answers name a deadline. We’ll ignore that.`, confirm: t`Take this back` }
   return action.request === 'wanted'
     ? { effect: t`Your answers ask for it. We’ll ignore that.`, confirm: t`Take this back` }
     : { effect: t`Your answers say you don’t want it. We’ll ignore that.`, confirm: t`Take this back` }

@@ -182,7 +182,25 @@ test.each([
   server.on(getRoadmap, asking({ kind: 'deadline', quote: 'by June', until: dayIn(days) }))
   await openScreen(address)
   await expect.element(rowOf('by June')).toMatchTextContent(said)
-  await expect.element(section.getByRole('button')).not.toBeInTheDocument()
+  await expect.element(section.getByRole('button', { name: /^Plan/ })).not.toBeInTheDocument()
+})
+
+test('a deadline is taken back, says so, and can be asked for again', async () => {
+  const deadline = { kind: 'deadline', quote: 'in 6 months', until: dayIn(182) } as const
+  server.on(getRoadmap, asking(deadline))
+  await openScreen(address)
+  const row = rowOf('in 6 months')
+  await expect.element(row).toMatchTextContent(/To finish by/)
+  const after = { ...asking({ ...deadline, ignored: true }), version: 2 }
+  server.on(correctSkill, after)
+  server.on(getRoadmap, after)
+  await row.getByRole('button', { name: 'Take this back (in 6 months)' }).click()
+  await expect.element(row).toMatchTextContent(/You took this back\./)
+  await expect.element(row.getByRole('button', { name: /^Plan/ })).not.toBeInTheDocument()
+  await expect.element(row.getByRole('button', { name: 'Ask for it again (in 6 months)' })).toBeVisible()
+  expect(server.calls(correctSkill).map(({ params, body }) => [params.skillId, body])).toEqual([
+    ['deadline', { requestIgnored: true }],
+  ])
 })
 
 test('long words hold at 320 px', async () => {

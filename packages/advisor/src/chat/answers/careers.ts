@@ -137,7 +137,7 @@ export function careerSentences(id: CareerId, aspect: CareerAspect, context: Cha
       ]
     case 'suits':
       return [
-        say(`It suits you if this sounds like you: ${career.suits}`),
+        say(`${title} suits you if this sounds like you: ${career.suits}`),
         say(`It suits you less if this does: ${career.suitsLess}`),
         ...fitOf(id, context),
       ]

@@ -1,7 +1,9 @@
 import type { AdvisorSentence, ChatContext, ChatCourse } from '#advisor.ts'
 import type { CourseConditions } from '#chat/course-conditions.ts'
 import { formatList } from '#chat/formats.ts'
-import { fact, helpSource } from '#chat/sources.ts'
+import { fact, helpSource, skillNameOf, skillSource } from '#chat/sources.ts'
+import { describeSkill } from '#knowledge/describe.ts'
+import { materialsFor } from '#knowledge/materials.ts'
 
 /**
  * Says what was asked for and is not in the catalogue.
@@ -54,5 +56,41 @@ export function budgetSentence(courses: readonly ChatCourse[], { profile }: Chat
         : `That is more than the budget in your answers, ${profile.budget}.`,
       source,
     ),
+  ]
+}
+
+/**
+ * Names free material on a skill.
+ *
+ * @param skill - The skill's id.
+ * @param context - What the answer may use.
+ * @returns A sentence, or none.
+ */
+export function freeMaterialOf(skill: string, { profile }: ChatContext): AdvisorSentence[] {
+  const found = materialsFor([skill], profile?.studyLanguage ?? 'English').slice(0, 2)
+  if (found.length === 0) return []
+  const titles = formatList(found.map(({ title, publisher }) => `“${title}” by ${publisher}`))
+  return [
+    fact(`Free to study ${skillNameOf(skill)} from, outside Milepost: ${titles}.`, helpSource('courses#material')),
+  ]
+}
+
+/**
+ * Says what to know before a course, by the skill that it teaches.
+ *
+ * @param skill - The skill's id.
+ * @returns Sentences, or none for a skill without prerequisites.
+ */
+export function beforeSentences(skill: string): AdvisorSentence[] {
+  const needed = describeSkill(skill)?.prerequisites ?? []
+  const source = helpSource('courses#finding')
+  return [
+    fact('The catalogue does not say what a course requires. Ask the institution.', source),
+    needed.length === 0
+      ? fact(`${skillNameOf(skill)} needs no other skill first.`, skillSource(skill))
+      : fact(
+          `By our roadmaps, ${formatList(needed.map(({ name }) => name))} come before ${skillNameOf(skill)}.`,
+          skillSource(skill),
+        ),
   ]
 }

@@ -1,16 +1,15 @@
 import { maxCoursesCounted } from '@milepost/contract/constants/analytics/figures'
-import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses'
 import type { AdvisorSentence, ChatContext, ChatCourse } from '#advisor.ts'
-import { budgetSentence, unknownSentences } from '#chat/answers/course-remarks.ts'
-import { stepOf } from '#chat/answers/skills.ts'
+import { conditionsOf, inOrder, languageNames, meetsAll } from '#chat/answers/course-filter.ts'
+import { beforeSentences, budgetSentence, freeMaterialOf, unknownSentences } from '#chat/answers/course-remarks.ts'
+import { stepOf } from '#chat/answers/own-skills.ts'
 import type { CourseConditions } from '#chat/course-conditions.ts'
 import { formatCount, formatList, formatPrice, toPlainLine } from '#chat/formats.ts'
 import { courseSource, fact, helpSource, skillNameOf, skillSource, stepSource } from '#chat/sources.ts'
-
-/** Names of the languages that courses are in. */
-const languageNames: Readonly<Record<CourseLanguage, string>> = { en: 'English', ta: 'Tamil', si: 'Sinhala' }
+import { knowledge } from '#knowledge/knowledge.ts'
 
 const maxListLength = 3
+const maxNearCourses = 2
 
 /**
  * Describes a course by its catalogue entry.
@@ -25,54 +24,6 @@ export function courseSentence(course: ChatCourse): AdvisorSentence {
     `“${toPlainLine(course.title, 120)}”${by}: ${weeks}, ${formatPrice(course.price)}, in ${languageNames[course.language]}.`,
     courseSource(course),
   )
-}
-
-interface CourseCondition {
-  /** Completes 'The course is …'. */
-  readonly text: string
-  readonly isMet: (course: ChatCourse) => boolean
-}
-
-/** The conditions that the catalogue can tell of. A limit for several courses together is none of a single one. */
-function conditionsOf({ language, free, maxPrice, maxWeeks, level, sum }: CourseConditions): CourseCondition[] {
-  const found: (CourseCondition | null)[] = [
-    language && { text: `in ${languageNames[language]}`, isMet: (course) => course.language === language },
-    free ? { text: 'free', isMet: ({ price }) => price <= 0 } : null,
-    maxPrice !== null && !sum
-      ? { text: `at most ${formatPrice(maxPrice)}`, isMet: ({ price }) => price <= maxPrice }
-      : null,
-    maxWeeks === null
-      ? null
-      : {
-          text: `at most ${formatCount(maxWeeks, 'week')} long`,
-          isMet: ({ weeks }) => weeks !== null && weeks <= maxWeeks,
-        },
-    level && { text: levelTexts[level], isMet: (course) => course.level === level },
-  ]
-  return found.filter((condition) => condition !== null)
-}
-
-const levelTexts: Readonly<Record<CourseLevel, string>> = {
-  beginner: 'for beginners',
-  intermediate: 'of intermediate level',
-  advanced: 'advanced',
-}
-
-const meetsAll = (course: ChatCourse, conditions: readonly CourseCondition[]) =>
-  conditions.every(({ isMet }) => isMet(course))
-
-/** Courses without weeks come last where the weeks are asked for. */
-const ranks = {
-  cheapest: ({ price }: ChatCourse) => price,
-  dearest: ({ price }: ChatCourse) => -price,
-  shortest: ({ weeks }: ChatCourse) => weeks ?? Infinity,
-  longest: ({ weeks }: ChatCourse) => -(weeks ?? 0),
-} as const
-
-function inOrder(courses: readonly ChatCourse[], first: CourseConditions['first']): readonly ChatCourse[] {
-  if (first === null) return courses
-  const rankOf = ranks[first]
-  return [...courses].sort((a, b) => rankOf(a) - rankOf(b))
 }
 
 function countText(count: number): string {
@@ -120,6 +71,9 @@ export async function courseAnswer(
   if (found.length === 0) {
     sentences.push(
       fact(`The catalogue has no course that teaches ${names} yet.`, finding, first, ...rest),
+      ...(await coursesByTitle(skills, context)),
+      ...(await nearCourses(skills, context)),
+      ...skills.slice(0, 1).flatMap((skill) => freeMaterialOf(skill, context)),
       fact('Press Ask for a course in Find Courses, and say what you are looking for.', helpSource('courses#asking')),
     )
   } else if (matching.length === 0) {
@@ -141,10 +95,39 @@ export async function courseAnswer(
   sentences.push(
     ...courses.map(courseSentence),
     ...(asked.budget ? budgetSentence(courses, context) : []),
+    ...(found.length > 0 && (asked.free || asked.first === 'cheapest') ? freeMaterialOf(skills[0] ?? '', context) : []),
+    ...(asked.before ? beforeSentences(skills[0] ?? '') : []),
     ...unknownSentences(asked, courses),
     ...stepSentence(skills, context),
   )
   return { sentences, courses, matching }
+}
+
+/** Courses that name a skill in their title: what they teach is not sure enough to link them. */
+async function coursesByTitle(skills: readonly string[], context: ChatContext): Promise<AdvisorSentence[]> {
+  const found = await context.findCourses({ skills: [], words: skillNameOf(skills[0] ?? ''), limit: maxNearCourses })
+  return found.length === 0
+    ? []
+    : [
+        fact('This title names it. Read what the course teaches.', helpSource('courses#finding')),
+        ...found.map(courseSentence),
+      ]
+}
+
+/** Courses on what comes right before or after a skill that no course teaches. */
+async function nearCourses(skills: readonly string[], context: ChatContext): Promise<AdvisorSentence[]> {
+  const near = skills.flatMap((skill) => [
+    ...(knowledge.skills.get(skill)?.prerequisites ?? []),
+    ...[...knowledge.skills.values()].filter((one) => one.prerequisites.includes(skill)).map(({ id }) => id),
+  ])
+  if (near.length === 0) return []
+  const found = await context.findCourses({ skills: near, words: '', limit: maxNearCourses })
+  return found.length === 0
+    ? []
+    : [
+        fact('These teach what comes right before or after it.', helpSource('courses#finding')),
+        ...found.map(courseSentence),
+      ]
 }
 
 /** The step of the roadmap that teaches one of the skills. */
@@ -217,7 +200,11 @@ async function catalogueCourses(asked: CourseConditions, context: ChatContext): 
   const exact = await search(filter)
   // Where no course of that level is known, those without a level are shown, and what is not known is said.
   const isLevelLeft = exact.length === 0 && level !== null
-  const found = inOrder(isLevelLeft ? await search({ ...filter, level: null }) : exact, asked.first)
+  const listed = isLevelLeft ? await search({ ...filter, level: null }) : exact
+  const found = inOrder(
+    listed.filter((course) => course.language !== asked.notLanguage),
+    asked.first,
+  )
   const limits = formatList(conditionsOf(isLevelLeft ? { ...asked, level: null } : asked).map(({ text }) => text))
   const courses = found.slice(0, maxListLength)
   const verb = found.length === 1 ? 'is' : 'are'

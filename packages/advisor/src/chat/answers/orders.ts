@@ -3,9 +3,10 @@ import { hoursLeftOf, maxHoursPerWeek, minHoursPerWeek } from '@milepost/contrac
 import type { SkillRequest } from '@milepost/contract/roadmap-requests'
 import type { ChatContext, ChatStep } from '#advisor.ts'
 import { addingAnswer } from '#chat/answers/adding.ts'
+import { deadlineAnswer } from '#chat/answers/deadline-orders.ts'
+import { stepOf } from '#chat/answers/own-skills.ts'
 import { explain, type OrderAnswer, outdatedSentences, propose, together } from '#chat/answers/proposals.ts'
 import { hoursLeft, noRoadmap } from '#chat/answers/roadmap.ts'
-import { stepOf } from '#chat/answers/skills.ts'
 import { findStep, type OwnRoadmap, statusTexts } from '#chat/answers/steps.ts'
 import { timeSentences } from '#chat/answers/time.ts'
 import { variantAnswer } from '#chat/answers/variant-orders.ts'
@@ -38,6 +39,8 @@ export function orderAnswer(order: Order, context: ChatContext): OrderAnswer {
       return paceAnswer(order, roadmap, context)
     case 'variant':
       return variantAnswer(order, roadmap, context)
+    case 'deadline':
+      return deadlineAnswer(order.ignored, roadmap, context)
     case 'mark':
       return together(order.targets.map((target) => markAnswer(order, target, roadmap, context)))
     case 'several':

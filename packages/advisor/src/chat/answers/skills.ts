@@ -1,27 +1,14 @@
 import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
-import { isLearned } from '@milepost/contract/constants/skill-levels'
 import type { SkillKnowledge } from '@milepost/contract/knowledge'
-import type { AdvisorSentence, ChatContext, ChatStep } from '#advisor.ts'
+import type { AdvisorSentence, ChatContext } from '#advisor.ts'
+import { freeMaterialOf } from '#chat/answers/course-remarks.ts'
+import { isKnown, ownHours, stepOf } from '#chat/answers/own-skills.ts'
+import { choiceSentences } from '#chat/answers/skill-choice.ts'
 import { formatCount, formatHours, formatHoursPerWeek, formatList } from '#chat/formats.ts'
 import type { SkillAspect } from '#chat/intents.ts'
-import { careerSource, fact, skillNameOf, skillSource, stepSource } from '#chat/sources.ts'
+import { careerSource, fact, helpSource, skillNameOf, skillSource, stepSource } from '#chat/sources.ts'
 import { describeSkill } from '#knowledge/describe.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
-import { stepHours } from '#plan/step-hours.ts'
-
-/**
- * Finds the step that teaches a skill.
- *
- * @param skill - A skill's id.
- * @param context - What the answer may use.
- * @returns The step, or undefined where the roadmap has none.
- */
-export function stepOf(skill: string, context: ChatContext): ChatStep | undefined {
-  return context.roadmap?.steps.find(({ skills, milestone }) => !milestone && skills.includes(skill))
-}
-
-const isKnown = (skill: string, context: ChatContext) =>
-  context.roadmap?.knownSkills.some(({ id, level }) => id === skill && isLearned(level)) ?? false
 
 const statusTexts = { not_started: 'not started yet', ongoing: 'in progress', done: 'done' } as const
 
@@ -120,11 +107,6 @@ const levelTexts = {
   3: 'is for learners with some experience',
 } as const
 
-/** What a skill takes this learner, on their roadmap or not. */
-function ownHours(id: string, context: ChatContext): number {
-  return stepOf(id, context)?.hours ?? stepHours(knowledge.skills.get(id)?.hours ?? 0, context.profile ?? undefined)
-}
-
 function hoursSentence({ id, name, hours }: SkillKnowledge, context: ChatContext): AdvisorSentence {
   const step = stepOf(id, context)
   if (context.profile === null)
@@ -186,23 +168,6 @@ function togetherSentences(skill: string, other: string, context: ChatContext): 
   ]
 }
 
-/** What helps to choose between two skills: the hours, and which of them the roadmap has. */
-function choiceSentences(skill: string, other: string, context: ChatContext): AdvisorSentence[] {
-  const sources = [skillSource(skill), skillSource(other)] as const
-  const hours = [skill, other].map((id) => `${formatHours(ownHours(id, context))} for ${skillNameOf(id)}`)
-  const places = [skill, other].flatMap((id) => {
-    const step = stepOf(id, context)
-    if (step !== undefined) return [fact(`${skillNameOf(id)} is step ${step.id} of your roadmap.`, stepSource(step))]
-    return isKnown(id, context) ? [fact(`Your answers show that you know ${skillNameOf(id)}.`, skillSource(id))] : []
-  })
-  return [
-    fact(`It takes about ${formatList(hours)} (our estimate).`, ...sources),
-    ...(places.length > 0 || context.roadmap === null
-      ? places
-      : [fact('Neither of them is on your roadmap.', ...sources, careerSource(context.roadmap.careerId))]),
-  ]
-}
-
 function outcomesSentence({ id, outcomes }: SkillKnowledge): AdvisorSentence {
   return fact(`Afterwards you can ${formatList(outcomes.slice(0, 3))}.`, skillSource(id))
 }
@@ -218,6 +183,24 @@ function whatSentences(skill: SkillKnowledge, other: string | null): AdvisorSent
     ...(other === null
       ? [say(`You learn: ${learn}`), outcomesSentence(skill)]
       : [fact(`${skillNameOf(other)}: ${describeSkill(other)?.description ?? ''}`, skillSource(other))]),
+  ]
+}
+
+/** For someone who is stuck: what it rests on, other material, and that another step may come first. */
+function stuckSentences({ id, name, prerequisites, learn }: SkillKnowledge, context: ChatContext): AdvisorSentence[] {
+  const say = (text: string) => fact(text, skillSource(id))
+  return [
+    say(`${name} is hard for many at first. Take it in small parts: ${learn}`),
+    ...(prerequisites.length === 0
+      ? []
+      : [
+          say(
+            `It builds on ${formatList(prerequisites.map((one) => one.name))}. Look at that again where something is unclear.`,
+          ),
+        ]),
+    ...freeMaterialOf(id, context),
+    fact('You may do another step first, and come back.', helpSource('roadmap#order')),
+    fact('With Premium you can ask a mentor.', helpSource('plans#mentoring')),
   ]
 }
 
@@ -247,7 +230,7 @@ export function skillSentences(
     case 'what':
       return [
         ...whatSentences(described, other),
-        ...(other === null ? placeSentences(skill, context) : choiceSentences(skill, other, context)),
+        ...(other === null ? placeSentences(skill, context) : choiceSentences([skill, other], context)),
       ]
     case 'hours':
       return [
@@ -280,6 +263,8 @@ export function skillSentences(
         : [...placeSentences(skill, context), hours, outcomes]
     case 'build':
       return [say(`To practise ${name}, build this: ${described.build}`), ...placeSentences(skill, context)]
+    case 'stuck':
+      return stuckSentences(described, context)
     case 'level':
       return [
         say(`${name} ${levelTexts[level]}.`),

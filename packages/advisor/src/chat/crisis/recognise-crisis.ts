@@ -27,6 +27,7 @@ const signs: readonly RegExp[] = [
   `suicid\\w*|kms`,
   `(?:kill|hang|drown|shoot|poison)(?:s|ed|ing)? ${oneself}`,
   `(?:end|ends|ending|finish|take|took|taking) (?:${someones}|this) (?:own )?life`,
+  `(?:want|wants|wish|going|ready|decided) to (?:just )?end (?:everything|it)${end}`,
   `(?:end|ending) it all|(?:feel like|thinking of|thinking about|think of|think about) ending it${end}`,
   // StepDemand to be dead, or not to be.
   `(?:wants?|wish(?:es)?|going|ready|prefers?|hopes?|needs?|deserves?) to (?:\\w+ )?(?:die|be dead)`,
