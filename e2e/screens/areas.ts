@@ -1,7 +1,7 @@
 import type { User } from '@milepost/contract/users'
 import { longName } from './content.ts'
 import { answer, answers, failing, loading } from './network.ts'
-import { screen, state, usual } from './screen.ts'
+import { all, screen, state, usual } from './screen.ts'
 
 const longUser = answers<User>('**/api/users/*', (user) => ({ ...user, name: longName }))
 
@@ -35,6 +35,12 @@ export const areaScreens = [
         rejected: { total: 4, courses: [{ id: 1, title: 'T'.repeat(90), reason: 'Say what it teaches.' }] },
         starting: [{ id: 2, title: 'Python for the coast', startsOn: '2027-01-05', accepted: 4, waiting: 1 }],
       }),
+    }),
+    state('without courses', 'Learners can’t find a course of yours yet.', {
+      before: all(
+        answer('**/api/institutions/*/courses*', []),
+        answer('**/api/institutions/*/tasks', { applications: 0, rejected: { total: 0, courses: [] }, starting: [] }),
+      ),
     }),
     state('hidden', 'Learners can’t see your institution', {
       before: answers<object>('**/api/institutions/*', (institution) => ({ ...institution, email: '' })),

@@ -102,6 +102,11 @@ export const courseScreens = [
       before: answer('**/api/institutions/*/demand/git', draft),
       window: true,
     }),
+    state('draft that fits no step', 'this course fits none of the steps that wait.', {
+      address: '/institution/courses?new=1&title=Git&skill=git',
+      before: answer('**/api/institutions/*/demand/git', { ...draft, steps: [] }),
+      window: true,
+    }),
     state('table', 'Select this page', { address: '/institution/courses?view=table', before: listOf([course, bare]) }),
     state('table with a selection', '2 selected', {
       address: '/institution/courses?view=table',
@@ -118,6 +123,21 @@ export const courseScreens = [
       before: listOf([course, bare]),
       after: all((page) => page.getByLabel('Select this page').check(), press('Change prices')),
       window: true,
+    }),
+    state('table after a change', button(/^Undo$/), {
+      address: '/institution/courses?view=table',
+      before: all(
+        listOf([course, bare]),
+        answer('**/api/institutions/*/courses/changes', {
+          ...{ done: [{ id: 1, version: 4 }], refused: [] },
+        }),
+      ),
+      after: async (page) => {
+        await page.getByLabel('Select this page').check()
+        await press('Change prices')(page)
+        await page.getByLabel('Percent').fill('10')
+        await press(/^Change 1 price/)(page)
+      },
     }),
     state('new course', heading('Add New Course'), { after: press('Add Course'), window: true }),
     state('new course with issues', 'Please fill all fields before submitting.', {

@@ -1,7 +1,7 @@
 import type { ReceivedApplication } from '@milepost/contract/applications'
 import type { Invitation, Member, OpenedInvitation } from '@milepost/contract/institutions/memberships'
 import type { ListedUser } from '@milepost/contract/users'
-import { longName } from './content.ts'
+import { longName, longTitle } from './content.ts'
 import { answer, failing, loading } from './network.ts'
 import { all, fill, press, screen, state, usual } from './screen.ts'
 
@@ -92,6 +92,19 @@ export const peopleScreens = [
     state('selected', '1 selected', {
       before: answer(receivedUrl, received),
       after: (page) => page.getByLabel('Select all that wait on this page').check(),
+    }),
+    state('answered together', '1 could not be answered:', {
+      before: all(
+        answer(receivedUrl, [waiting, { ...waiting, id: 5, courseTitle: longTitle }]),
+        answer('**/api/institutions/*/applications/answers', {
+          ...{ done: [1], refused: [{ id: 5, code: 'course_full' }] },
+        }),
+      ),
+      after: async (page) => {
+        await page.getByLabel('Select all that wait on this page').check()
+        await press('Accept or decline')(page)
+        await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
+      },
     }),
     state('message to accepted', 'Write to accepted learners', {
       ...{ before: answer(receivedUrl, received), after: press(/Write to all accepted/), window: true },
