@@ -23,10 +23,11 @@ test.use({ trace: 'off' })
 /** Loading, empty and failing states say little: the narrowest phone is where they could be too wide. */
 const isLookedAtClosely = ({ name, window }: ScreenEntry) => window === true || /usual|long|dialog/.test(name)
 
-/** Phones while something is typed. */
-const shortWindows = [
+/** Phones while something is typed, and the smallest one with the largest text. */
+const shortWindows: readonly { width: number; height: number; text?: string }[] = [
   { width: 390, height: 560 },
   { width: 320, height: 480 },
+  { width: 320, height: 480, text: '200%' },
 ]
 
 for (const entry of entries) {
@@ -58,11 +59,12 @@ for (const entry of entries) {
       }
     }
     if (entry.window === true) {
-      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-      for (const size of shortWindows) {
+      for (const { text = '100%', ...size } of shortWindows) {
+        await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), text)
         await page.setViewportSize(size)
         await restOfMotion(page)
-        expect.soft(await buttonsOutOfView(page, entry), `buttons at ${size.width} × ${size.height}`).toEqual([])
+        const where = `buttons at ${size.width} × ${size.height}, text at ${text}`
+        expect.soft(await buttonsOutOfView(page, entry), where).toEqual([])
       }
     }
     page.off('console', onConsole).off('pageerror', onError)

@@ -16,7 +16,7 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-9 px-3 py-1.5 text-small',
-  medium: 'min-h-12 px-[min(1.25rem,5vw)] py-2 text-body',
+  medium: 'min-h-(--button-height,3rem) px-[min(1.25rem,5vw)] py-(--button-padding,0.5rem) text-body',
   large: 'min-h-14 px-[min(1.75rem,7vw)] py-2 text-lead',
 }
 

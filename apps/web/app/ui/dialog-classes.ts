@@ -1,2 +1,2 @@
 /** Buttons at the end of a dialog, or of the form that ends it: they stay in view while the rest scrolls. */
-export const dialogActions = 'dialog-actions flex flex-wrap gap-3'
+export const dialogActions = 'dialog-actions'

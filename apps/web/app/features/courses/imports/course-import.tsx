@@ -21,7 +21,8 @@ export function CourseImport(options: ImportOptions) {
   const state = useCourseImport(options)
   const { source, preview, failure, isReading } = state
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    // Not in a box, which the buttons at the end could not leave.
+    <>
       {source === null && <SheetSource {...state} />}
       {isReading && (
         <PendingLine>
@@ -47,7 +48,7 @@ export function CourseImport(options: ImportOptions) {
       )}
       {preview !== null && state.isUnchecked && <UncheckedNote />}
       <Actions state={state} onClose={options.onClose} />
-    </div>
+    </>
   )
 }
 
