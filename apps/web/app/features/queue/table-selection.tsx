@@ -99,29 +99,33 @@ function TableSelectionBar({ decisions, page, matching, selected, onSelect, ...q
       decision,
       chosen.filter(({ may }) => may.includes(decision)),
     )
+  const done = { ...decisions, undo: (items: readonly QueueItem[]) => void decisions.undo(items) }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {failure !== null && <Alert>{failure}</Alert>}
-      <BulkProgress bulk={bulk} />
-      {(page.length > 0 || chosen.length > 0) && (
-        <SelectionBar
-          chosen={chosen.length}
-          isPageSelected={isPageSelected}
-          canSelect={page.length > 0}
-          matching={{
-            ...{ total: Math.min(total, maxQueueCount), isCut: total > maxQueueCount },
-            ...{ isLoading: all.isPending, hasFailed: all.isError, select: selectAll },
-          }}
-          isBusy={bulk.isSending}
-          can={(decision) => chosen.some(({ may }) => may.includes(decision))}
-          onSelectPage={(isOn) => {
-            const keys = new Set(page.map(keyOf))
-            onSelect(new Map([...selected].filter(([key]) => !keys.has(key)).concat(isOn ? [...keyed(page)] : [])))
-          }}
-          onDecide={ask}
-        />
-      )}
-      <Decided decisions={{ ...decisions, undo: (items) => void decisions.undo(items) }} />
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {failure !== null && <Alert>{failure}</Alert>}
+        <BulkProgress bulk={bulk} />
+        {(page.length > 0 || chosen.length > 0) && (
+          <SelectionBar
+            chosen={chosen.length}
+            isPageSelected={isPageSelected}
+            canSelect={page.length > 0}
+            matching={{
+              ...{ total: Math.min(total, maxQueueCount), isCut: total > maxQueueCount },
+              ...{ isLoading: all.isPending, hasFailed: all.isError, select: selectAll },
+            }}
+            isBusy={bulk.isSending}
+            can={(decision) => chosen.some(({ may }) => may.includes(decision))}
+            onSelectPage={(isOn) => {
+              const keys = new Set(page.map(keyOf))
+              onSelect(new Map([...selected].filter(([key]) => !keys.has(key)).concat(isOn ? [...keyed(page)] : [])))
+            }}
+            onDecide={ask}
+          />
+        )}
+        <DecidedSummary decisions={done} />
+      </div>
+      <DecidedList decisions={done} />
       {asked.turn > 0 && (
         <DecisionDialog
           key={asked.turn}
@@ -138,7 +142,7 @@ function TableSelectionBar({ decisions, page, matching, selected, onSelect, ...q
           }}
         />
       )}
-    </div>
+    </>
   )
 }
 
@@ -169,17 +173,11 @@ function SelectBox({ item, selected, onSelect }: SelectBoxProps) {
   )
 }
 
-/** How many were decided here, what could not be and why, and what can still be undone: the list may no longer show it. */
-function Decided({ decisions }: Parameters<typeof UndoRuns>[0]) {
-  const { outcomes, busy, undo } = decisions
-  const { t } = useLingui()
-  const all = [...outcomes.values()]
-  const done = all.filter(({ error }) => error === null)
-  // What can't be undone stays: nothing else says what became of it.
-  const shown = done.filter(
-    ({ item, decision, canUndo }) => canUndo || (decision !== 'answer' && isFinal(item, decision)),
-  )
-  const failed = all.length - done.length
+/** How many were decided here, and what could not be and why. */
+function DecidedSummary({ decisions }: Parameters<typeof UndoRuns>[0]) {
+  const { outcomes } = decisions
+  const done = [...outcomes.values()].filter(({ error }) => error === null)
+  const failed = outcomes.size - done.length
   return (
     <>
       <p role="status" className="px-2 text-small text-ink-soft empty:sr-only">
@@ -193,22 +191,33 @@ function Decided({ decisions }: Parameters<typeof UndoRuns>[0]) {
       </p>
       <UndecidedItems outcomes={outcomes} />
       <UndoRuns decisions={decisions} />
-      {shown.length > 0 && (
-        <ul
-          aria-label={t`Decided here`}
-          className="max-h-52 overflow-y-auto rounded-medium bg-sunken px-4 py-2 text-small"
-        >
-          {shown.map((outcome) => (
-            <DecidedRow
-              key={keyOf(outcome.item)}
-              outcome={outcome}
-              isBusy={busy.has(keyOf(outcome.item))}
-              onUndo={() => undo([outcome.item])}
-            />
-          ))}
-        </ul>
-      )}
     </>
+  )
+}
+
+/** What can still be undone: the list may no longer show it. It stays in sight however far down a row was decided. */
+function DecidedList({ decisions: { outcomes, busy, undo } }: Parameters<typeof UndoRuns>[0]) {
+  const { t } = useLingui()
+  // What can't be undone stays: nothing else says what became of it.
+  const shown = [...outcomes.values()].filter(
+    ({ item, decision, error, canUndo }) =>
+      error === null && (canUndo || (decision !== 'answer' && isFinal(item, decision))),
+  )
+  if (shown.length === 0) return null
+  return (
+    <ul
+      aria-label={t`Decided here`}
+      className="sticky top-2 z-10 max-h-[min(13rem,25dvh)] overflow-y-auto rounded-medium bg-sunken px-4 py-2 text-small shadow-floating"
+    >
+      {shown.map((outcome) => (
+        <DecidedRow
+          key={keyOf(outcome.item)}
+          outcome={outcome}
+          isBusy={busy.has(keyOf(outcome.item))}
+          onUndo={() => undo([outcome.item])}
+        />
+      ))}
+    </ul>
   )
 }
 
