@@ -14,7 +14,7 @@ const screens = [
   { page: '/', budget: 163_500, goal: 120_000 },
   { page: '/login', budget: 154_800, goal: 120_000 },
   { page: '/signup', budget: 154_400 },
-  { page: '/plans', budget: 150_200 },
+  { page: '/plans', budget: 150_300 },
   { page: '/dashboard', budget: 157_300, goal: 140_000 },
   {
     page: '/dashboard',

@@ -1,5 +1,9 @@
-import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { I18nProvider } from '@lingui/react'
+import { pages } from '@milepost/contract/pages'
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
+import { type EntryContext, ServerRouter, StaticRouter } from 'react-router'
+import { i18n } from '#lib/i18n.ts'
+import { EarlyOverview } from './routes/dashboard/early-overview.tsx'
 
 // Runs while building only: pages are prerendered whole, nothing is streamed. Without this file the
 // React Router command adds a dependency (isbot) for the default one and installs it by itself.
@@ -7,5 +11,24 @@ export default async function prerenderPage(request: Request, status: number, he
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />)
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(stream, { status, headers })
+  if (new URL(request.url).pathname.replace(/\/$/, '') !== pages.dashboard)
+    return new Response(stream, { status, headers })
+  const html = await new Response(stream).text()
+  return new Response(
+    html.replace('</body>', () => `${earlyOverview()}</body>`),
+    { status, headers },
+  )
+}
+
+/** What the overview's page draws before its scripts are there. Not the application's: it lies in the page beside it. */
+function earlyOverview(): string {
+  return renderToStaticMarkup(
+    <template data-early>
+      <I18nProvider i18n={i18n}>
+        <StaticRouter location={pages.dashboard}>
+          <EarlyOverview />
+        </StaticRouter>
+      </I18nProvider>
+    </template>,
+  )
 }

@@ -61,7 +61,13 @@ export function askEarly({ overview, parts, roadmap }: EarlyRequests): void {
       return new Response(JSON.stringify(body[part]))
     }
     for (const [part, path] of Object.entries(parts)) keep(path, answerOf(part))
-    if (user.profileCompleted) keep(roadmap, get(roadmap))
+    if (user.profileCompleted) {
+      const asked = get(roadmap)
+      // Before the application reads it, or there is nothing left to copy.
+      early.replies = Promise.all([whole.then(({ body }) => body), asked.then((reply) => reply.clone().json())])
+      early.replies.catch(() => undefined)
+      keep(roadmap, asked)
+    }
     window.earlyAnswers = early
   }
   // After the styles and scripts further down in the page, because nothing can be shown without them.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withEarlyRequests, withoutWaiting } from './prerendered-pages.ts'
+import { withEarlyDrawing, withoutWaiting } from './prerendered-pages.ts'
 
 const sheet = '<link rel="stylesheet" href="/assets/root.css#"/>'
 const preload = '<link rel="modulepreload" href="/assets/a.js"/>'
@@ -21,8 +21,10 @@ test('a public page waits for no font: its own styles have the local faces only'
   expect(html).toContain(`<style>p{}${local}</style>`)
 })
 
-test('the overview’s page asks for what it will show, and loads its styles and scripts at once', () => {
-  const html = withEarlyRequests(page)
-  expect(html).toMatch(/<\/script><link[^>]*><script>.*\/overview\/:userId.*<\/script><\/head>/)
-  for (const part of [sheet, preload, script]) expect(html).toContain(part)
+test('the overview’s page asks before its styles, and keeps its scripts in templates until it has drawn', () => {
+  const later = (elements: string) => `<template data-later>${elements}</template>`
+  const html = withEarlyDrawing(page)
+  expect(html).toMatch(/theme\(\)<\/script><script>.*\/overview\/:userId.*<\/script><link rel="stylesheet"/)
+  for (const part of [sheet, later(preload), later(script)]) expect(html).toContain(part)
+  expect(html).toMatch(/<script>.*template\[data-early\].*<\/script><\/body>/s)
 })

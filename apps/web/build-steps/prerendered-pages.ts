@@ -2,30 +2,40 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pages } from '@milepost/contract/pages'
 import { minifySync } from 'vite'
+import { overviewSlots } from '../app/lib/overview-slots.ts'
 import { readyEvent } from '../app/lib/ready-event.ts'
 import { askEarly, earlyRequests } from './ask-early.ts'
+import { drawEarly, fillDrawing, findDrawing } from './draw-early.ts'
 import { startWhenLoaded } from './start-when-loaded.ts'
 
 const sheet = /<link rel="stylesheet" href="([^"#]+)[^>]*>/g
 const downloadedFont = /@font-face\s*\{[^}]*url\([^}]*\}/g
+const scripts = /(?:<link rel="modulepreload"[^>]*>)+|<script type="module"[^>]*>[\s\S]*?<\/script>/g
 const loading = /(?:<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module"[^>]*>[\s\S]*?<\/script>)+/g
 
-/** A learner's first screen. Only its scripts can draw it, so its page starts them at once, and its requests with them. */
+/** A learner's first screen. Its page asks for the data at once, and draws the beginning of it before its scripts. */
 export const overviewPage = pages.dashboard
 
-/** Makes public pages paint without waiting for styles and scripts, and the overview ask for its data at once. */
+/** Makes public pages paint without waiting for styles and scripts, and the overview draw itself first. */
 export function finishPrerenderedPages(folder: string): void {
   const overview = join(folder, overviewPage, 'index.html')
   const read = (address: string) => readFileSync(join(folder, address), 'utf8')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
   for (const file of files.filter((name) => /[\\/]index\.html$/.test(name))) {
     const html = readFileSync(file, 'utf8')
-    writeFileSync(file, file === overview ? withEarlyRequests(html) : withoutWaiting(html, read))
+    writeFileSync(file, file === overview ? withEarlyDrawing(html) : withoutWaiting(html, read))
   }
 }
 
-export function withEarlyRequests(html: string): string {
-  return html.replace('</head>', () => `${inline(askEarly, earlyRequests)}</head>`)
+/** The scripts wait in templates until the page has drawn what it can, or has found out that it can't. */
+export function withEarlyDrawing(html: string): string {
+  return (
+    html
+      .replace(scripts, later)
+      // Before the style sheets: a script after them waits for them.
+      .replace('<link rel="stylesheet"', (element) => inline(askEarly, earlyRequests) + element)
+      .replace('</body>', () => `${inline(drawEarly, overviewSlots, [findDrawing, fillDrawing])}</body>`)
+  )
 }
 
 /**
@@ -36,12 +46,17 @@ export function withoutWaiting(html: string, read: (address: string) => string):
   const addresses = [...html.matchAll(sheet)].map(([, address = '']) => address)
   const styles = addresses.map((address) => `<style>${read(address).replace(downloadedFont, '')}</style>`)
   return html
-    .replace(loading, (elements) => `<template data-later>${elements}</template>`)
+    .replace(loading, later)
     .replace('</head>', () => `${styles.join('')}</head>`)
     .replace('</body>', () => `${inline(startWhenLoaded, readyEvent)}</body>`)
 }
 
-/** A function of this folder as a script within a page. */
-function inline<T>(run: (input: T) => void, input: T): string {
-  return `<script>${minifySync('inline.js', `(${run})(${JSON.stringify(input)})`).code}</script>`
+function later(elements: string): string {
+  return `<template data-later>${elements}</template>`
+}
+
+/** A function of this folder as a script within a page, with those that it calls. */
+function inline<T>(run: (input: T) => void, input: T, called: readonly ((...input: never) => unknown)[] = []): string {
+  const code = `(() => { ${called.join('\n')}\n(${run})(${JSON.stringify(input)}) })()`
+  return `<script>${minifySync('inline.js', code).code}</script>`
 }

@@ -1,8 +1,13 @@
+import type { Overview } from '@milepost/contract/overview'
+import type { Roadmap } from '@milepost/contract/roadmaps'
+
 /** What a page has asked the server for before the application's scripts were there (build-steps/ask-early.ts). */
 export interface EarlyAnswers {
   /** Whose answers they are. */
   readonly token: string
   readonly answers: Map<string, Promise<Response>>
+  /** The same, for what the page draws by itself (build-steps/draw-early.ts). */
+  replies?: Promise<[Overview, Roadmap]>
   /** When they are too old to be shown, in milliseconds since 1970. */
   readonly until: number
 }

@@ -4,9 +4,9 @@ export function Avatar({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="inline-flex size-10 items-center justify-center rounded-full bg-spruce pt-[0.14em] font-display font-bold text-on-spruce"
+      className="inline-flex size-10 items-center justify-center rounded-full bg-spruce pt-[0.14em] font-display font-bold text-on-spruce uppercase"
     >
-      {first.toLocaleUpperCase()}
+      {first}
     </span>
   )
 }

@@ -61,7 +61,7 @@ function useSessionBitByBit(): SessionState {
 
 function Waiting() {
   return (
-    <p className="p-8 font-waiting text-ink-soft" role="status">
+    <p className="p-8 font-waiting text-ink-soft" role="status" data-waiting>
       <Trans>Loading...</Trans>
     </p>
   )

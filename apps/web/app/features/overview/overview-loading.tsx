@@ -11,7 +11,7 @@ export function OverviewLoading() {
       <Card className="@container">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 @3xl:grid-cols-2">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-            <p role="status" className="font-display font-bold text-ink-soft">
+            <p role="status" data-waiting className="font-display font-bold text-ink-soft">
               <Trans>Loading dashboard...</Trans>
             </p>
             <Skeleton className="h-7 w-4/5" />
@@ -24,14 +24,21 @@ export function OverviewLoading() {
           </div>
         </div>
       </Card>
-      <Card aria-hidden="true" className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
-        <SkeletonLines className="gap-3" lines={['h-6 w-36', 'h-9 w-4/5 max-w-120', 'h-4 w-full', 'h-5 w-1/2']} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 @xl:grid-cols-2">
-          {lines.map((width) => (
-            <Skeleton key={width} className={`h-7 ${width}`} />
-          ))}
-        </div>
-      </Card>
+      <ProgressLoading />
     </>
+  )
+}
+
+/** The place of the card below the next step. */
+export function ProgressLoading() {
+  return (
+    <Card aria-hidden="true" className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
+      <SkeletonLines className="gap-3" lines={['h-6 w-36', 'h-9 w-4/5 max-w-120', 'h-4 w-full', 'h-5 w-1/2']} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 @xl:grid-cols-2">
+        {lines.map((width) => (
+          <Skeleton key={width} className={`h-7 ${width}`} />
+        ))}
+      </div>
+    </Card>
   )
 }

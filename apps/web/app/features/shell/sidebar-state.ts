@@ -50,7 +50,7 @@ interface SidebarState {
  */
 export function useSidebarState(path: string): SidebarState {
   const isMobile = useIsMobile()
-  const [open, setOpen] = useState(() => readSidebarCookie(document.cookie))
+  const [open, setOpen] = useState(() => typeof document === 'undefined' || readSidebarCookie(document.cookie))
   const [sheetOver, setSheetOver] = useState<string | null>(null)
   const sheetOpen = isMobile && sheetOver === path
   // Left by other ways than its links (the browser's back): it stays closed when that page is seen again.

@@ -1,0 +1,47 @@
+import type { Overview } from '@milepost/contract/overview'
+import type { Roadmap } from '@milepost/contract/roadmaps'
+import { expect, test } from 'vitest'
+import { cutLabel } from '../app/features/overview/steps.ts'
+import { overviewSlots } from '../app/lib/overview-slots.ts'
+import { findDrawing } from './draw-early.ts'
+
+const details = ['learn', 'build', 'check'].map((id) => ({ id, label: `${id} it`, description: `How to ${id}` }))
+const step = { id: 2, label: 'Draw a map', hours: 7.6, milestone: false, details }
+const steps = [step, { ...step, id: 1, label: 'Find north' }]
+
+function drawingOf(steps: object[], progress: object[] = [], user: object = {}) {
+  const overview = {
+    profile: { profile: {} },
+    user: { name: 'kavin T', role: 'student', emailVerified: true, ...user },
+    services: { mail: 'on' },
+    progress,
+  }
+  const roadmap = { roadmap: steps, outdated: false, hoursPerWeek: null }
+  return findDrawing(overview as unknown as Overview, roadmap as unknown as Roadmap, overviewSlots, 'en')
+}
+
+const done = (step_id: number) => ({ step_id, status: 'done', ticks: [] })
+
+test('the drawing shows the first step that is not done, whatever their order, and its first open task', () => {
+  expect(drawingOf(steps)?.words).toMatchObject({ labelBeginning: 'Find north', id: '1', total: '2', task: 'learn it' })
+  const ticked = { step_id: 2, status: 'ongoing', ticks: [{ task: 'learn' }] }
+  const next = drawingOf(steps, [done(1), ticked])
+  expect(next?.words).toMatchObject({ id: '2', hours: '8', done: '1', tasks: '3', task: 'build it' })
+  expect(next?.parts).toEqual(['step-started', 'first-task', 'hours-open'])
+})
+
+test('nothing is drawn where it could not be what the application draws', () => {
+  expect(drawingOf(steps, [done(1), done(2)])).toBeNull()
+  expect(drawingOf([])).toBeNull()
+  expect(drawingOf(steps, [], { role: 'institution' })).toBeNull()
+  expect(drawingOf(steps, [], { emailVerified: false })).toBeNull()
+  expect(drawingOf(steps, [], { name: ' ' })).toBeNull()
+  expect(drawingOf([{ ...step, hours: 1 }])).toBeNull()
+})
+
+test('a name that a button cuts off is cut at the same letter', () => {
+  const { labelBeginning, restOfLabel } = overviewSlots
+  expect(cutLabel(labelBeginning + restOfLabel)).toBe(labelBeginning)
+  const words = drawingOf([{ ...step, label: 'Learn the words of maps 🗺️ from their legends' }])?.words
+  expect(words?.labelBeginning).toBe(cutLabel('Learn the words of maps 🗺️ from their legends'))
+})
