@@ -22,9 +22,12 @@ describe('someone who says what they did before', () => {
     expect(text).toMatch(/From commerce and accounting to Data Scientist: .*mathematics.*hours/)
   })
 
-  it.each(['how to become a nurse', 'should I study medicine', 'electrician apprenticeship how long'])(
-    'is not taken for someone who asks about another profession: “%s”',
-    async (question) => expect((await ask(question)).kind).toBe('declined'),
+  it.each([
+    'how to become a nurse',
+    'I want to become a nurse, can I start now',
+    'electrician apprenticeship how long',
+  ])('is not taken for someone who asks about another profession: “%s”', async (question) =>
+    expect((await ask(question)).kind).toBe('declined'),
   )
 })
 
