@@ -119,3 +119,18 @@ test('another answer reaches the learner at once, without Undo', async () => {
   await expect.element(toastOf('We’ve told the learner.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Undo/ })).not.toBeInTheDocument()
 })
+
+test('what can be undone stays in sight when the last row of a long list was answered', async () => {
+  await actAs('admin')
+  const requests = Array.from({ length: 10 }, (_, place) => request(place + 1))
+  server.on(listQueuedCourseRequests, new Page(requests, 10))
+  server.on(answerCourseRequest, { ...request(10), status: 'planned', canUndo: true })
+  await openScreen('/admin/course-requests')
+  await page.getByRole('button', { name: 'Answer Course 10' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Course 10' })
+  await dialog.getByRole('radio', { name: /^Planned/ }).click()
+  await dialog.getByRole('button', { name: 'Answer the request' }).click()
+  await expect.element(page.getByRole('button', { name: 'Undo “Course 10”' })).toBeVisible()
+  document.documentElement.scrollTo(0, document.documentElement.scrollHeight)
+  await expect.element(page.getByRole('button', { name: 'Undo “Course 10”' })).toBeInViewport()
+})
