@@ -9,12 +9,18 @@ export interface Times {
  *
  * @param times - How often to run it, one after the other.
  * @param work - The work, which gets the number of the run.
+ * @param prepare - What to do before each run. It isn't measured.
  * @returns The times.
  */
-export async function measure(times: number, work: (turn: number) => Promise<void>): Promise<Times> {
+export async function measure(
+  times: number,
+  work: (turn: number) => Promise<void>,
+  prepare: () => Promise<void> = async () => undefined,
+): Promise<Times> {
   const warmUp = 5
   const taken: number[] = []
   for (let turn = 0; turn < times + warmUp; turn += 1) {
+    await prepare()
     const start = performance.now()
     await work(turn)
     if (turn >= warmUp) taken.push(performance.now() - start)

@@ -6,12 +6,18 @@ import { courses } from '@milepost/server/src/db/schema/courses.ts'
 import { institutions } from '@milepost/server/src/db/schema/institutions.ts'
 import { users } from '@milepost/server/src/db/schema/users.ts'
 import { refreshCourseSkills } from '@milepost/server/src/features/courses/index.ts'
+import { runOnServer } from '@milepost/server/test/postgresql-server.ts'
+import { startServer } from '@milepost/server/test/running-server.ts'
+import { inArray } from 'drizzle-orm'
 import { openApp } from '../open-app.ts'
 
 export interface BenchProduct {
   /** Requests another career's roadmap: recommendation, plan and links, without storing them. */
   plan(career: ProfileAnswers['preferredCareer']): Promise<void>
-  search(words: string): Promise<void>
+  /** Opens an address of the API as an admin and reads the reply. */
+  open(path: string): Promise<void>
+  /** Changes a course, so that nothing of the catalogue is cached any more. Not on the embedded database. */
+  readonly changeCourse: (() => Promise<void>) | undefined
   close(): Promise<void>
 }
 
@@ -34,8 +40,14 @@ export const answers: Omit<ProfileAnswers, 'preferredCareer' | 'age'> = {
   interestAnswers: null,
 }
 
+const password = 'a long and unusual one'
+/** How many courses are written by the product's own code; more are copies of them. */
+const maxWritten = 10_000
+/** How many courses have the same rare word. */
+const coursesPerRareWord = 20
+
 /**
- * Opens the whole product without listening, on a new database with a catalogue.
+ * Starts the product as a process on a new database with a catalogue.
  *
  * @param given - The database and the number of courses.
  * @returns The product.
@@ -46,41 +58,92 @@ export async function openProduct(given: {
   size: number
 }): Promise<BenchProduct> {
   const { address, drop } = await makeDatabase(given.databaseUrl)
-  const database = address === undefined ? {} : { DATABASE_URL: address }
-  const { app, client, dependencies, close } = await openApp({
-    DATA_DIR: given.folder,
-    RATE_LIMITS: 'off',
-    ...database,
-  })
-  await fillCatalogue(client.db, given.size)
-  await refreshCourseSkills(dependencies)
-  await client.pool.query('analyze')
-  const send = async (method: 'GET' | 'POST', url: string, payload?: object, token = '') => {
-    const reply = await app.inject({
-      ...{ method, url: `/api${url}` },
-      headers: { authorization: `Bearer ${token}` },
-      ...(payload === undefined ? {} : { payload }),
+  const environment = {
+    ...{ DATA_DIR: given.folder, RATE_LIMITS: 'off' },
+    ...(address === undefined ? {} : { DATABASE_URL: address }),
+  }
+  const accounts = await makeContent(environment, address, given.size)
+  const server = await startServer(environment)
+  const send = async (method: 'GET' | 'POST', path: string, body?: object, token = '') => {
+    const reply = await fetch(`${server.address}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    if (reply.statusCode >= 400) throw new Error(`${method} ${url} answered ${reply.statusCode}: ${reply.body}`)
+    if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`)
     return reply.json()
   }
-  const account = { name: 'Bench', email: `${randomUUID()}@example.com`, password: 'a long and unusual one' }
-  const { user, token } = await send('POST', '/auth/register', account)
-  await client.db.update(users).set({ plan: 'premium' })
-  await send('POST', '/roadmap', { ...answers, preferredCareer: 'Product Manager', userId: user.id }, token)
+  const [admin, learner] = await Promise.all(accounts.map((email) => send('POST', '/auth/login', { email, password })))
+  const userId = learner.user.id
+  await send('POST', '/roadmap', { ...answers, preferredCareer: 'Product Manager', userId }, learner.token)
   return {
     plan: async (preferredCareer) => {
-      await send('POST', '/profile', { ...answers, preferredCareer }, token)
-      await send('POST', '/roadmap/preview', { userId: user.id }, token)
+      await send('POST', '/profile', { ...answers, preferredCareer }, learner.token)
+      await send('POST', '/roadmap/preview', { userId }, learner.token)
     },
-    search: async (words) => {
-      await send('GET', `/courses?page_size=6&search=${encodeURIComponent(words)}`)
-    },
+    open: (path) => send('GET', path, undefined, admin.token),
+    changeCourse:
+      address === undefined
+        ? undefined
+        : () => runOnServer(address, 'update courses set price = coalesce(price, 0) + 1 where id = 1'),
     close: async () => {
-      await close()
+      await server.stop('SIGTERM')
       await drop()
     },
   }
+}
+
+/** Makes the courses, an admin and a learner, and returns the addresses of the two. */
+async function makeContent(environment: Record<string, string>, address: string | undefined, size: number) {
+  const { app, client, dependencies, close } = await openApp(environment)
+  const emails = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`]
+  for (const email of emails)
+    await app.inject({ method: 'POST', url: '/api/auth/register', payload: { name: 'Bench', email, password } })
+  await client.db.update(users).set({ plan: 'premium' })
+  await client.db
+    .update(users)
+    .set({ role: 'admin' })
+    .where(inArray(users.email, emails.slice(0, 1)))
+  const written = address === undefined ? size : Math.min(size, maxWritten)
+  await fillCatalogue(client.db, written)
+  await refreshCourseSkills(dependencies)
+  if (address === undefined) await client.pool.query('vacuum analyze')
+  else {
+    await copyCourses(address, { from: written, to: size })
+    await runOnServer(address, 'vacuum analyze')
+  }
+  await close()
+  return emails
+}
+
+/**
+ * Copies courses with their skills until there are so many: in SQL, and with the indexes made afterwards, which takes minutes for a
+ * million. Every course gets a word that only few others have.
+ */
+async function copyCourses(address: string, { from, to }: { from: number; to: number }): Promise<void> {
+  const rareWords = Math.floor(to / coursesPerRareWord)
+  const copies = `generate_series(1, ${to / from - 1}) copy`
+  const columns = 'institution_id, duration, weeks, price, language, level, read_with, title'
+  const forEachIndex = (action: string) =>
+    `do $$ declare kept record; begin for kept in select * from kept_indexes loop execute ${action}; end loop; end $$;`
+  await runOnServer(
+    address,
+    `set maintenance_work_mem = '1GB';
+    alter table courses disable trigger courses_keep_words_of_new;
+    alter table courses disable trigger courses_keep_words_of_changed;
+    create temporary table kept_indexes as select indexname, indexdef from pg_indexes
+      where tablename = 'courses' and indexname <> 'courses_pkey';
+    ${forEachIndex("format('drop index %I', kept.indexname)")}
+    update courses set description = description || ' rare' || id % ${rareWords};
+    insert into courses (${columns}, description)
+      select ${columns}, regexp_replace(description, ' rare\\d+$', ' rare' || (id + copy * ${from}) % ${rareWords})
+      from courses, ${copies} order by copy, id;
+    insert into course_skills (course_id, skill_id, place, strength)
+      select course_id + copy * ${from}, skill_id, place, strength from course_skills, ${copies} order by 1;
+    insert into course_words select 'rare' || n from generate_series(0, ${rareWords - 1}) n on conflict do nothing;
+    ${forEachIndex('kept.indexdef')}
+    alter table courses enable trigger user;`,
+  )
 }
 
 /** Makes a database on a PostgreSQL server; without one, the product uses the embedded database. */

@@ -8,14 +8,15 @@ import { measure, type Times } from './measure.ts'
 import { openProduct } from './product.ts'
 
 /*
- * `npm run bench:catalogue` compares the time of a roadmap's plan and of a search for 21,000 courses and for 1,000, over HTTP
- * within the process, on the embedded database and on the PostgreSQL server that TEST_DATABASE_URL names. Times are shown, but the
- * result is their ratio in one run. `--sizes 1000,21000 --times 60` set the sizes and the number of runs.
+ * `npm run bench:catalogue` compares the times of plans, pages and searches for 21,000 courses and for 1,000, over HTTP, on the embedded
+ * database and on the PostgreSQL server that TEST_DATABASE_URL names. Times are shown, but the result is their ratio in one run.
+ * `--sizes 1000,100000,1000000 --times 60 --only PostgreSQL` set the sizes, the number of runs and the database.
  */
 const { values: options } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,21000' },
     times: { type: 'string', default: '60' },
+    only: { type: 'string', default: '' },
   },
 })
 const sizes = options.sizes.split(',').map(Number)
@@ -25,16 +26,31 @@ const server = process.env['TEST_DATABASE_URL']
 async function measureOn(databaseUrl: string | undefined, size: number): Promise<Record<string, Times>> {
   const folder = await mkdtemp(join(tmpdir(), 'milepost-bench-'))
   const product = await openProduct({ databaseUrl, folder, size })
+  const results: Record<string, Times> = {}
+  const row = async (name: string, work: (turn: number) => Promise<void>, prepare?: () => Promise<void>) => {
+    results[name] = await measure(times, work, prepare)
+  }
+  const open = (query: string) => product.open(`/courses?page_size=6&${query}`)
   try {
-    const skills = [...knowledge.skills.values()]
-    return {
-      // Another career each time, so that each plan differs from the last one.
-      plan: await measure(times, (turn) => product.plan(careerTitles[turn % careerTitles.length] ?? 'Data Scientist')),
-      // New words each time, so that no cache answers.
-      'search, a skill': await measure(times, (turn) => product.search(`${skills[turn]?.name ?? ''} course`)),
-      'search, two words': await measure(times, (turn) => product.search(`practice ${skills[turn]?.name ?? ''}`)),
-      'search, a word that is nowhere': await measure(times, (turn) => product.search(`qzx${turn}`)),
+    const names = [...knowledge.skills.values()].map(({ name }) => encodeURIComponent(name))
+    const at = (turn: number) => names[turn % names.length] ?? ''
+    // Something else each time, so that no cached page answers.
+    await row('plan', (turn) => product.plan(careerTitles[turn % careerTitles.length] ?? 'Data Scientist'))
+    await row('page', (turn) => open(`page=${turn + 1}`))
+    await row('search, a skill', (turn) => open(`search=${at(turn)}%20course`))
+    await row('search, two words', (turn) => open(`search=practice%20${at(turn)}`))
+    await row('search, a common word', (turn) => open(`search=beginners&page=${turn + 1}`))
+    await row('search, a rare word', (turn) => open(`search=rare${turn + 1}`))
+    await row('search, a word that is nowhere', (turn) => open(`search=qzx${turn}`))
+    await row('filter', (turn) => open(`language=ta&max_price=${2_000 + turn}`))
+    await row('filter, a skill', (turn) => open(`skill=${[...knowledge.skills.keys()][turn]}`))
+    await row('cheapest first', (turn) => open(`sort=price&page=${turn + 1}`))
+    await row('one course', (turn) => product.open(`/courses/${turn + 2}`))
+    if (product.changeCourse !== undefined) {
+      await row('page, after a change', () => open('page=1'), product.changeCourse)
+      await row('common word, after a change', () => open('search=beginners'), product.changeCourse)
     }
+    return results
   } finally {
     await product.close()
     await rm(folder, { recursive: true, force: true })
@@ -44,7 +60,7 @@ async function measureOn(databaseUrl: string | undefined, size: number): Promise
 const databases: [string, string | undefined][] = [['embedded', undefined]]
 if (server !== undefined) databases.push(['PostgreSQL', server])
 else process.stdout.write('TEST_DATABASE_URL names no PostgreSQL server: only the embedded database is measured.\n')
-for (const [name, address] of databases) {
+for (const [name, address] of databases.filter(([name]) => name.startsWith(options.only))) {
   const results = new Map<number, Record<string, Times>>()
   for (const size of sizes) results.set(size, await measureOn(address, size))
   const smallest = results.get(sizes[0] ?? 0) ?? {}
