@@ -33,6 +33,7 @@ async function measureOn(databaseUrl: string | undefined, size: number): Promise
   const open = (query: string) => product.open(`/courses?page_size=6&${query}`)
   try {
     const names = [...knowledge.skills.values()].map(({ name }) => encodeURIComponent(name))
+    const ids = [...knowledge.skills.keys()]
     const at = (turn: number) => names[turn % names.length] ?? ''
     // Something else each time, so that no cached page answers.
     await row('plan', (turn) => product.plan(careerTitles[turn % careerTitles.length] ?? 'Data Scientist'))
@@ -40,10 +41,13 @@ async function measureOn(databaseUrl: string | undefined, size: number): Promise
     await row('search, a skill', (turn) => open(`search=${at(turn)}%20course`))
     await row('search, two words', (turn) => open(`search=practice%20${at(turn)}`))
     await row('search, a common word', (turn) => open(`search=beginners&page=${turn + 1}`))
-    await row('search, a rare word', (turn) => open(`search=rare${turn + 1}`))
+    await row('search, a rare word', (turn) => open(`search=rare${turn + 1}-`))
     await row('search, a word that is nowhere', (turn) => open(`search=qzx${turn}`))
-    await row('filter', (turn) => open(`language=ta&max_price=${2_000 + turn}`))
-    await row('filter, a skill', (turn) => open(`skill=${[...knowledge.skills.keys()][turn]}`))
+    await row('filter', (turn) => open(`language=en&max_price=${700 + turn}`))
+    await row('filter, a skill', (turn) => open(`skill=${ids[turn]}`))
+    await row('courses of the steps first', (turn) =>
+      open(`next_skills=${ids[turn]}&later_skills=${ids.slice(turn + 1, turn + 20).join(',')}`),
+    )
     await row('cheapest first', (turn) => open(`sort=price&page=${turn + 1}`))
     await row('one course', (turn) => product.open(`/courses/${turn + 2}`))
     if (product.changeCourse !== undefined) {

@@ -6,6 +6,7 @@ import {
   courseOrders,
   courseStatuses,
   listReplyHeaders,
+  maxCounted,
   maxCoursePlaces,
   maxCoursePrice,
   maxCourseSkills,
@@ -106,6 +107,7 @@ export const listCourses = route({
   reply: { 200: z.array(Course) },
   replyHeaders: {
     ...listReplyHeaders,
+    'X-Total-Count': `How many courses match; ${maxCounted + 1} means more than ${maxCounted}, and their pages go on`,
     'X-Courses-First': 'JSON: how many courses teach the next step, and how many later ones, which follow them',
     'X-Understood-Search':
       'JSON, percent-encoded: what was searched for, filters found among its words, corrected spelling',

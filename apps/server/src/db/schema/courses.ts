@@ -90,6 +90,12 @@ export const courses = pgTable(
     index('courses_title_index').on(table.title, table.id),
     index('courses_waiting_index').on(sql`coalesce(submitted_at, created_at)`, table.id).where(sql`status = 'pending'`),
     index('courses_newest_index').on(table.id, table.institutionId).where(sql`status = 'approved' and not is_archived`),
+    index('courses_cheapest_index')
+      .on(sql`coalesce(price, 0)`, table.id.desc().nullsFirst())
+      .where(sql`status = 'approved' and not is_archived`),
+    index('courses_shortest_index')
+      .on(table.weeks, table.id.desc().nullsFirst())
+      .where(sql`status = 'approved' and not is_archived`),
     index('courses_read_with_index').on(table.analysedWithVersion, table.id),
   ],
 )

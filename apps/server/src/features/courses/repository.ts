@@ -116,8 +116,11 @@ export async function findCourses(
     .orderBy(...order)
 }
 
-export async function countCoursesWhere(db: Queryable, condition: Condition): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(courses).where(condition)
+/** Counts courses, with a limit no more than that many: then it stops there. */
+export async function countCoursesWhere(db: Queryable, condition: Condition, limit?: number): Promise<number> {
+  const found = db.select({ id: courses.id }).from(courses).where(condition)
+  const counted = (limit === undefined ? found : found.limit(limit)).as('counted')
+  const [row] = await db.select({ total: count() }).from(counted)
   return row?.total ?? 0
 }
 

@@ -47,6 +47,12 @@ test('six courses a page, with the count, five page buttons and an ellipsis', as
   await expect.poll(again.address).toBe('/dashboard/courses?page=2')
 })
 
+test('more courses than are counted are said to be more', async () => {
+  server.on(listCourses, () => new Page(catalogue.slice(0, 6), 2_001))
+  await openScreen('/dashboard/courses')
+  await expect.element(shows('Showing 1-6 of more than 2,000 courses')).toBeVisible()
+})
+
 test('a course without duration, price or institution says so in words', async () => {
   catalogue = catalogue.slice(0, 1).map((course) => ({ ...course, duration: null, price: null, institution_id: null }))
   await openScreen('/dashboard/courses')

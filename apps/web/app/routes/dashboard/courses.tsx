@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
+import { maxCounted } from '@milepost/contract/constants/courses'
 import type { Course } from '@milepost/contract/courses'
 import type { Institution } from '@milepost/contract/institutions'
 import { useQuery } from '@tanstack/react-query'
@@ -135,7 +136,7 @@ function FoundCourses({ filters, page, steps, institutionOf, onOpen, onPage, emp
       </div>
       <Pagination
         page={page}
-        pages={Math.ceil(data.total / coursesPerPage)}
+        pages={Math.ceil(Math.min(data.total, maxCounted) / coursesPerPage)}
         onPage={onPage}
         text={<Shown page={data.page} count={data.courses.length} total={data.total} />}
       />
@@ -165,6 +166,12 @@ function Shown({ page, count, total }: { page: number; count: number; total: num
   const first = (page - 1) * coursesPerPage + 1
   const last = first + count - 1
   if (count === 0) return <Plural value={total} one="# course on earlier pages" other="# courses on earlier pages" />
+  if (total > maxCounted)
+    return (
+      <Trans>
+        Showing {first}-{last} of more than <Plural value={maxCounted} one="# course" other="# courses" />
+      </Trans>
+    )
   return (
     <Trans>
       Showing {first}-{last} of <Plural value={total} one="# course" other="# courses" />

@@ -20,7 +20,7 @@ interface CachedPage {
 }
 
 /**
- * Creates the catalogue cache. Exact counts are the main cost of a page, so counts and pages are cached by filter until
+ * Creates the catalogue cache. Counts are the main cost of a page, so they and pages are cached by filter until
  * any course changes, on any instance.
  */
 export function createCourseCache(db: Queryable): CourseCache {
@@ -57,7 +57,7 @@ export function createCourseCache(db: Queryable): CourseCache {
     usage: () => ({ ...usage }),
     find: async (filter) => (await find(await findVersion(), filter)).courses,
     async count(what, condition) {
-      return search.count(`${await findVersion()} ${what}`, condition)
+      return search.count({ version: await findVersion(), key: what }, condition)
     },
   }
 }

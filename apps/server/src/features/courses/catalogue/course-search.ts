@@ -1,3 +1,4 @@
+import { maxCounted } from '@milepost/contract/constants/courses'
 import type { CatalogueFilter } from '@milepost/contract/courses'
 import type { CoursesFirst, UnderstoodSearch } from '@milepost/contract/courses/catalogue'
 import { LRUCache } from 'lru-cache'
@@ -16,7 +17,7 @@ import {
 } from '#features/courses/catalogue/repository.ts'
 import { type Condition, type CourseRow, countCoursesWhere } from '#features/courses/index.ts'
 import type { Slice } from '#http/paging.ts'
-import { maxSortedMatches, wordsTyped } from '#lib/search-words.ts'
+import { wordsTyped } from '#lib/search-words.ts'
 
 interface Search {
   readonly filter: CatalogueFilter
@@ -33,35 +34,32 @@ interface FoundPage {
   readonly first?: CoursesFirst
 }
 
-/** Creates the search of the catalogue. Counts are cached under keys that begin with the catalogue's version. */
+/** Creates the search of the catalogue. */
 export function createCourseSearch(db: Queryable) {
   const findRanked = prepareRankedSearch(db)
   const spelling = prepareSpelling(db)
-  const { count, countFirstOf, totalOf } = createCachedCounts(db)
+  const { count, countMatches, countFirstOf, lastTotalOf } = createCachedCounts(db)
 
   async function findPage(
     { filter, slice, version }: Search,
     reading: Reading,
   ): Promise<Omit<FoundPage, 'understood'>> {
     const { sort, next_skills: next = [], later_skills: later = [], ...conditions } = filter
-    const key = `${version} ${JSON.stringify([Object.entries(conditions).sort(), reading])}`
+    const key = JSON.stringify([Object.entries(conditions).sort(), reading])
     const hasWords = wordsTyped(reading.words).length > 0
     const condition = catalogueFilter(filter, reading)
-    if (sort !== undefined)
-      return { total: await count(key, condition), rows: await findSorted(db, { condition, sort }, slice) }
+    const countAll = () => countMatches({ version, key }, condition)
+    if (sort !== undefined) return { total: await countAll(), rows: await findSorted(db, { condition, sort }, slice) }
     const skills = { next, later }
     if (!hasWords && next.length + later.length > 0) {
-      const first = await countFirstOf(`${key} ${JSON.stringify(skills)}`, condition, skills)
-      return {
-        total: await count(key, condition),
-        rows: await findForSteps(db, { condition, skills, first }, slice),
-        first,
-      }
+      const first = await countFirstOf(`${version} ${key} ${JSON.stringify(skills)}`, condition, skills)
+      return { total: await countAll(), rows: await findForSteps(db, { condition, skills, first }, slice), first }
     }
-    const canRank = hasWords && (totalOf(key) ?? 0) <= maxSortedMatches
+    // Where too many matched before, they are counted first: ranking them would be in vain.
+    const canRank = hasWords && ((lastTotalOf(key) ?? 0) <= maxCounted || (await countAll()) <= maxCounted)
     const ranked = canRank ? await findRanked(filter, reading, slice) : undefined
     if (ranked !== undefined) return ranked
-    const total = await count(key, condition)
+    const total = await countAll()
     return { total, rows: await findMany(db, { condition, words: reading.words, total }, slice) }
   }
 
@@ -95,22 +93,33 @@ export function createCourseSearch(db: Queryable) {
   return { find, count }
 }
 
-/** Counts courses, and keeps each count under its key. */
+/** Counts courses, and keeps each count until the catalogue has another version. */
 function createCachedCounts(db: Queryable) {
-  const totals = new LRUCache<string, number>({ max: 5_000 })
+  const totals = new LRUCache<string, { readonly version: number; readonly total: number }>({ max: 5_000 })
   const firsts = new LRUCache<string, CoursesFirst>({ max: 5_000 })
+  const keepTotal = async ({ version, key }: Counted, count: () => Promise<number>): Promise<number> => {
+    const kept = totals.get(key)
+    if (kept?.version === version) return kept.total
+    const total = await count()
+    totals.set(key, { version, total })
+    return total
+  }
   return {
-    count: async (key: string, condition: Condition): Promise<number> => {
-      const total = totals.get(key) ?? (await countCoursesWhere(db, condition))
-      totals.set(key, total)
-      return total
-    },
+    count: (what: Counted, condition: Condition) => keepTotal(what, () => countCoursesWhere(db, condition)),
+    /** At most one more than `maxCounted`. */
+    countMatches: (what: Counted, condition: Condition) =>
+      keepTotal(what, () => countCoursesWhere(db, condition, maxCounted + 1)),
     countFirstOf: async (key: string, condition: Condition, skills: SkillsFirst): Promise<CoursesFirst> => {
       const first = firsts.get(key) ?? (await countFirst(db, condition, skills))
       firsts.set(key, first)
       return first
     },
-    /** The total under a key, where it has been counted. */
-    totalOf: (key: string): number | undefined => totals.get(key),
+    /** The last total under a key, of this version of the catalogue or an earlier one. */
+    lastTotalOf: (key: string): number | undefined => totals.get(key)?.total,
   }
+}
+
+interface Counted {
+  readonly version: number
+  readonly key: string
 }

@@ -1,3 +1,4 @@
+import { maxCounted } from '@milepost/contract/constants/courses'
 import type { CatalogueFilter } from '@milepost/contract/courses'
 import type { CoursesFirst } from '@milepost/contract/courses/catalogue'
 import { and, asc, desc, eq, inArray, max, min, not, notInArray, type SQL, sql } from 'drizzle-orm'
@@ -16,7 +17,7 @@ import {
   whereTextMatches,
 } from '#features/courses/index.ts'
 import type { Slice } from '#http/paging.ts'
-import { everyWord, maxSortedMatches, parseQuery, queryText, type WordMatch } from '#lib/search-words.ts'
+import { everyWord, parseQuery, queryText, type WordMatch } from '#lib/search-words.ts'
 
 /** How a course may match the words, best first; the fallback is every word or its prefix, anywhere. */
 const ranks: readonly WordMatch[] = [
@@ -51,14 +52,19 @@ function intersect(chosen: string | undefined, named: readonly string[]): readon
 }
 
 type CatalogueOrder = NonNullable<CatalogueFilter['sort']>
-type FilterName = keyof ReturnType<typeof filterValues>
+type FilterValues = ReturnType<typeof filterValues>
+type FilterName = keyof FilterValues
 
-/** A course of flexible duration matches no limit of weeks, one without a start date no day; a free one costs 0. */
-function whereFilters(value: (name: FilterName) => SQL): Condition {
+/**
+ * A course of flexible duration matches no limit of weeks, one without a start date no day; a free one costs 0. Where the values
+ * are known, the statement has only the conditions that apply: PostgreSQL plans a skill's courses well only outside of an 'or'.
+ */
+function whereFilters(value: (name: FilterName) => SQL, known?: FilterValues): Condition {
   const price = sql`coalesce(${courses.price}, 0)`
   const unlessNull = (name: FilterName, type: string, test: (given: SQL) => SQL) => {
     const given = sql`${value(name)}::${sql.raw(type)}`
-    return sql`(${given} is null or ${test(given)})`
+    if (known === undefined) return sql`(${given} is null or ${test(given)})`
+    return known[name] === null ? undefined : test(given)
   }
   return and(
     offered,
@@ -86,7 +92,7 @@ const teaches = sql`${courseSkills.strength} >= 0.5`
 export function catalogueFilter(filter: CatalogueFilter, reading: Reading): Condition {
   const values = filterValues(filter, reading)
   return and(
-    whereFilters((name) => sql`${sql.param(values[name])}`),
+    whereFilters((name) => sql`${sql.param(values[name])}`, values),
     whereTextMatches(reading.words),
   )
 }
@@ -113,7 +119,7 @@ export function prepareRankedSearch(db: Queryable) {
           matches('every', everyWord),
         ),
       )
-      .limit(maxSortedMatches + 1),
+      .limit(maxCounted + 1),
   )
   const page = db
     .select()
@@ -138,7 +144,7 @@ export function prepareRankedSearch(db: Queryable) {
       ...{ every, ...slice },
     })
     const total = rows[0]?.total ?? 0
-    return total > maxSortedMatches || (total === 0 && slice.offset > 0) ? undefined : { rows, total }
+    return total > maxCounted || (total === 0 && slice.offset > 0) ? undefined : { rows, total }
   }
 }
 
@@ -149,7 +155,7 @@ export async function findMany(
   slice: Slice,
 ): Promise<CourseRow[]> {
   const hasInTitle = whereTextMatches(words, titleMatch)
-  if (slice.offset >= total) return []
+  if (total <= maxCounted && slice.offset >= total) return []
   if (hasInTitle === undefined) return findCourses(db, condition, slice)
   const titled = await findCourses(db, and(condition, hasInTitle), slice)
   if (titled.length === slice.limit) return titled

@@ -1,6 +1,7 @@
 import { understoodSearchHeader } from '@milepost/contract/constants/courses/catalogue'
 import type { Course } from '@milepost/contract/courses'
 import { readUnderstoodSearch } from '@milepost/contract/courses/catalogue'
+import { lt } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { courses } from '#db/schema/courses.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
@@ -128,6 +129,21 @@ describe('order', () => {
     expect(await page(1)).toEqual(['Python 2', 'Python 1', 'Course 2004'])
     expect(await page(2)).toEqual(['Course 2003', 'Course 2002', 'Course 2001'])
     expect(await page(669)).toEqual(['Course 2', 'Course 1', 'Course 0'])
+  })
+
+  test('2,000 are counted, and above that one more stands for all of them, until there are fewer', async () => {
+    const manyCourses = Array.from({ length: 2_005 }, (_, place) => ({ title: `Python ${place}`, price: 100 + place }))
+    await offer(...manyCourses)
+    const totals = async () => [
+      (await search('python')).total,
+      (await search('')).total,
+      (await search('', { min_price: '150' })).total,
+    ]
+    expect(await totals()).toEqual([2_001, 2_001, 1_955])
+    await product.dependencies.db.delete(courses).where(lt(courses.price, 105))
+    expect(await totals()).toEqual([2_000, 2_000, 1_955])
+    await offer({ title: 'Python in depth', price: 100 })
+    expect(await totals()).toEqual([2_001, 2_001, 1_955])
   })
 })
 
