@@ -1,28 +1,29 @@
 import { listProgress } from '@milepost/contract/progress'
 import { LRUCache } from 'lru-cache'
-import type { Actor } from '#context.ts'
 import { presentRows } from '#features/progress/presenter.ts'
+import { findProgressRows } from '#features/progress/repository.ts'
 import { prepareReply, type ReadyReply } from '#http/ready-reply.ts'
+import type { SignedInContext } from '#http/register-route.ts'
 
 /** Without their compressed bytes. */
 const maxCachedBytes = 8 * 1024 * 1024
 
 /**
- * Keeps the reply to a learner that was made of the same rows. They are read for every request, with the session
- * (`progressRows`), and are the key.
+ * Keeps each learner's progress as a ready reply, by the key that is read with the session (`progressKey`). It is read
+ * before the data: a change in between makes the reply newer than its key, never older.
  */
-export function createReadyProgress(): (actor: Actor) => ReadyReply {
-  const replies = new LRUCache<string, { readonly rows: string; readonly reply: ReadyReply }>({
+export function createReadyProgress(): (ctx: SignedInContext) => Promise<ReadyReply> {
+  const replies = new LRUCache<string, { readonly key: string | null; readonly reply: ReadyReply }>({
     maxSize: maxCachedBytes,
-    sizeCalculation: ({ rows, reply }) => rows.length + reply.json.length,
+    sizeCalculation: ({ key, reply }) => (key?.length ?? 0) + reply.json.length,
   })
 
-  return ({ id: userId, answerKey }) => {
-    const rows = answerKey ?? '[]'
+  return async (ctx) => {
+    const { id: userId, answerKey: key } = ctx.actor
     const cached = replies.get(userId)
-    if (cached?.rows === rows) return cached.reply
-    const reply = prepareReply(listProgress.reply[200], presentRows(rows))
-    replies.set(userId, { rows, reply })
+    if (cached?.key === key) return cached.reply
+    const reply = prepareReply(listProgress.reply[200], presentRows(await findProgressRows(ctx.db, userId)))
+    replies.set(userId, { key, reply })
     return reply
   }
 }

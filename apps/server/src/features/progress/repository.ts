@@ -2,9 +2,9 @@ import type { StepStatus, Tick } from '@milepost/contract/progress'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import type { RowOf } from '#db/row-of.ts'
+import { joinVersions, versionOf, versionsOf } from '#db/row-versions.ts'
 import { progress, stepTicks } from '#db/schema/progress.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
-import { users } from '#db/schema/users.ts'
 import { activityInsert } from '#features/analytics/activity/index.ts'
 import type { SavedProgress } from '#features/progress/presenter.ts'
 import type { AnswerKey } from '#http/register-route.ts'
@@ -97,20 +97,21 @@ const ticksIn = (table: SQL) => sql`(select coalesce(json_agg(json_build_object(
 const ticksOfStep = sql`(select task, hours, ticked_at from ${stepTicks}
   where ${stepTicks.userId} = ${progress.userId} and ${stepTicks.stepKey} = ${progress.stepKey})`
 
-/** A learner's progress on their current roadmap, as the text of a JSON array of `SavedProgress`. Null for none. */
-export const progressRows: AnswerKey = {
-  name: 'progress',
-  value: sql`(select json_agg(json_build_object('number', ${roadmapSteps.number}, 'status', ${progress.status},
-      'updatedAt', ${progress.updatedAt}, 'ticks', ${ticksIn(ticksOfStep)}) order by ${roadmapSteps.number})::text
-    from ${progress} inner join ${roadmaps} on ${and(eq(roadmaps.userId, progress.userId), roadmaps.isCurrent)}
-      inner join ${roadmapSteps} on ${and(onCurrentRoadmap, eq(roadmapSteps.key, progress.stepKey))}
-    where ${progress.userId} = ${users.id})`,
+/** The row versions of all that a learner's progress is made from. A trigger renews the roadmap's for its steps. */
+export const progressKey: AnswerKey = {
+  name: 'progress_keys',
+  value: joinVersions([versionOf(roadmaps, roadmaps.isCurrent), versionsOf(progress), versionsOf(stepTicks)]),
 }
 
-/** What `progressRows` says of a learner. */
+/** A learner's progress on their current roadmap, as the text of a JSON array of `SavedProgress`. Null for none. */
 export async function findProgressRows(db: Queryable, userId: string): Promise<string | null> {
-  const statement = sql`select ${progressRows.value} as rows from ${users} where ${users.id} = ${userId}`
-  const { rows } = await db.execute<{ rows: string | null }>(statement)
+  const { rows } = await db.execute<{
+    rows: string | null
+  }>(sql`select json_agg(json_build_object('number', ${roadmapSteps.number}, 'status', ${progress.status},
+      'updatedAt', ${progress.updatedAt}, 'ticks', ${ticksIn(ticksOfStep)}) order by ${roadmapSteps.number})::text as rows
+    from ${progress} inner join ${roadmaps} on ${and(eq(roadmaps.userId, progress.userId), roadmaps.isCurrent)}
+      inner join ${roadmapSteps} on ${and(onCurrentRoadmap, eq(roadmapSteps.key, progress.stepKey))}
+    where ${progress.userId} = ${userId}`)
   return rows[0]?.rows ?? null
 }
 

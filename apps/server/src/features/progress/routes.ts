@@ -1,6 +1,6 @@
 import { listProgress, saveProgress, saveTick } from '@milepost/contract/progress'
 import { createReadyProgress } from '#features/progress/ready-progress.ts'
-import { progressRows } from '#features/progress/repository.ts'
+import { progressKey } from '#features/progress/repository.ts'
 import { createSaveStep } from '#features/progress/save-step.ts'
 import { tickTask } from '#features/progress/ticks/tick-task.ts'
 import { sendReady } from '#http/ready-reply.ts'
@@ -10,9 +10,9 @@ export function registerProgressRoutes(registrar: RouteRegistrar): void {
   const { db } = registrar.dependencies
   const findReady = createReadyProgress()
   const saveStep = createSaveStep(db)
-  const authenticate = registrar.authenticateWith(progressRows)
-  registerRoute({ ...registrar, authenticate }, listProgress, ({ actor }, { request, reply }) =>
-    sendReady(request, reply, findReady(actor)),
+  const authenticate = registrar.authenticateWith(progressKey)
+  registerRoute({ ...registrar, authenticate }, listProgress, async (ctx, { request, reply }) =>
+    sendReady(request, reply, await findReady(ctx)),
   )
   registerRoute(registrar, saveProgress, (ctx, { body }) => saveStep(ctx, body.stepId, body.status))
   registerRoute(registrar, saveTick, (ctx, { body: { userId: _, ...change } }) => tickTask(ctx, change))
