@@ -4,11 +4,9 @@ import type { ProfileAnswers } from '@milepost/contract/profiles'
 import { type Database, openDatabase } from '@milepost/server/src/db/client.ts'
 import { courses } from '@milepost/server/src/db/schema/courses.ts'
 import { institutions } from '@milepost/server/src/db/schema/institutions.ts'
-import { users } from '@milepost/server/src/db/schema/users.ts'
 import { refreshCourseSkills } from '@milepost/server/src/features/courses/index.ts'
 import { runOnServer } from '@milepost/server/test/postgresql-server.ts'
 import { startServer } from '@milepost/server/test/running-server.ts'
-import { inArray } from 'drizzle-orm'
 import { openApp } from '../open-app.ts'
 
 export interface BenchProduct {
@@ -99,11 +97,9 @@ async function makeContent(environment: Record<string, string>, address: string 
   const emails = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`]
   for (const email of emails)
     await app.inject({ method: 'POST', url: '/api/auth/register', payload: { name: 'Bench', email, password } })
-  await client.db.update(users).set({ plan: 'premium' })
-  await client.db
-    .update(users)
-    .set({ role: 'admin' })
-    .where(inArray(users.email, emails.slice(0, 1)))
+  await client.pool.query(`update users set plan = 'premium', role = case when email = $1 then 'admin' else role end`, [
+    emails[0],
+  ])
   const written = address === undefined ? size : Math.min(size, maxWritten)
   await fillCatalogue(client.db, written)
   await refreshCourseSkills(dependencies)

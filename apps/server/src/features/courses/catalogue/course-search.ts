@@ -97,7 +97,7 @@ export function createCourseSearch(db: Queryable) {
 function createCachedCounts(db: Queryable) {
   const totals = new LRUCache<string, { readonly version: number; readonly total: number }>({ max: 5_000 })
   const firsts = new LRUCache<string, CoursesFirst>({ max: 5_000 })
-  const keepTotal = async ({ version, key }: Counted, count: () => Promise<number>): Promise<number> => {
+  const keepTotal = async ({ version, key }: CountKey, count: () => Promise<number>): Promise<number> => {
     const kept = totals.get(key)
     if (kept?.version === version) return kept.total
     const total = await count()
@@ -105,9 +105,9 @@ function createCachedCounts(db: Queryable) {
     return total
   }
   return {
-    count: (what: Counted, condition: Condition) => keepTotal(what, () => countCoursesWhere(db, condition)),
+    count: (what: CountKey, condition: Condition) => keepTotal(what, () => countCoursesWhere(db, condition)),
     /** At most one more than `maxCounted`. */
-    countMatches: (what: Counted, condition: Condition) =>
+    countMatches: (what: CountKey, condition: Condition) =>
       keepTotal(what, () => countCoursesWhere(db, condition, maxCounted + 1)),
     countFirstOf: async (key: string, condition: Condition, skills: SkillsFirst): Promise<CoursesFirst> => {
       const first = firsts.get(key) ?? (await countFirst(db, condition, skills))
@@ -119,7 +119,7 @@ function createCachedCounts(db: Queryable) {
   }
 }
 
-interface Counted {
+interface CountKey {
   readonly version: number
   readonly key: string
 }

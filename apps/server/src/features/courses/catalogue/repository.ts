@@ -52,14 +52,14 @@ function intersect(chosen: string | undefined, named: readonly string[]): readon
 }
 
 type CatalogueOrder = NonNullable<CatalogueFilter['sort']>
-type FilterValues = ReturnType<typeof filterValues>
-type FilterName = keyof FilterValues
+type CatalogueFilterValues = ReturnType<typeof filterValues>
+type FilterName = keyof CatalogueFilterValues
 
 /**
  * A course of flexible duration matches no limit of weeks, one without a start date no day; a free one costs 0. Where the values
  * are known, the statement has only the conditions that apply: PostgreSQL plans a skill's courses well only outside of an 'or'.
  */
-function whereFilters(value: (name: FilterName) => SQL, known?: FilterValues): Condition {
+function whereFilters(value: (name: FilterName) => SQL, known?: CatalogueFilterValues): Condition {
   const price = sql`coalesce(${courses.price}, 0)`
   const unlessNull = (name: FilterName, type: string, test: (given: SQL) => SQL) => {
     const given = sql`${value(name)}::${sql.raw(type)}`
