@@ -121,6 +121,7 @@ test('another answer reaches the learner at once, without Undo', async () => {
 })
 
 test('what can be undone stays in sight when the last row of a long list was answered', async () => {
+  await page.viewport(1280, 400)
   await actAs('admin')
   const requests = Array.from({ length: 10 }, (_, place) => request(place + 1))
   server.on(listQueuedCourseRequests, new Page(requests, 10))
