@@ -40,8 +40,8 @@ const server = (name: 'embedded' | 'postgresql', include: string[]) => ({
 
 export default defineConfig({
   test: {
-    // The default leaves a core free, which on two cores means one file at a time.
-    maxWorkers: 2,
+    // One more than cores: tests of real processes wait for them, and an eighth of the time no core had work with two.
+    maxWorkers: 3,
     projects: [
       {
         test: {

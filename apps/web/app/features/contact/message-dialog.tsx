@@ -52,7 +52,7 @@ function AnswerForm({ userId, message, onAnswered }: MessageAnswerProps) {
     texts: { answer: t`Write an answer.` },
     defaultValues: { answer: '' },
     draft: formDraft(`contact-${message.id}-answer`, userId),
-    onSubmit: ({ answer }) => mutateAsync({ id: message.id, answer }).then(onAnswered),
+    onSubmit: ({ answer }) => mutateAsync({ id: message.id, answer }).then(() => onAnswered()),
     failure: t`We couldn’t send the answer. Please try again.`,
   })
   return (

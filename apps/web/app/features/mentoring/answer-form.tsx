@@ -69,7 +69,7 @@ function useAnswerForm({ userId, request, onAnswered }: MentoringAnswerProps) {
         answer.choice === decline
           ? ({ status: 'declined', note } as const)
           : ({ status: 'answered', time: new Date(chosenTime(answer)).toISOString(), link, note } as const)
-      return mutateAsync({ id: request.id, body }).then(onAnswered)
+      return mutateAsync({ id: request.id, body }).then(() => onAnswered())
     },
     failure: t`We couldn’t send the answer. Please try again.`,
   })

@@ -112,6 +112,8 @@ test('forty items of all six kinds are cleared in at most 45 actions, by keyboar
       await act('{Tab}Not this week.{Tab}{Enter}')
     }
     await expect.element(row(place)).toMatchTextContent('Answered')
+    // The sender has been emailed by now.
+    expect(list.getByRole('button', { name: /^Undo/ }).elements()).toEqual([])
   }
   // The others together.
   actions += 1
