@@ -40,8 +40,8 @@ const server = (name: 'embedded' | 'postgresql', include: string[]) => ({
 
 export default defineConfig({
   test: {
-    // One more than cores: tests of real processes wait for them, and an eighth of the time no core had work with two.
-    maxWorkers: 3,
+    // The default leaves a core free, which on two cores means one file at a time. A third left none idle, but took as long.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -87,7 +87,8 @@ test('a step says which course teaches it; one that waited gets a course that is
     })
   })
   await expect(courseIn(stepOn(page, step))).toHaveCount(0)
-  // Further down, a bar that stays in view may cover a part of some button.
+  // Further down, a bar that stays in view may cover a part of some button. Before, the page itself scrolls to the step.
+  await expect(stepOn(page, step)).toBeFocused()
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await expectAccessible(page)
   await admin.dispose()
