@@ -75,7 +75,7 @@ export function fillDrawing(drawing: Element, { parts, words }: Drawing, slots: 
  * it can't be. The drawing goes in the moment in which the application no longer says that it is loading.
  */
 export function drawEarly(slots: typeof overviewSlots): void {
-  const longestWait = 500
+  const maxWait = 500
   const isWaiting = () => document.querySelector('[data-waiting]') !== null
   const draw = async () => {
     const early = window.earlyAnswers
@@ -105,6 +105,6 @@ export function drawEarly(slots: typeof overviewSlots): void {
   // After the requests, which are sent in the same way.
   setTimeout(() => {
     const drawn = draw().catch(() => undefined)
-    void Promise.race([drawn, new Promise((done) => setTimeout(done, longestWait))]).then(start)
+    void Promise.race([drawn, new Promise((done) => setTimeout(done, maxWait))]).then(start)
   })
 }

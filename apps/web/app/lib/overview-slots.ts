@@ -1,6 +1,6 @@
 /**
  * Stand in the prerendered drawing of the overview for what the learner's data will say there. A number takes the form of
- * most numbers ('# hours'). What a component cuts off is a slot of its own.
+ * most numbers ('# hours'). What a component cuts off is a separate slot.
  */
 export const overviewSlots = {
   initial: '\uE000',
