@@ -103,6 +103,10 @@ test('a finished step that is saved again on another day is no new activity, and
   product.advance(25 * 60 * 60 * 1000)
   expect((await save(caller, { stepId: 1, status: 'done' })).json()).toEqual(first)
   const { db } = product.dependencies
-  const events = await db.select().from(activityEvents).where(eq(activityEvents.userId, caller.user.id))
+  const events = await db
+    .select()
+    .from(activityEvents)
+    .where(eq(activityEvents.userId, caller.user.id))
+    .orderBy(activityEvents.id)
   expect(events.map(({ kind }) => kind)).toEqual(['roadmap_made', 'step_done'])
 })

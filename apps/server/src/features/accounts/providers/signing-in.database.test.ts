@@ -64,6 +64,7 @@ describe.each([
       .select()
       .from(auditLogs)
       .where(eq(auditLogs.actorId, user?.id ?? ''))
+      .orderBy(auditLogs.id)
     expect(actions.map(({ action }) => action)).toEqual([
       ...['user.registered', 'identity.linked', 'session.opened', 'session.opened'],
     ])

@@ -233,5 +233,5 @@ test('weeks are deleted after two years; what is of all time stays', async () =>
   product.advance(800 * day)
   await applyRetention(product.dependencies)
   const after = await product.dependencies.db.select().from(publishedFigures)
-  expect(after).toEqual(before.filter(({ week }) => week === '1970-01-01'))
+  expect(new Set(after)).toEqual(new Set(before.filter(({ week }) => week === '1970-01-01')))
 })
