@@ -6,7 +6,8 @@ import type { DecisionResult, UndoableItem } from '@milepost/contract/queue/deci
 import { useMutation } from '@tanstack/react-query'
 import { undoMutation } from '#features/queue/api.ts'
 import { keyOf } from '#features/queue/merge-rows.ts'
-import { notify } from '#ui/toast.tsx'
+import { answerNotice } from '#ui/resource-list/answer-notice.ts'
+import { dismiss, notify } from '#ui/toast.tsx'
 
 interface UseUndoOptions {
   /** Shows what is busy, and why it failed. */
@@ -33,6 +34,7 @@ export function useUndo({ run, onUndone }: UseUndoOptions) {
         onUndone(results)
         for (const result of results) if (result.error === null) undone.add(keyOf(result))
       }
+      if (undone.size > 0) dismiss(answerNotice)
       // One by itself is seen to come back.
       if (undone.size > 1) {
         const text = plural(undone.size, { one: '# decision undone.', other: '# decisions undone.' })

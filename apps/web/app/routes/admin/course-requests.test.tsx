@@ -92,13 +92,16 @@ test('an answer in words is undone above the list, and its words are there to be
   await dialog.getByRole('radio', { name: /^Declined/ }).click()
   await dialog.getByLabelText('Message to the learner').fill('No one teaches it.')
   await dialog.getByRole('button', { name: 'Answer the request' }).click()
-  await expect.element(toastOf('Saved. We’ll tell the learner in a minute.')).toBeVisible()
+  const notice = toastOf('Saved. We’ll tell the learner in a minute.')
+  await expect.element(notice).toBeVisible()
   await expect.element(page.getByText('1 selected')).not.toBeInTheDocument()
   const decided = page.getByRole('list', { name: 'Decided here' })
   await expect.element(decided).toMatchTextContent('“Course 1” is answered.')
   await expectAccessible()
   await decided.getByRole('button', { name: 'Undo “Course 1”' }).click()
   await expect.element(decided).not.toBeInTheDocument()
+  // Left alone, it would stay for six seconds.
+  await expect.element(notice, { timeout: 3_000 }).not.toBeInTheDocument()
   expect(server.calls(undoQueueDecisions).map(({ body }) => body.items)).toEqual([
     [{ kind: 'course_request', id: '1' }],
   ])

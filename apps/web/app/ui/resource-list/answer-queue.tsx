@@ -5,6 +5,7 @@ import { useListAddress } from '#lib/list-address.ts'
 import type { pagedQuery } from '#lib/paged-query.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { ListChoice } from '#ui/list-choice.tsx'
+import { answerNotice } from '#ui/resource-list/answer-notice.ts'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 import { type RowSelection, withBoxes } from '#ui/resource-list/row-selection.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
@@ -67,7 +68,7 @@ export function AnswerQueue<Row extends { id: number }, Status extends string>(p
           const onAnswered = (canUndo = false) => {
             control.onClose()
             const text = canUndo ? t`Saved. We’ll tell the learner in a minute.` : t`We’ve told the learner.`
-            notify({ text, tone: 'success' })
+            notify({ text, tone: 'success', id: answerNotice })
           }
           return dialog(request, { ...control, onAnswered })
         },
