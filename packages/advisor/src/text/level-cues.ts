@@ -1,12 +1,14 @@
 import { numberOf, numberPattern } from '#text/deadline.ts'
 import { anyOf } from '#text/patterns.ts'
 
-/** Between names that share what is said of them: 'basic HTML, CSS and JavaScript'. */
-export const listed = /^\s*(?:,|;|\/|&|\+|,?\s*(?:and|or))\s*$/i
+/** Between names that share what is said of them: 'basic HTML, CSS and JavaScript', 'some html css'. */
+export const listed = /^\s*(?:,|;|\/|&|\+|,?\s*(?:and|or))?\s*$/i
 
+const turns = anyOf`but|however|although|though|whereas|while|now|today|currently|recently|later|then`
+/** 'and I know some CSS' says something new, 'and I used it for years' does not. */
+const anotherClaim = String.raw`and i (?:also |only |just )?(?:know|learn(?:ed|t)|studied|did|took|tried)\b(?! (?:it|them|this|that|both)\b)`
 /** Where another statement may begin. Commas also stand in lists, so they are no such places. */
-export const clauseEdge =
-  /[.!?;\n\r।]\s|[\n\r]|\b(?:but|however|although|though|whereas|while|now|today|currently|recently|later|then)\b/gi
+export const clauseEdge = new RegExp(String.raw`[.!?;\n\r।]\s|[\n\r]|\b(?:${turns}|${anotherClaim})\b`, 'gi')
 
 const little = anyOf`
   (?:a )?(?:very )?(?:little|bit)(?: bit)?(?: of)?|some|(?:a )?beginner (?:in|at)
