@@ -30,7 +30,7 @@ export function SectionHeading({ name, done, total, hours, open, bodyId, onOpen 
             aria-hidden
           />
           <span className="min-w-0 flex-1 font-display font-bold">{name}</span>
-          <span className="flex min-w-0 items-center gap-1.5 font-body text-small font-normal text-ink-soft tabular-nums">
+          <span className="flex min-w-0 items-center gap-1.5 font-text text-small font-normal tracking-normal text-ink-soft tabular-nums">
             {isDone && <Check className="size-4 text-spruce" aria-hidden />}
             <span>
               <Trans>
