@@ -108,7 +108,7 @@ export const listCourses = route({
   replyHeaders: {
     ...listReplyHeaders,
     'X-Total-Count': `How many courses match; ${maxCounted + 1} means more than ${maxCounted}, and their pages go on`,
-    'X-Courses-First': 'JSON: how many courses teach the next step, and how many later ones, which follow them',
+    'X-Courses-First': 'JSON: how many courses teach the next step, and then later ones, up to the end of the page',
     'X-Understood-Search':
       'JSON, percent-encoded: what was searched for, filters found among its words, corrected spelling',
   },

@@ -21,7 +21,7 @@ const UnderstoodSearch = z.object({
 export type UnderstoodSearch = z.output<typeof UnderstoodSearch>
 
 const CoursesFirst = z.object({ next: z.int(), later: z.int() })
-/** How many courses of a list teach the next step, and after them how many teach later ones. */
+/** How many courses of a list teach the next step, and after them how many teach later ones: up to the end of the page. */
 export type CoursesFirst = z.output<typeof CoursesFirst>
 
 /**

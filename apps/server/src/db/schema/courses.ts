@@ -89,7 +89,10 @@ export const courses = pgTable(
     index('courses_status_index').on(table.status, table.id),
     index('courses_title_index').on(table.title, table.id),
     index('courses_waiting_index').on(sql`coalesce(submitted_at, created_at)`, table.id).where(sql`status = 'pending'`),
-    index('courses_newest_index').on(table.id, table.institutionId).where(sql`status = 'approved' and not is_archived`),
+    // It has what the filters ask for, so that counting reads no course.
+    index('courses_filters_index')
+      .on(table.id, table.institutionId, table.language, table.level, table.weeks, table.price, table.startsOn)
+      .where(sql`status = 'approved' and not is_archived`),
     index('courses_cheapest_index')
       .on(sql`coalesce(price, 0)`, table.id.desc().nullsFirst())
       .where(sql`status = 'approved' and not is_archived`),
@@ -115,6 +118,9 @@ export const courseSkills = pgTable(
   (table) => [
     primaryKey({ columns: [table.courseId, table.skillId] }),
     index('course_skills_skill_id_index').on(table.skillId, table.strength.desc().nullsFirst(), table.courseId),
+    index('course_skills_surest_index')
+      .on(table.skillId, table.strength.desc().nullsFirst(), table.courseId.desc().nullsFirst())
+      .where(sql`strength >= 0.5`),
   ],
 )
 

@@ -12,7 +12,7 @@ interface CourseGroupsProps {
   courses: readonly Course[]
   /** How many courses of the whole list come before these. */
   before: number
-  /** How the whole list begins, or null where it is in one piece. */
+  /** How the list begins, up to the end of this page, or null where it is in one piece. */
   first: CoursesFirst | null
   steps: OpenSteps
   institutionOf: (course: Course) => Institution | undefined

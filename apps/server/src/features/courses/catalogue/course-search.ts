@@ -7,13 +7,11 @@ import { correctSearch } from '#features/courses/catalogue/correct-search.ts'
 import { listReadings, type Reading } from '#features/courses/catalogue/readings.ts'
 import {
   catalogueFilter,
-  countFirst,
   findForSteps,
   findMany,
   findSorted,
   prepareRankedSearch,
   prepareSpelling,
-  type SkillsFirst,
 } from '#features/courses/catalogue/repository.ts'
 import { type Condition, type CourseRow, countCoursesWhere } from '#features/courses/index.ts'
 import type { Slice } from '#http/paging.ts'
@@ -30,7 +28,7 @@ interface FoundPage {
   readonly rows: readonly CourseRow[]
   readonly total: number
   readonly understood: UnderstoodSearch
-  /** How many courses come first because of their skills, where the list begins with them. */
+  /** How many courses come first because of their skills, up to the end of the page. */
   readonly first?: CoursesFirst
 }
 
@@ -38,7 +36,7 @@ interface FoundPage {
 export function createCourseSearch(db: Queryable) {
   const findRanked = prepareRankedSearch(db)
   const spelling = prepareSpelling(db)
-  const { count, countMatches, countFirstOf, lastTotalOf } = createCachedCounts(db)
+  const { count, countMatches, lastTotalOf } = createCachedCounts(db)
 
   async function findPage(
     { filter, slice, version }: Search,
@@ -52,8 +50,7 @@ export function createCourseSearch(db: Queryable) {
     if (sort !== undefined) return { total: await countAll(), rows: await findSorted(db, { condition, sort }, slice) }
     const skills = { next, later }
     if (!hasWords && next.length + later.length > 0) {
-      const first = await countFirstOf(`${version} ${key} ${JSON.stringify(skills)}`, condition, skills)
-      return { total: await countAll(), rows: await findForSteps(db, { condition, skills, first }, slice), first }
+      return { total: await countAll(), ...(await findForSteps(db, { condition, skills }, slice)) }
     }
     // Where too many matched before, they are counted first: ranking them would be in vain.
     const canRank = hasWords && ((lastTotalOf(key) ?? 0) <= maxCounted || (await countAll()) <= maxCounted)
@@ -96,7 +93,6 @@ export function createCourseSearch(db: Queryable) {
 /** Counts courses, and keeps each count until the catalogue has another version. */
 function createCachedCounts(db: Queryable) {
   const totals = new LRUCache<string, { readonly version: number; readonly total: number }>({ max: 5_000 })
-  const firsts = new LRUCache<string, CoursesFirst>({ max: 5_000 })
   const keepTotal = async ({ version, key }: CountKey, count: () => Promise<number>): Promise<number> => {
     const kept = totals.get(key)
     if (kept?.version === version) return kept.total
@@ -109,11 +105,6 @@ function createCachedCounts(db: Queryable) {
     /** At most one more than `maxCounted`. */
     countMatches: (what: CountKey, condition: Condition) =>
       keepTotal(what, () => countCoursesWhere(db, condition, maxCounted + 1)),
-    countFirstOf: async (key: string, condition: Condition, skills: SkillsFirst): Promise<CoursesFirst> => {
-      const first = firsts.get(key) ?? (await countFirst(db, condition, skills))
-      firsts.set(key, first)
-      return first
-    },
     /** The last total under a key, of this version of the catalogue or an earlier one. */
     lastTotalOf: (key: string): number | undefined => totals.get(key)?.total,
   }

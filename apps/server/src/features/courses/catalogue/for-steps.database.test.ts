@@ -55,9 +55,10 @@ describe('courses for the learner’s steps', () => {
     const found: string[] = []
     for (let page = 1; found.length < inOrder.length; page += 1) {
       const { titles, total, first } = await list({ ...steps, page: String(page), page_size: String(size) })
-      expect([total, first]).toEqual([6, { next: 2, later: 2 }])
       expect(titles.length).toBeGreaterThan(0)
       found.push(...titles)
+      const [next, upToLater] = [Math.min(2, found.length), Math.min(4, found.length)]
+      expect([total, first]).toEqual([6, { next, later: upToLater - next }])
     }
     expect(found).toEqual(inOrder)
   })

@@ -1,7 +1,7 @@
 import { maxCounted } from '@milepost/contract/constants/courses'
 import type { CatalogueFilter } from '@milepost/contract/courses'
 import type { CoursesFirst } from '@milepost/contract/courses/catalogue'
-import { and, asc, desc, eq, inArray, max, min, not, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'
 import { courseSkills, courses, courseWords } from '#db/schema/courses.ts'
@@ -186,71 +186,57 @@ export interface SkillsFirst {
   readonly later: readonly string[]
 }
 
-/** The courses that teach one of the skills, with the place of the first skill that they teach. */
-function coursesFirst(db: Queryable, condition: Condition, { next, later }: SkillsFirst) {
-  const skills = [...next, ...later]
-  const place = sql<number>`array_position(${sql.param(skills)}::text[], ${courseSkills.skillId})`
-  return db
-    .select({
-      id: courseSkills.courseId,
-      place: min(place).as('place'),
-      strength: max(courseSkills.strength).as('strength'),
-    })
-    .from(courseSkills)
-    .innerJoin(courses, eq(courses.id, courseSkills.courseId))
-    .where(and(inArray(courseSkills.skillId, skills), teaches, condition))
-    .groupBy(courseSkills.courseId)
-    .as('first')
-}
-
-/** How many courses come first, and why. */
-export async function countFirst(db: Queryable, condition: Condition, skills: SkillsFirst): Promise<CoursesFirst> {
-  const first = coursesFirst(db, condition, skills)
-  const isNext = sql`${first.place} <= ${skills.next.length}`
-  const [row] = await db
-    .select({
-      next: sql<number>`count(*) filter (where ${isNext})::int`,
-      later: sql<number>`count(*) filter (where not (${isNext}))::int`,
-    })
-    .from(first)
-  return row ?? { next: 0, later: 0 }
-}
-
-/** A page of all courses: in the order of the steps, the surest first, then all others, the newest first. */
+/**
+ * A page of all courses: those that teach one of the skills, in the order of the skills, the surest first, then all others, the newest
+ * first. With it, how many come first, counted up to the end of the page.
+ */
 export async function findForSteps(
   db: Queryable,
-  { condition, skills, first }: { condition: Condition; skills: SkillsFirst; first: CoursesFirst },
+  { condition, skills }: { condition: Condition; skills: SkillsFirst },
   slice: Slice,
-): Promise<CourseRow[]> {
-  const before = first.next + first.later
-  const found = coursesFirst(db, condition, skills)
-  const order = [asc(found.place), desc(found.strength), desc(found.id)]
-  const page =
-    slice.offset >= before
-      ? []
-      : await db
-          .select({ id: found.id })
-          .from(found)
-          .orderBy(...order)
-          .limit(slice.limit)
-          .offset(slice.offset)
-  const rows =
-    page.length === 0
-      ? []
-      : await db
-          .select(courseColumns)
-          .from(courses)
-          .where(
-            inArray(
-              courses.id,
-              page.map(({ id }) => id),
-            ),
-          )
-  const inOrder = page.flatMap(({ id }) => rows.find((row) => row.id === id) ?? [])
-  if (page.length === slice.limit) return inOrder
-  const rest = { limit: slice.limit - page.length, offset: Math.max(0, slice.offset - before) }
-  const others = and(condition, notInArray(courses.id, db.select({ id: found.id }).from(found)))
-  return [...inOrder, ...(await findCourses(db, others, rest))]
+): Promise<{ rows: CourseRow[]; first: CoursesFirst }> {
+  const { ids, ...first } = await findFirst(db, condition, skills, slice)
+  const found = ids.length === 0 ? [] : await db.select(courseColumns).from(courses).where(inArray(courses.id, ids))
+  const rows = ids.flatMap((id) => found.find((row) => row.id === id) ?? [])
+  if (rows.length === slice.limit) return { rows, first }
+  // All that come first are counted, because the page reaches past them.
+  const offset = Math.max(0, slice.offset - first.next - first.later)
+  const others = and(condition, not(teachesOneOf([...skills.next, ...skills.later])))
+  return { rows: [...rows, ...(await findCourses(db, others, { limit: slice.limit - rows.length, offset }))], first }
+}
+
+/** Each skill's courses are read along an index, no further than to the end of the page. A course comes at the first of its skills. */
+async function findFirst(
+  db: Queryable,
+  condition: Condition,
+  { next, later }: SkillsFirst,
+  { limit, offset }: Slice,
+): Promise<CoursesFirst & { ids: number[] }> {
+  const skills = sql`${sql.param([...next, ...later])}::text[]`
+  const end = offset + limit
+  const isNext = sql`place <= ${next.length}`
+  const order = sql`strength desc, course_id desc`
+  const { rows } = await db.execute<CoursesFirst & { ids: number[] }>(sql`
+    select count(*) filter (where ${isNext})::int as next, count(*) filter (where not ${isNext})::int as later,
+      coalesce((array_agg(course_id order by place, ${order}))[${offset + 1}:${end}], '{}') as ids
+    from (
+      select place, strength, course_id from unnest(${skills}) with ordinality as skill (id, place)
+      cross join lateral (
+        select ${courseSkills.strength}, ${courseSkills.courseId} from ${courseSkills}
+        join ${courses} on ${courses.id} = ${courseSkills.courseId}
+        where ${and(sql`${courseSkills.skillId} = skill.id`, teaches, condition)} and not exists (
+          select from ${courseSkills} as earlier where earlier.course_id = ${courseSkills.courseId}
+            and earlier.strength >= 0.5 and array_position(${skills}, earlier.skill_id) < skill.place)
+        order by ${order} limit ${end}
+      ) as taught
+      order by place, ${order} limit ${end}
+    ) as first`)
+  return rows[0] ?? { next: 0, later: 0, ids: [] }
+}
+
+function teachesOneOf(skills: readonly string[]) {
+  return sql`exists (select from ${courseSkills}
+    where ${courseSkills.courseId} = ${courses.id} and ${courseSkills.skillId} = any(${sql.param(skills)}::text[]) and ${teaches})`
 }
 
 /** Prepares the queries that correct the spelling of a search. */
