@@ -19,6 +19,9 @@ export const everyWord: WordMatch = { operator: '&', allowsParts: true }
 // A word with the punctuation after it.
 const typedWord = /([^\s./\-_:;,()[\]'"\\@+]+)([./\-_:;,()[\]'"\\@+])?/g
 
+/** The words that begin with a typed word, by the typed word in lower case. */
+export type Beginnings = ReadonlyMap<string, readonly string[]>
+
 /** Splits a search into words, in lower case. */
 export function wordsTyped(search: string): string[] {
   return [...search.toLowerCase().matchAll(typedWord)].map(([, word = '']) => word)
@@ -33,18 +36,35 @@ export function replaceWords(search: string, change: (word: string) => string): 
  * The condition that a column (`searchVector`) contains every typed word or its prefix, unless `match` says otherwise;
  * undefined without words.
  */
-export function hasWords(column: PgColumn | SQL, search: string, match: WordMatch = everyWord): SQL | undefined {
-  const query = queryText(search, match)
+export function hasWords(
+  column: PgColumn | SQL,
+  search: string,
+  match: WordMatch = everyWord,
+  beginnings?: Beginnings,
+): SQL | undefined {
+  const query = queryText(search, match, beginnings)
   return query === '' ? undefined : sql`${column} @@ ${parseQuery(query, match)}`
 }
 
-/** The words of a search as text for `parseQuery`; '' without words. Punctuation separates words as in the column. */
-export function queryText(search: string, { operator, allowsParts = false, weight }: WordMatch): string {
+/**
+ * The words of a search as text for `parseQuery`; '' without words. Punctuation separates words as in the column. Known
+ * beginnings are replaced by their words: an index reads every row of a prefix, but of words only the rows that have all.
+ */
+export function queryText(
+  search: string,
+  { operator, allowsParts = false, weight }: WordMatch,
+  beginnings?: Beginnings,
+): string {
+  const write = (word: string, isPart: boolean) => {
+    const form = `${isPart ? '*' : ''}${weight ?? ''}`
+    return form === '' ? `'${word}'` : `'${word}':${form}`
+  }
   return [...search.matchAll(typedWord)]
-    .map(([, word, end]) => {
+    .map(([, word = '', end]) => {
       // A word followed by punctuation is complete ('node' in 'node.js'); any other may be a prefix.
-      const form = `${allowsParts && end === undefined ? '*' : ''}${weight ?? ''}`
-      return `'${word}'${form === '' ? '' : `:${form}`}`
+      const isPart = allowsParts && end === undefined
+      const known = isPart ? beginnings?.get(word.toLowerCase()) : undefined
+      return known === undefined ? write(word, isPart) : `(${known.map((one) => write(one, false)).join(' | ')})`
     })
     .join(` ${operator} `)
 }

@@ -200,4 +200,5 @@ export const catalogueVersions = pgTable('catalogue_versions', {
 export const courseWords = pgTable('course_words', { word: text().primaryKey() }, ({ word }) => [
   index('course_words_start_index').on(sql`left(${word}, 1)`, sql`char_length(${word})`),
   index('course_words_rest_index').on(sql`substr(${word}, 2)`),
+  index('course_words_prefix_index').on(word.op('text_pattern_ops')),
 ])

@@ -8,7 +8,7 @@ import type { RowOf } from '#db/row-of.ts'
 import { catalogueVersions, courseDecisions, courseSkills, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import type { Slice } from '#http/paging.ts'
-import { hasWords, type WordMatch } from '#lib/search-words.ts'
+import { type Beginnings, hasWords, type WordMatch } from '#lib/search-words.ts'
 import { shareLookups } from '#lib/shared-lookup.ts'
 
 export type CourseUndo = NonNullable<(typeof courseDecisions.$inferSelect)['undo']>
@@ -58,8 +58,8 @@ export function byStatus(status: CourseRow['status']): SQL {
 export const titleMatch: WordMatch = { operator: '&', allowsParts: true, weight: 'A' }
 
 /** Every word is a prefix of a word in title or description, unless `match` says otherwise. */
-export function whereTextMatches(search: string, match?: WordMatch): Condition {
-  return hasWords(courses.search, search, match)
+export function whereTextMatches(search: string, match?: WordMatch, beginnings?: Beginnings): Condition {
+  return hasWords(courses.search, search, match, beginnings)
 }
 
 export function byArchived(isArchived: boolean): SQL {

@@ -1,7 +1,7 @@
 import type { UnderstoodSearch } from '@milepost/contract/courses/catalogue'
 import { filterWords } from '#features/courses/catalogue/readings.ts'
-import type { Spelling } from '#features/courses/catalogue/repository.ts'
 import { findNearest, maxEditDistance } from '#features/courses/catalogue/spelling.ts'
+import type { Spelling } from '#features/courses/catalogue/words/index.ts'
 import { replaceWords, wordsTyped } from '#lib/search-words.ts'
 
 /** How many words of a search are compared. */

@@ -11,8 +11,8 @@ import {
   findMany,
   findSorted,
   prepareRankedSearch,
-  prepareSpelling,
 } from '#features/courses/catalogue/repository.ts'
+import { prepareBeginnings, prepareSpelling } from '#features/courses/catalogue/words/index.ts'
 import { type Condition, type CourseRow, countCoursesWhere } from '#features/courses/index.ts'
 import type { Slice } from '#http/paging.ts'
 import { wordsTyped } from '#lib/search-words.ts'
@@ -35,6 +35,7 @@ interface FoundPage {
 /** Creates the search of the catalogue. */
 export function createCourseSearch(db: Queryable) {
   const findRanked = prepareRankedSearch(db)
+  const findBeginnings = prepareBeginnings(db)
   const spelling = prepareSpelling(db)
   const { count, countMatches, lastTotalOf } = createCachedCounts(db)
 
@@ -45,7 +46,8 @@ export function createCourseSearch(db: Queryable) {
     const { sort, next_skills: next = [], later_skills: later = [], ...conditions } = filter
     const key = JSON.stringify([Object.entries(conditions).sort(), reading])
     const hasWords = wordsTyped(reading.words).length > 0
-    const condition = catalogueFilter(filter, reading)
+    const beginnings = await findBeginnings(reading.words)
+    const condition = catalogueFilter(filter, reading, beginnings)
     const countAll = () => countMatches({ version, key }, condition)
     if (sort !== undefined) return { total: await countAll(), rows: await findSorted(db, { condition, sort }, slice) }
     const skills = { next, later }
@@ -54,10 +56,10 @@ export function createCourseSearch(db: Queryable) {
     }
     // Where too many matched before, they are counted first: ranking them would be in vain.
     const canRank = hasWords && ((lastTotalOf(key) ?? 0) <= maxCounted || (await countAll()) <= maxCounted)
-    const ranked = canRank ? await findRanked(filter, reading, slice) : undefined
+    const ranked = canRank ? await findRanked(filter, reading, beginnings, slice) : undefined
     if (ranked !== undefined) return ranked
     const total = await countAll()
-    return { total, rows: await findMany(db, { condition, words: reading.words, total }, slice) }
+    return { total, rows: await findMany(db, { condition, words: reading.words, beginnings, total }, slice) }
   }
 
   /** The first reading with results, else the likeliest. */

@@ -1,7 +1,7 @@
 import { coursesFirstHeader, understoodSearchHeader } from '@milepost/contract/constants/courses/catalogue'
 import type { CatalogueFilter, Course } from '@milepost/contract/courses'
 import { readCoursesFirst, readUnderstoodSearch } from '@milepost/contract/courses/catalogue'
-import { eq } from 'drizzle-orm'
+import { eq, gte } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { courseSkills, courses } from '#db/schema/courses.ts'
@@ -80,7 +80,7 @@ function listMatching({ language, level, max_price, min_weeks, starts_by, skill 
     .toReversed()
 }
 
-const filters = fc.record(
+const someFilters = fc.record(
   {
     language: fc.constantFrom('en' as const, 'ta' as const),
     level: fc.constantFrom('beginner' as const, 'advanced' as const),
@@ -91,7 +91,8 @@ const filters = fc.record(
   },
   { requiredKeys: [] },
 )
-const paging = { page: fc.integer({ min: 1, max: 12 }), page_size: fc.integer({ min: 1, max: 12 }) }
+const filters = fc.oneof(fc.constant({}), someFilters)
+const paging = { page: fc.integer({ min: 1, max: 6 }), page_size: fc.integer({ min: 1, max: 12 }) }
 const someSkills = fc.array(fc.constantFrom(...skillIds), { maxLength: 4 })
 
 test('a page is a part of all courses: those of the next step, of later ones, then the others', async () => {
@@ -115,6 +116,16 @@ test('a page is a part of all courses: those of the next step, of later ones, th
     }),
     { numRuns: 60 },
   )
+})
+
+test('a beginning of more words than are listed finds the courses of all of them', async () => {
+  const titles = Array.from({ length: 60 }, (_, place) => `Zither${place}`)
+  const added = await product.dependencies.db
+    .insert(courses)
+    .values(titles.map((title) => ({ title, description: '' })))
+    .returning({ id: courses.id })
+  expect((await list({ search: 'zither', page_size: 100 })).total).toBe(60)
+  await product.dependencies.db.delete(courses).where(gte(courses.id, added[0]?.id ?? 0))
 })
 
 test('a search finds the courses in which each word is the beginning of a word', async () => {

@@ -4,9 +4,8 @@ import type { CoursesFirst } from '@milepost/contract/courses/catalogue'
 import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'
-import { courseSkills, courses, courseWords } from '#db/schema/courses.ts'
+import { courseSkills, courses } from '#db/schema/courses.ts'
 import type { Reading } from '#features/courses/catalogue/readings.ts'
-import { maxEditDistance } from '#features/courses/catalogue/spelling.ts'
 import {
   type Condition,
   type CourseRow,
@@ -17,7 +16,7 @@ import {
   whereTextMatches,
 } from '#features/courses/index.ts'
 import type { Slice } from '#http/paging.ts'
-import { everyWord, parseQuery, queryText, type WordMatch } from '#lib/search-words.ts'
+import { type Beginnings, everyWord, parseQuery, queryText, type WordMatch } from '#lib/search-words.ts'
 
 /** How a course may match the words, best first; the fallback is every word or its prefix, anywhere. */
 const ranks: readonly WordMatch[] = [
@@ -89,11 +88,11 @@ function whereFilters(value: (name: FilterName) => SQL, known?: CatalogueFilterV
 const teaches = sql`${courseSkills.strength} >= 0.5`
 
 /** The courses of a reading. */
-export function catalogueFilter(filter: CatalogueFilter, reading: Reading): Condition {
+export function catalogueFilter(filter: CatalogueFilter, reading: Reading, beginnings: Beginnings): Condition {
   const values = filterValues(filter, reading)
   return and(
     whereFilters((name) => sql`${sql.param(values[name])}`, values),
-    whereTextMatches(reading.words),
+    whereTextMatches(reading.words, everyWord, beginnings),
   )
 }
 
@@ -135,9 +134,9 @@ export function prepareRankedSearch(db: Queryable) {
     .innerJoin(courses, eq(courses.id, page.id))
     .orderBy(asc(page.rank), desc(page.id))
     .prepare('search_courses')
-  return async (filter: CatalogueFilter, reading: Reading, slice: Slice) => {
+  return async (filter: CatalogueFilter, reading: Reading, beginnings: Beginnings, slice: Slice) => {
     const texts = ranks.map((match, rank) => [`rank${rank}`, queryText(reading.words, match)])
-    const every = queryText(reading.words, everyWord)
+    const every = queryText(reading.words, everyWord, beginnings)
     const rows = await statement.execute({
       ...filterValues(filter, reading),
       ...Object.fromEntries(texts),
@@ -148,13 +147,20 @@ export function prepareRankedSearch(db: Queryable) {
   }
 }
 
+interface FoundByWords {
+  readonly condition: Condition
+  readonly words: string
+  readonly beginnings: Beginnings
+  readonly total: number
+}
+
 /** A page of many courses, or of all: those with the words in the title come first, then the newest. */
 export async function findMany(
   db: Queryable,
-  { condition, words, total }: { condition: Condition; words: string; total: number },
+  { condition, words, beginnings, total }: FoundByWords,
   slice: Slice,
 ): Promise<CourseRow[]> {
-  const hasInTitle = whereTextMatches(words, titleMatch)
+  const hasInTitle = whereTextMatches(words, titleMatch, beginnings)
   if (total <= maxCounted && slice.offset >= total) return []
   if (hasInTitle === undefined) return findCourses(db, condition, slice)
   const titled = await findCourses(db, and(condition, hasInTitle), slice)
@@ -238,43 +244,3 @@ function teachesOneOf(skills: readonly string[]) {
   return sql`exists (select from ${courseSkills}
     where ${courseSkills.courseId} = ${courses.id} and ${courseSkills.skillId} = any(${sql.param(skills)}::text[]) and ${teaches})`
 }
-
-/** Prepares the queries that correct the spelling of a search. */
-export function prepareSpelling(db: Queryable) {
-  const { word } = courseWords
-  const typed = sql<string>`typed.word`
-  const isKnown = sql`left(${word}, 1) = left(${typed}, 1) and char_length(${word}) >= char_length(${typed})
-    and starts_with(${word}, ${typed})`
-  const startsAlike = sql`left(${word}, 1) in (left(${typed}, 1), substr(${typed}, 2, 1))
-    and char_length(${word}) between char_length(${typed}) - max_distance and char_length(${typed}) + max_distance`
-  const differsInFirst = sql`substr(${word}, 2) in (${typed}, substr(${typed}, 2))`
-  const similar = db
-    .select({
-      typed,
-      similar: sql<string[]>`array(select ${word} from ${courseWords} where ${startsAlike} or ${differsInFirst})`,
-    })
-    .from(
-      sql`unnest(${sql.placeholder('words')}::text[], ${sql.placeholder('distances')}::int[]) as typed(word, max_distance)`,
-    )
-    .where(sql`not exists (select 1 from ${courseWords} where ${isKnown})`)
-    .prepare('find_similar_words')
-  const count = sql<number>`(select count(*)::int from ${courses}
-    where ${offered} and ${courses.search} @@ plainto_tsquery('simple', counted.word))`
-  const counts = db
-    .select({ word: sql<string>`counted.word`, count })
-    .from(sql`unnest(${sql.placeholder('words')}::text[]) as counted(word)`)
-    .prepare('count_courses_with_words')
-  return {
-    /**
-     * The words that match no course, each with similar course words: of about the same length and first letter (or
-     * second), or with only the first letter wrong or missing.
-     */
-    findSimilar: (words: readonly string[]) =>
-      similar.execute({ words, distances: words.map((one) => maxEditDistance(one)) }),
-    /** How many offered courses contain each word. */
-    countCourses: async (words: readonly string[]) =>
-      new Map((await counts.execute({ words })).map((row) => [row.word, row.count])),
-  }
-}
-
-export type Spelling = ReturnType<typeof prepareSpelling>

@@ -1,0 +1,1 @@
+export { prepareBeginnings, prepareSpelling, type Spelling } from '#features/courses/catalogue/words/repository.ts'
