@@ -48,7 +48,7 @@ export function createCourseSearch(db: Queryable) {
     const hasWords = wordsTyped(reading.words).length > 0
     const beginnings = await findBeginnings(reading.words)
     const condition = catalogueFilter(filter, reading, beginnings)
-    const countAll = () => countMatches({ version, key }, condition)
+    const countAll = (found?: number) => countMatches({ version, key }, condition, found)
     if (sort !== undefined) return { total: await countAll(), rows: await findSorted(db, { condition, sort }, slice) }
     const skills = { next, later }
     if (!hasWords && next.length + later.length > 0) {
@@ -57,8 +57,8 @@ export function createCourseSearch(db: Queryable) {
     // Where too many matched before, they are counted first: ranking them would be in vain.
     const canRank = hasWords && ((lastTotalOf(key) ?? 0) <= maxCounted || (await countAll()) <= maxCounted)
     const ranked = canRank ? await findRanked(filter, reading, beginnings, slice) : undefined
-    if (ranked !== undefined) return ranked
-    const total = await countAll()
+    if (ranked?.rows !== undefined) return { ...ranked, rows: ranked.rows }
+    const total = await countAll(ranked?.total)
     return { total, rows: await findMany(db, { condition, words: reading.words, beginnings, total }, slice) }
   }
 
@@ -104,9 +104,9 @@ function createCachedCounts(db: Queryable) {
   }
   return {
     count: (what: CountKey, condition: Condition) => keepTotal(what, () => countCoursesWhere(db, condition)),
-    /** At most one more than `maxCounted`. */
-    countMatches: (what: CountKey, condition: Condition) =>
-      keepTotal(what, () => countCoursesWhere(db, condition, maxCounted + 1)),
+    /** At most one more than `maxCounted`: what was found already, or counted. */
+    countMatches: (what: CountKey, condition: Condition, found?: number) =>
+      keepTotal(what, async () => found ?? countCoursesWhere(db, condition, maxCounted + 1)),
     /** The last total under a key, of this version of the catalogue or an earlier one. */
     lastTotalOf: (key: string): number | undefined => totals.get(key)?.total,
   }

@@ -98,7 +98,7 @@ export function catalogueFilter(filter: CatalogueFilter, reading: Reading, begin
 
 /**
  * Prepares the search by words, ranked by match and then the newest first. One statement for all filters: planning it
- * takes longer than running it. Undefined where more match than can be ranked, or the page is empty.
+ * takes longer than running it. Without rows where more match than can be ranked; undefined where the page is empty.
  */
 export function prepareRankedSearch(db: Queryable) {
   // A sub-select is evaluated once, even in a plan made before the words are known.
@@ -143,7 +143,8 @@ export function prepareRankedSearch(db: Queryable) {
       ...{ every, ...slice },
     })
     const total = rows[0]?.total ?? 0
-    return total > maxCounted || (total === 0 && slice.offset > 0) ? undefined : { rows, total }
+    if (total === 0 && slice.offset > 0) return undefined
+    return { rows: total > maxCounted ? undefined : rows, total }
   }
 }
 
@@ -165,7 +166,8 @@ export async function findMany(
   if (hasInTitle === undefined) return findCourses(db, condition, slice)
   const titled = await findCourses(db, and(condition, hasInTitle), slice)
   if (titled.length === slice.limit) return titled
-  const before = await countCoursesWhere(db, and(condition, hasInTitle))
+  const endsHere = titled.length > 0 || slice.offset === 0
+  const before = endsHere ? slice.offset + titled.length : await countCoursesWhere(db, and(condition, hasInTitle))
   const others = { limit: slice.limit - titled.length, offset: Math.max(0, slice.offset - before) }
   return [...titled, ...(await findCourses(db, and(condition, not(hasInTitle)), others))]
 }
