@@ -86,8 +86,9 @@ const rules = [
   },
   {
     name: 'server-imports-only-packages',
+    comment: 'The tests start what the scripts build.',
     from: { path: '^apps/server/' },
-    to: { path: '^(apps|e2e|scripts)/', pathNot: '^apps/server/' },
+    to: { path: '^(apps|e2e|scripts)/', pathNot: '^apps/server/|^scripts/prepare\\.mjs$' },
   },
   {
     name: 'only-features-load-schemas',

@@ -21,6 +21,6 @@ find apps/server packages -name '*.test.ts' -delete
 npm ci --omit=dev --no-audit --no-fund --loglevel=error --include-workspace-root=false \
   -w @milepost/server -w @milepost/contract -w @milepost/advisor -w @milepost/knowledge -w @milepost/sandbox
 # What the advisor works out from its files at the first start, so that an instance starts quickly and writes nothing.
-SEED=none PORT=0 DATA_DIR="$target/.first-start" timeout -s TERM 60 node apps/server/src/main.ts | sed '/Milepost is ready/q' >/dev/null
+SEED=none PORT=0 DATA_DIR="$target/.first-start" timeout -s TERM 60 node apps/server/build/main.mjs | sed '/Milepost is ready/q' >/dev/null
 sleep 1
 rm -rf "$target/.first-start"

@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -17,9 +17,27 @@ export function ensureInstalled() {
   writeStamps({ install: stamp })
 }
 
-/** Builds the web application, unless its sources are the ones that were built last. Throws what a failed step printed. */
+/** Builds the web application and the server, unless they were built from these sources. Throws what a failed step printed. */
 export async function ensureBuilt() {
-  const stamp = buildStamp()
+  await Promise.all([ensureWebBuilt(), ensureServerBuilt()])
+}
+
+/** Bundles the server and the operators' programs, unless they were bundled from these sources. */
+export async function ensureServerBuilt() {
+  const stamp = serverStamp()
+  const stampFile = join(root, 'apps/server/build/stamp')
+  try {
+    if (readFileSync(stampFile, 'utf8') === stamp) return
+  } catch {
+    // Never bundled, or another process is at it.
+  }
+  rmSync(stampFile, { force: true })
+  await runQuietly([join(root, 'scripts/bundle-server.mjs')], root)
+  writeFileSync(stampFile, stamp)
+}
+
+async function ensureWebBuilt() {
+  const stamp = webStamp()
   if (readStamps().build === stamp && existsSync(join(root, 'apps/web/build/client'))) return
   say('Building the web application')
   await runQuietly([join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], join(root, 'apps/web'))
@@ -27,7 +45,20 @@ export async function ensureBuilt() {
   writeStamps({ build: stamp })
 }
 
-function buildStamp() {
+function serverStamp() {
+  const sources = [
+    'apps/server/src',
+    ...['advisor', 'contract', 'knowledge', 'sandbox'].map((name) => `packages/${name}/src`),
+  ]
+  return digest([
+    'package-lock.json',
+    'scripts/bundle-server.mjs',
+    ...manifests(),
+    ...sources.flatMap((folder) => filesBelow(folder)).filter((file) => !file.endsWith('.test.ts')),
+  ])
+}
+
+function webStamp() {
   return digest([
     'package-lock.json',
     ...filesBelow('apps/web', ['build', '.react-router', 'node_modules', 'test']).filter(

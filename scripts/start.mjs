@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import module from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuilt, ensureInstalled, node24, root } from './prepare.mjs'
@@ -8,12 +7,9 @@ import { ensureBuilt, ensureInstalled, node24, root } from './prepare.mjs'
 ensureInstalled()
 await ensureBuilt()
 process.chdir(root)
-const main = join(root, 'apps/server/src/main.ts')
+const main = join(root, 'apps/server/build/main.mjs')
 const node = node24()
-// What is stripped of its types and compiled once need not be so at the next start: quicker, and in less memory.
-process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled')
 if (node === process.execPath) {
-  module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE)
   await import(pathToFileURL(main).href)
 } else {
   supervise(spawn(node, [...process.execArgv, main], { stdio: 'inherit' }))

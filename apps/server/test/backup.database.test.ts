@@ -59,7 +59,7 @@ beforeAll(async () => {
     headers: { 'content-type': 'application/json' },
   })
   await server.stop('SIGTERM')
-  expect(runProgram('backup', source.environment, file)).toMatchObject({
+  expect(await runProgram('backup', source.environment, file)).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('rows'),
   })
@@ -73,13 +73,13 @@ test('backed up, wiped and restored, every row and sequence is the same', async 
   const before = await linesOf(file)
   expect(before.length).toBeGreaterThan(1_000)
   expect(before.some((line) => line.includes('pgboss.job') && line.includes('"name": "send-mail"'))).toBe(true)
-  expect(runProgram('restore', source.environment, file)).toMatchObject({
+  expect(await runProgram('restore', source.environment, file)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('add --replace'),
   })
-  expect(runProgram('restore', source.environment, file, '--replace')).toMatchObject({ status: 0, stderr: '' })
+  expect(await runProgram('restore', source.environment, file, '--replace')).toMatchObject({ status: 0, stderr: '' })
   const again = join(folder, 'again.backup')
-  expect(runProgram('backup', source.environment, again).status).toBe(0)
+  expect(await runProgram('backup', source.environment, again)).toMatchObject({ status: 0 })
   expect(await linesOf(again)).toEqual(before)
 })
 
@@ -89,15 +89,15 @@ test('an embedded database of an older version moves by its backup, is migrated,
   const database = await startEmbeddedDatabase({ directory: old, dump: brotliDecompressSync(dump) })
   await database.stop()
   const path = join(folder, 'old.backup')
-  expect(runProgram('backup', { DATA_DIR: old }, path).status).toBe(0)
+  expect(await runProgram('backup', { DATA_DIR: old }, path)).toMatchObject({ status: 0 })
   const [header = ''] = gunzipSync(await readFile(path))
     .toString()
     .split('\n', 1)
   expect(JSON.parse(header).migrations).toBeLessThan(knownMigrations().length)
   const target = await makeDatabase()
-  expect(runProgram('restore', target.environment, path)).toMatchObject({ status: 0, stderr: '' })
+  expect(await runProgram('restore', target.environment, path)).toMatchObject({ status: 0, stderr: '' })
   const now = join(folder, 'migrated.backup')
-  expect(runProgram('backup', target.environment, now).status).toBe(0)
+  expect(await runProgram('backup', target.environment, now)).toMatchObject({ status: 0 })
   const [upgraded = ''] = gunzipSync(await readFile(now))
     .toString()
     .split('\n', 1)
@@ -142,6 +142,6 @@ test('a file that cannot be restored changes nothing', async () => {
   }
   await client.close()
   const after = join(folder, 'after.backup')
-  expect(runProgram('backup', source.environment, after).status).toBe(0)
+  expect(await runProgram('backup', source.environment, after)).toMatchObject({ status: 0 })
   expect(await linesOf(after)).toEqual(before)
 })

@@ -135,23 +135,23 @@ test('an empty product gets its first admin from the command line', { timeout: 1
   if (template.kind === 'embedded') environment = { DATA_DIR: join(environment['DATA_DIR'] ?? '', 'empty') }
   const make = (email: string, ADMIN_PASSWORD: string) =>
     runProgram('create-admin', { ...environment, ADMIN_PASSWORD }, '--email', email, '--name', 'First Admin')
-  expect(make('first@example.com', 'short')).toMatchObject({
+  expect(await make('first@example.com', 'short')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('Password must have at least 8 characters.'),
   })
-  expect(make('no address', password)).toMatchObject({
+  expect(await make('no address', password)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('Email must be an email address'),
   })
-  expect(make('first@example.com', password)).toMatchObject({
+  expect(await make('first@example.com', password)).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('first@example.com is an admin now'),
   })
-  expect(make('first@example.com', password)).toMatchObject({
+  expect(await make('first@example.com', password)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('already an account'),
   })
-  expect(runProgram('reset-factor', environment, '--email', 'first@example.com')).toMatchObject({
+  expect(await runProgram('reset-factor', environment, '--email', 'first@example.com')).toMatchObject({
     status: 1,
     stderr: 'There is no two-step sign-in for first@example.com.\n',
   })

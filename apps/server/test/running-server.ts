@@ -1,7 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { ensureServerBuilt } from '../../../scripts/prepare.mjs'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+/** Bundles the server's programs, as they run in production, unless that is done. Returns where one is. */
+async function findProgram(name: string): Promise<string> {
+  await ensureServerBuilt()
+  return fileURLToPath(new URL(`../build/${name}.mjs`, import.meta.url))
+}
 
 export interface RunningServer {
   readonly address: string
@@ -22,17 +27,15 @@ export function killServers(): void {
 // A terminated worker runs no hooks.
 process.once('exit', killServers)
 
-/** The server's modules are compiled once for all processes of a run. */
 function processEnvironment(): Record<string, string | undefined> {
-  const { PATH, NODE_COMPILE_CACHE } = process.env
-  return { PATH, NODE_COMPILE_CACHE, SEED: 'none' }
+  return { PATH: process.env['PATH'], SEED: 'none' }
 }
 
 /** Runs one of an operator's programs to its end, such as 'backup'. */
-export function runProgram(name: string, environment: Record<string, string>, ...parameters: string[]) {
-  const path = fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url))
+export async function runProgram(name: string, environment: Record<string, string>, ...parameters: string[]) {
+  const program = await findProgram(name)
   const env = { ...processEnvironment(), ...environment }
-  return spawnSync(process.execPath, [path, ...parameters], { env, encoding: 'utf8' })
+  return spawnSync(process.execPath, [program, ...parameters], { env, encoding: 'utf8' })
 }
 
 /**
@@ -40,7 +43,7 @@ export function runProgram(name: string, environment: Record<string, string>, ..
  * @throws its output if it exits instead
  */
 export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ['--enable-source-maps', await findProgram('main')], {
     env: { ...processEnvironment(), PORT: '0', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
