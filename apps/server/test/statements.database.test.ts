@@ -40,6 +40,22 @@ test('requests that come together share their look-ups', async () => {
   expect(sent).toBeLessThanOrEqual(4)
 })
 
+test('callers who share a look-up each get their own answer, and one whose session has ended is refused', async () => {
+  const others = [await createLearner(product), await createLearner(product), await createLearner(product)]
+  const [ended] = others
+  expect((await ended?.post('/auth/logout', {}))?.statusCode).toBeLessThan(300)
+  const ask = (caller: typeof learner) => caller.get(`/overview/${caller.userId}`)
+  const statements = vi.spyOn(product.client.pool, 'query')
+  const together = await Promise.all([learner, ...others].map(ask))
+  // One look-up for all, and the answers of the other two are made.
+  const lookups = statements.mock.calls.filter(([statement]) => JSON.stringify(statement).includes('token_hash'))
+  vi.restoreAllMocks()
+  expect(lookups).toHaveLength(1)
+  expect(together.map(({ statusCode }) => statusCode)).toEqual([200, 401, 200, 200])
+  const ids = together.map((reply) => reply.json().user?.id)
+  expect(ids).toEqual([learner, ...others].map(({ userId }) => (userId === ended?.userId ? undefined : userId)))
+})
+
 test('the hot look-ups keep one plan', async () => {
   for (let turn = 0; turn < 12; turn += 1)
     for (const path of ['roadmap', 'progress', 'overview']) await learner.get(`/${path}/${learner.userId}`)

@@ -6,15 +6,14 @@ type OwnTable = PgTable & { userId: PgColumn }
 
 /** The row version of the only row that a row of `users` has in a table. */
 export const versionOf = (table: OwnTable, condition: SQL | PgColumn = sql`true`) =>
-  sql`(select ${table}.xmin::text from ${table} where ${table.userId} = ${users.id} and ${condition})`
+  sql`(select ${table}.xmin from ${table} where ${table.userId} = ${users.id} and ${condition})`
 
 /**
  * The row versions of all its rows. In no order, since sorting takes as long as reading: another order only makes an
  * answer again. A set of row versions never comes back, since a row that is written again has a new one.
  */
 export const versionsOf = (table: OwnTable) =>
-  sql`(select string_agg(${table}.xmin::text, ' ') from ${table} where ${table.userId} = ${users.id})`
+  sql`array(select ${table}.xmin from ${table} where ${table.userId} = ${users.id})`
 
 /** Row versions as one text. */
-export const joinVersions = (versions: readonly SQL[]) =>
-  sql<string>`json_build_array(${sql.join([...versions], sql`, `)})::text`
+export const joinVersions = (versions: readonly SQL[]) => sql<string>`row(${sql.join([...versions], sql`, `)})::text`

@@ -27,12 +27,17 @@ export function prepareReply(schema: Schema, value: unknown): ReadyReply {
 }
 
 /** Sets the headers of a ready reply. Returns its bytes for the route to send, none where the client has them already. */
-export async function sendReady(request: FastifyRequest, reply: FastifyReply, ready: ReadyReply): Promise<Buffer> {
-  reply.headers({ 'content-type': 'application/json; charset=utf-8', etag: ready.etag })
+export async function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ready: ReadyReply,
+): Promise<Buffer | undefined> {
+  reply.header('etag', ready.etag)
   if (request.headers['if-none-match'] === ready.etag) {
     reply.status(304)
-    return Buffer.alloc(0)
+    return undefined
   }
+  reply.header('content-type', 'application/json; charset=utf-8')
   const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   if (!takesBrotli || ready.json.length < minCompressedLength) return ready.json
   ready.compressed ??= compress(ready.json, {

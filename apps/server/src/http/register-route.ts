@@ -37,7 +37,7 @@ export interface RouteInput<R extends RouteShape> {
 export type RouteHandler<R extends RouteShape> = (
   ctx: ContextOf<R>,
   input: RouteInput<R>,
-) => Promise<ReplyOf<R> | Readable | Buffer>
+) => Promise<ReplyOf<R> | Readable | Buffer | undefined>
 
 /** Finds the caller; null for a visitor. */
 export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>
@@ -83,8 +83,8 @@ export function registerRoute<const R extends RouteShape>(
       requireAccess(route, ctx.actor)
       if (route.rateLimit !== undefined) await limitRate(ctx, route.rateLimit, rateLimitSubject(route.rateLimit, ctx))
     },
-    preHandler: async (request) => requireSubject(route, request),
     handler: async (request, reply) => {
+      requireSubject(route, request)
       const input = { params: request.params, query: request.query, body: request.body, request, reply }
       reply.status(status)
       return reply.send(await handler(request.context as ContextOf<R>, input as RouteInput<R>))

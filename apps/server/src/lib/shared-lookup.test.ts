@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { shareLookups } from '#lib/shared-lookup.ts'
 
 /** Look-ups that end when the test says so. */
@@ -15,6 +15,7 @@ function controlled() {
   }
   return { asked, ends, find }
 }
+afterEach(() => vi.restoreAllMocks())
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 test('what is asked for at the same time is looked up once, and each gets its own', async () => {
@@ -33,7 +34,7 @@ test('what is asked for at the same time is looked up once, and each gets its ow
 
 test('a look-up that is asked for while another runs starts again, so that it sees what was written in between', async () => {
   const { asked, ends, find } = controlled()
-  const look = shareLookups(find, { concurrency: 1 })
+  const look = shareLookups(find)
   const first = look('a')
   await turn()
   const second = look('a')
@@ -47,9 +48,42 @@ test('a look-up that is asked for while another runs starts again, so that it se
   expect(await second).toBe('value of a')
 })
 
+test('what is asked for while another runs is looked up together', async () => {
+  const { asked, ends, find } = controlled()
+  const look = shareLookups(find)
+  const first = look('a')
+  await turn()
+  const second = look('b')
+  await turn()
+  const third = look('c')
+  await turn()
+  ends[0]?.()
+  await first
+  await turn()
+  expect(asked).toEqual([['a'], ['b', 'c']])
+  ends[1]?.()
+  expect(await Promise.all([second, third])).toEqual(['value of b', 'value of c'])
+})
+
+test('a slow look-up keeps no others waiting', async () => {
+  const { asked, ends, find } = controlled()
+  const look = shareLookups(find)
+  const slow = look('a')
+  await turn()
+  const now = performance.now()
+  vi.spyOn(performance, 'now').mockReturnValue(now + 1_000)
+  const other = look('b')
+  await turn()
+  expect(asked).toEqual([['a'], ['b']])
+  ends[1]?.()
+  expect(await other).toBe('value of b')
+  ends[0]?.()
+  expect(await slow).toBe('value of a')
+})
+
 test('more keys than one statement takes wait for the next', async () => {
   const { asked, ends, find } = controlled()
-  const look = shareLookups(find, { concurrency: 1, maxKeys: 2 })
+  const look = shareLookups(find, { maxKeys: 2 })
   const answers = Promise.all([look('a'), look('b'), look('c')])
   await turn()
   ends[0]?.()

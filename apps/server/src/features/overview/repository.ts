@@ -11,8 +11,8 @@ import { users } from '#db/schema/users.ts'
 import type { AnswerKey } from '#http/register-route.ts'
 
 const versions = [
-  sql`${users}.xmin::text`,
-  sql`(select ${settings}.xmin::text from ${settings})`,
+  sql`${users}.xmin`,
+  sql`(select ${settings}.xmin from ${settings})`,
   versionOf(profiles),
   versionOf(userPreferences),
   versionOf(roadmaps, roadmaps.isCurrent),

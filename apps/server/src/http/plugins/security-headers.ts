@@ -17,13 +17,13 @@ export const securityHeaders = { ...shared, 'content-security-policy': dataPolic
 
 /** Sets security headers, unless the reply sets its own policy. Replies of the API are not cached. */
 export function sendSecurityHeaders(app: FastifyInstance, behindTls: boolean): void {
-  app.addHook('onSend', async (request, reply) => {
-    reply.headers({
-      ...shared,
-      ...(reply.hasHeader('referrer-policy') && { 'referrer-policy': reply.getHeader('referrer-policy') }),
-    })
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    const referrerPolicy = reply.getHeader('referrer-policy')
+    reply.headers(shared)
+    if (referrerPolicy !== undefined) reply.header('referrer-policy', referrerPolicy)
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (behindTls) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy)
+    done()
   })
 }

@@ -47,7 +47,7 @@ export function prepareSessionLookup(db: Queryable, answer?: AnswerKey) {
     .prepare(answer === undefined ? 'find_sessions' : `find_sessions_and_${answer.name}`)
   return shareLookups(async (digests) => {
     const rows = await statement.execute({ hashes: digests.map((digest) => Buffer.from(digest, 'hex')) })
-    return new Map(rows.map(({ digest, ...row }) => [digest, row]))
+    return new Map(rows.map((row) => [row.digest, row]))
   })
 }
 

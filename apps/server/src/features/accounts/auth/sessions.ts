@@ -113,8 +113,7 @@ export function createAuthenticate(dependencies: Dependencies, answer?: AnswerKe
       return null
     if (now.getTime() - found.lastSeenAt.getTime() > lastSeenInterval)
       await touchSession(dependencies.db, found.sessionId, now)
-    const { bindingHash: _, expiresAt: __, lastSeenAt: ___, ...actor } = found
-    return actor
+    return found
   }
 }
 
