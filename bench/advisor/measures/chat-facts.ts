@@ -137,6 +137,16 @@ export const chatFactRows: readonly BenchRow[] = [
     measure: () => rightAnswers(['questions-d-unseen']),
   },
   {
+    name: 'chat: questions as learners type them, 87 of 164',
+    ...{ author: 'own, blind', prototype: 'none', goal, meets },
+    measure: () => rightAnswers(['questions-e-open']),
+  },
+  {
+    name: 'chat: questions as learners type them, 77 held back',
+    ...{ author: 'own, blind', prototype: 'none', goal, meets },
+    measure: () => rightAnswers(['questions-e-unseen']),
+  },
+  {
     name: 'chat: the open questions with two letters swapped in one word',
     ...{
       author: 'own, slips made by rule',
