@@ -16,12 +16,14 @@ import {
   PracticesFile,
   questionKinds,
   SkillFile,
+  TermsFile,
 } from '#schema.ts'
 import { type FileIssue, parseYaml, type YamlFile } from '#yaml-file.ts'
 
 const practicesFile = 'practices.yaml'
 const interestsFile = 'interests.yaml'
 const backgroundsFile = 'backgrounds.yaml'
+const termsFile = 'terms.yaml'
 const occupationsFile = 'occupations.json'
 const otherWorkFile = 'other-work.txt'
 
@@ -78,6 +80,7 @@ export function parseKnowledge(
     practices: yaml(practicesFile, PracticesFile),
     interests: yaml(interestsFile, InterestsFile),
     backgrounds: yaml(backgroundsFile, BackgroundsFile),
+    terms: yaml(termsFile, TermsFile),
     occupations: yaml(occupationsFile, OccupationsFile),
     questions: new Map(questionKinds.map((kind) => [kind, lines(questionsFileOf(kind))])),
     otherWork: lines(otherWorkFile),
@@ -120,6 +123,7 @@ function joined(parsed: ParsedFiles): KnowledgeFiles {
     practices: parsed.practices.value,
     interests: parsed.interests.value,
     backgrounds: parsed.backgrounds.value,
+    terms: parsed.terms.value,
     otherWork: parsed.otherWork.lines,
     questions: Object.fromEntries([...parsed.questions].map(([kind, { lines }]) => [kind, lines])) as Record<
       InsideKind | OutsideKind,

@@ -9,6 +9,7 @@ import type {
   InterestsFile,
   PracticesFile,
   SkillFile,
+  TermsFile,
 } from '#schema.ts'
 import type { YamlFile } from '#yaml-file.ts'
 
@@ -28,6 +29,7 @@ export interface ParsedFiles {
   readonly practices: YamlFile<z.output<typeof PracticesFile>>
   readonly interests: YamlFile<InterestsFile>
   readonly backgrounds: YamlFile<BackgroundsFile>
+  readonly terms: YamlFile<TermsFile>
   readonly occupations: YamlFile<z.output<typeof OccupationsFile>>
   readonly questions: ReadonlyMap<string, TextFile>
   readonly otherWork: TextFile

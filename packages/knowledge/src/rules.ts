@@ -24,6 +24,7 @@ export function findContradictions(files: ParsedFiles): FileIssue[] {
     ...findMaterialContradictions(files),
     ...choicesOfFamilies(files),
     ...findHelpContradictions(files),
+    ...termsOfSkills(files),
   ]
 }
 
@@ -64,6 +65,19 @@ function* knownSkills({ skills, careers }: ParsedFiles): FileIssues {
     for (const [phase, { skills: listed }] of Object.entries(phases))
       for (const id of Object.keys(listed))
         if (!skills.has(id)) yield at(file, ['phases', phase, 'skills', id], `There is no skill ${id}`)
+  }
+}
+
+/** Each term leads to a skill, and no two terms are asked for by the same words. */
+function* termsOfSkills({ terms, skills }: ParsedFiles): FileIssues {
+  const owners = new Map<string, string>()
+  for (const [index, { name, words, skill }] of terms.value.entries()) {
+    if (!skills.has(skill)) yield at(terms, [index, 'skill'], `There is no skill ${skill}`)
+    for (const [place, word] of words.entries()) {
+      const owner = owners.get(word)
+      if (owner !== undefined) yield at(terms, [index, 'words', place], `'${word}' is a word of ${owner} too`)
+      owners.set(word, name)
+    }
   }
 }
 

@@ -238,6 +238,18 @@ export const BackgroundsFile = z.array(
 )
 export type BackgroundsFile = z.output<typeof BackgroundsFile>
 
+/** `terms.yaml`: general terms of the trades, each with the skill whose page says more. */
+export const TermsFile = z.array(
+  z.strictObject({
+    name: text,
+    /** Lower case, as a question asks for it. */
+    words: texts.check(z.minLength(1)),
+    skill: text,
+    text,
+  }),
+)
+export type TermsFile = z.output<typeof TermsFile>
+
 /** `practices.yaml`: what remains worth doing for someone who knows everything a career asks for. */
 export const PracticesFile = z.array(
   z.strictObject({
@@ -295,6 +307,7 @@ export interface KnowledgeFiles {
   readonly practices: z.output<typeof PracticesFile>
   readonly interests: InterestsFile
   readonly backgrounds: BackgroundsFile
+  readonly terms: TermsFile
   /** Sentences about work that is none of our careers, and about nothing in particular. */
   readonly otherWork: readonly string[]
   /** Example questions of each kind, our own, from which the kind of a question is learned. */

@@ -19,6 +19,7 @@ import { refusedTopic } from '#chat/refusal-cues.ts'
 import { readSection } from '#chat/section-questions.ts'
 import { readStudyTime } from '#chat/study-time.ts'
 import { readLeaving, readTechWork } from '#chat/tech-work-questions.ts'
+import { asksForUnknownTerm, readTerms } from '#chat/terms.ts'
 import { languageOfScript } from '#chat/wording.ts'
 import { anyOf, phrases } from '#text/patterns.ts'
 
@@ -254,10 +255,13 @@ export function classify(question: ParsedQuestion, state: DialogueState): Intent
   const local = question.language === null ? null : readLocalIntent(question, state)
   if (languageOfScript(question.said) !== null)
     return cued === null ? (local ?? { name: 'unclear' }) : { name: 'declined', topic: cued }
+  const asked = cued === null || softTopics.includes(cued) ? readTerms(question) : null
+  if (asked !== null) return asked
   const { inside, outside, isOutside } = likelyKind(question)
   const explaining = cued === null ? findSkillExplaining(question) : null
   if (explaining !== null && !isOutside && (inside === 'skill' || inside === 'roadmap'))
-    return { name: 'skill', skill: explaining, other: null, aspect: 'what' }
+    return { name: 'skill', skill: explaining.skill, other: null, aspect: explaining.isName ? 'what' : 'mentions' }
+  if (cued === null && explaining === null && asksForUnknownTerm(question)) return { name: 'declined', topic: 'unknown' }
   if (cued === 'writing' && inside === 'help:assistant') return { name: 'declined', topic: cued }
   const early = readBeforeKind(question, state, cued)
   if (early !== null) return early

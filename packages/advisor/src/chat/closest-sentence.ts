@@ -74,13 +74,18 @@ const asksWhat = new RegExp(
   `}\\b`,
 )
 
+interface FoundSkill {
+  readonly skill: string
+  readonly isName: boolean
+}
+
 /**
  * Finds the skill that teaches what a question asks to explain, where no skill has that name: every word must be in one sentence.
  *
  * @param question - A question that names no skill.
- * @returns The skill's id, or null.
+ * @returns The skill, and whether its name or one of its questions says it; null where no skill speaks of it.
  */
-export function findSkillExplaining({ text, skills, careers, fields }: ParsedQuestion): string | null {
+export function findSkillExplaining({ text, skills, careers, fields }: ParsedQuestion): FoundSkill | null {
   if (!asksWhat.test(text) || ownThings.test(text) || skills.length + careers.length + fields.length > 0) return null
   const asked = [...new Set(termsOf(text))].filter((term) => !wordsOfAsking.has(term))
   if (asked.length === 0 || asked.length > 3) return null
@@ -90,11 +95,11 @@ export function findSkillExplaining({ text, skills, careers, fields }: ParsedQue
   const named = all.filter(({ name }) => hasAll(known(name)) && 2 * asked.length >= termsOf(name).length)
   const followers = (id: string) => all.filter(({ prerequisites }) => prerequisites.includes(id)).length
   const [plainest] = named.sort((a, b) => followers(b.id) - followers(a.id))
-  if (plainest !== undefined) return plainest.id
-  const described = all.find(({ description, learn, selfChecks }) =>
-    [known(`${description} ${learn}`), ...selfChecks.map(({ ask, answer }) => known(answer, ask))].some(hasAll),
-  )
-  return described?.id ?? null
+  if (plainest !== undefined) return { skill: plainest.id, isName: true }
+  const asksIt = all.find(({ selfChecks }) => selfChecks.some(({ ask, answer }) => hasAll(known(answer, ask))))
+  if (asksIt !== undefined) return { skill: asksIt.id, isName: true }
+  const described = all.find(({ description, learn }) => hasAll(known(`${description} ${learn}`)))
+  return described === undefined ? null : { skill: described.id, isName: false }
 }
 /** Questions about these are no questions on what a thing of the trade is. */
 const ownThings =

@@ -13,12 +13,14 @@ import { noRoadmap, progressSentences, roadmapSentences } from '#chat/answers/ro
 import { choiceOfSkills } from '#chat/answers/skill-choice.ts'
 import { skillSentences } from '#chat/answers/skills.ts'
 import { findStep, stepSentences } from '#chat/answers/steps.ts'
+import { termSentences } from '#chat/answers/terms.ts'
 import { timeSentences, withPace } from '#chat/answers/time.ts'
 import { crisisSentences } from '#chat/crisis/crisis-sentences.ts'
 import { formatCount } from '#chat/formats.ts'
 import type { CourtesyKind, Intent } from '#chat/intents.ts'
 import { refusalSentences } from '#chat/refusals.ts'
 import { careerSource, courseSource, fact, helpSource, remark, skillSource, stepSource } from '#chat/sources.ts'
+import { termOf } from '#chat/terms.ts'
 import { describeCareer } from '#knowledge/describe.ts'
 
 export interface Composed {
@@ -87,6 +89,11 @@ export async function compose(intent: Intent, context: ChatContext, asked = ''):
     }
     case 'skill':
       return skillAnswer(intent, withPace(context, intent.hoursPerWeek ?? null))
+    case 'term':
+      return answer(
+        skillSource(termOf(intent.terms[0] ?? '')?.skill ?? ''),
+        termSentences(intent.terms, context),
+      )
     case 'step':
       return stepAnswer(intent, withPace(context, intent.hoursPerWeek ?? null))
     case 'roadmap':

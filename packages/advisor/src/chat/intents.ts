@@ -32,6 +32,8 @@ export type SkillAspect =
   | 'level'
   | 'build'
   | 'stuck'
+  /** A word that is not explained here, but belongs to the skill. */
+  | 'mentions'
 export type StepAspect = 'what' | 'hours' | 'why' | 'course' | 'check' | 'build'
 export type RoadmapAspect = 'what' | 'milestones' | 'known' | 'courses' | 'longest' | 'shortest' | 'size' | 'pace'
 /** What a question about time is about: the whole roadmap, the way to a step, or what leaving skills out saves. */
@@ -118,6 +120,8 @@ export type Intent =
   /** One of the learner's own answers. */
   | { readonly name: 'answer'; readonly field: ProfileField }
   | { readonly name: 'compare'; readonly careers: readonly CareerId[] }
+  /** What general terms of the trades mean. */
+  | { readonly name: 'term'; readonly terms: readonly string[] }
   | {
       readonly name: 'skill'
       readonly skill: string

@@ -1,7 +1,7 @@
 import { knowledgeFiles } from '@milepost/knowledge'
 import { questionWords } from '#chat/ordinary-words.ts'
 import { helpTopics } from '#help/topics.ts'
-import { knowledge, questions } from '#knowledge/knowledge.ts'
+import { knowledge, questions, terms } from '#knowledge/knowledge.ts'
 
 /*
  * Corrects words in which one letter is missing, added, replaced or swapped with its neighbour. Only words that occur nowhere in the
@@ -37,6 +37,7 @@ function createDictionary(): Dictionary {
       ...careers.flatMap(({ titles, chat }) => [...titles, ...chat.names]),
     ].join(' '),
   )
+  const ofTerms = wordsOf(terms.flatMap(({ words }) => words).join(' '))
   const ofHelp = helpTopics.flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
   const ordinary = wordsOf([questionWords, ...ofHelp].join(' '))
   const other = wordsOf(
@@ -55,7 +56,7 @@ function createDictionary(): Dictionary {
       ...knowledgeFiles.languages.flatMap(({ words }) => Object.values(words).flat()),
     ].join(' '),
   )
-  const targets = new Set([...names, ...ordinary].filter(isLongEnough))
+  const targets = new Set([...names, ...ofTerms, ...ordinary].filter(isLongEnough))
   const shortened = new Map<string, string[]>()
   for (const word of targets) {
     for (const form of shortenedForms(word)) {
@@ -64,7 +65,7 @@ function createDictionary(): Dictionary {
       else words.push(word)
     }
   }
-  return { known: new Set([...names, ...ordinary, ...other]), shortened }
+  return { known: new Set([...names, ...ofTerms, ...ordinary, ...other]), shortened }
 }
 
 let dictionary: Dictionary | undefined

@@ -9,6 +9,7 @@ export const {
   practices,
   interests,
   backgrounds,
+  terms,
   otherWork,
   questions,
   occupations,

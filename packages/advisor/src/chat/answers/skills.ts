@@ -12,8 +12,14 @@ import { knowledge } from '#knowledge/knowledge.ts'
 
 const statusTexts = { not_started: 'not started yet', ongoing: 'in progress', done: 'done' } as const
 
-/** Empty without a roadmap. */
-function placeSentences(skill: string, context: ChatContext): AdvisorSentence[] {
+/**
+ * Says where a skill is on the learner's roadmap.
+ *
+ * @param skill - The skill's id.
+ * @param context - What the answer may use.
+ * @returns A sentence, or none without a roadmap.
+ */
+export function placeSentences(skill: string, context: ChatContext): AdvisorSentence[] {
   if (context.roadmap === null) return []
   const step = stepOf(skill, context)
   if (step !== undefined)
@@ -231,6 +237,11 @@ export function skillSentences(
       return [
         ...whatSentences(described, other),
         ...(other === null ? placeSentences(skill, context) : choiceSentences([skill, other], context)),
+      ]
+    case 'mentions':
+      return [
+        say(`I have no explanation of this word itself. It belongs to ${name}.`),
+        ...skillSentences(skill, null, 'what', context),
       ]
     case 'hours':
       return [
