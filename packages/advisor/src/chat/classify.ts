@@ -2,6 +2,7 @@ import type { InsideKind, OutsideKind } from '@milepost/knowledge/schema'
 import { asksWhatSkillIs, careersOf } from '#chat/aspects.ts'
 import { readTraits } from '#chat/career-traits.ts'
 import { findCertainSection } from '#chat/certain-sections.ts'
+import { comparedBy, readComparedWork } from '#chat/comparisons.ts'
 import { closestOfCareer, closestOfSkill, findSkillExplaining } from '#chat/closest-sentence.ts'
 import { noConditions } from '#chat/course-conditions.ts'
 import { courtesyOf } from '#chat/courtesy.ts'
@@ -14,9 +15,11 @@ import { likelyKind } from '#chat/kinds.ts'
 import { readLocalIntent } from '#chat/local-intent.ts'
 import { readProfileField } from '#chat/own-answers.ts'
 import { readCosts } from '#chat/own-costs.ts'
+import { readAbsence, readAlternatives, readPlaceInCareer } from '#chat/places.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
 import { refusedTopic } from '#chat/refusal-cues.ts'
 import { readSection } from '#chat/section-questions.ts'
+import { readStepRange } from '#chat/step-ranges.ts'
 import { readStudyTime } from '#chat/study-time.ts'
 import { readLeaving, readTechWork } from '#chat/tech-work-questions.ts'
 import { asksForUnknownTerm, readTerms } from '#chat/terms.ts'
@@ -67,8 +70,10 @@ const arriving = phrases`
 
 /** A pace, or a day to have finished by, is a question about time whatever else it looks like. */
 function asksOfStudyTime({ text }: ParsedQuestion): boolean {
-  const { hoursPerWeek, moreHours, timesUsual, deadline, weeksOff } = readStudyTime(text)
+  const { hoursPerWeek, moreHours, timesUsual, deadline, weeksOff, stepsPerWeek, stepsPer } = readStudyTime(text)
   return (
+    stepsPerWeek !== null ||
+    stepsPer !== null ||
     hoursPerWeek !== null ||
     moreHours !== 0 ||
     ((timesUsual !== null || deadline !== null || weeksOff > 0) && arriving.test(text))
@@ -184,7 +189,7 @@ function readBeforeKind(question: ParsedQuestion, state: DialogueState, cued: Re
     cued === null &&
     /\b(?:should i|choose|better|prefer|go for|which|confused|decide|pick)\b/.test(text)
   )
-    return { name: 'compare', careers: careers.slice(0, 3) }
+    return { name: 'compare', careers: careers.slice(0, 3), by: comparedBy(question) }
   const leaving = readLeaving(question, state)
   if (leaving !== null) return leaving
   if (cued === null) {
@@ -206,10 +211,29 @@ const isOfTrade = ({ skills, skillWords, unknownCount }: ParsedQuestion) =>
 const insideOf = (inside: InsideKind, { skills }: ParsedQuestion): InsideKind =>
   skills.length > 0 && inside !== 'course' && inside !== 'roadmap' && inside !== 'career' ? 'skill' : inside
 
+const whySoLong = phrases`
+  (?:why|how come|what for|reason)\b.{0,30}\b(?:so|too|this|that) (?:many|much|long|big|huge)(?: \w+){0,2} (?:steps?|things?|hours?|skills?|topics?|road ?map|plan)
+  (?:why|how come)\b.{0,30}\b(?:road ?map|plan|path|steps?|it)\b.{0,20}\b(?:so|too|this|that) (?:many|much|long|big|huge)
+  (?:why|how come)(?: do i need| are there| is there| have i got)? (?:so many|that many|too many|all these|all this|\d+) (?:steps?|hours?|skills?|topics?|things?)
+`
 const whyPlanned =
   /\b(?:why|reasons?|what for|purpose)\b.{0,24}\b(?:put\w*|add\w*|includ\w*|ha(?:ve|s)|learn|there|need|roadmap|plan)\b/
 /** 'How do I print this roadmap?' is no technical question. */
 const ofOwnPages = /\b(?:my|this|the) (?:roadmap|road map|progress|plan|milestones?|account|profile|answers)\b/
+
+/** Questions on several steps, on a place in a roadmap and on comparing what people do, which look like many kinds. */
+function readAround(question: ParsedQuestion, state: DialogueState): Intent | null {
+  return (
+    readPlaceInCareer(question, state) ??
+    readAbsence(question, state) ??
+    readAlternatives(question) ??
+    readComparedWork(question) ??
+    readStepRange(question, state) ??
+    (whySoLong.test(question.text) && question.skills.length + careersOf(question).length === 0
+      ? { name: 'roadmap', aspect: 'why' }
+      : null)
+  )
+}
 
 /** With the career that it names, so that what is known of that can be said. */
 function decline(topic: Refusal, question: ParsedQuestion): Intent {
@@ -261,6 +285,8 @@ export function classify(question: ParsedQuestion, state: DialogueState): Intent
   const explaining = cued === null ? findSkillExplaining(question) : null
   if (explaining !== null && !isOutside && (inside === 'skill' || inside === 'roadmap'))
     return { name: 'skill', skill: explaining.skill, other: null, aspect: explaining.isName ? 'what' : 'mentions' }
+  const around = cued === null || softTopics.includes(cued) ? readAround(question, state) : null
+  if (around !== null) return around
   if (cued === null && explaining === null && asksForUnknownTerm(question)) return { name: 'declined', topic: 'unknown' }
   if (cued === 'writing' && inside === 'help:assistant') return { name: 'declined', topic: cued }
   const early = readBeforeKind(question, state, cued)

@@ -2,16 +2,19 @@ import type { CareerId } from '@milepost/contract/careers'
 import type { ChatAction, ChatSource } from '@milepost/contract/chat'
 import type { AdvisorReply, AdvisorSentence, ChatContext, ChatCourse } from '#advisor.ts'
 import { backgroundSentences } from '#chat/answers/backgrounds.ts'
-import { alikeSentences, careerSentences, careersSentences, comparisonSentences } from '#chat/answers/careers.ts'
+import { alikeSentences, careerSentences, careersSentences } from '#chat/answers/careers.ts'
+import { comparisonSentences } from '#chat/answers/comparisons.ts'
 import { courseAnswer, courseSentence } from '#chat/answers/courses.ts'
 import { insteadOf } from '#chat/answers/instead.ts'
 import { orderAnswer } from '#chat/answers/orders.ts'
 import { greeting, helpSentences, recommendationSentences } from '#chat/answers/own.ts'
 import { ownAnswerSentences } from '#chat/answers/own-answers.ts'
 import { stepOf } from '#chat/answers/own-skills.ts'
+import { careerPlaceSentences } from '#chat/answers/places.ts'
 import { noRoadmap, progressSentences, roadmapSentences } from '#chat/answers/roadmap.ts'
 import { choiceOfSkills } from '#chat/answers/skill-choice.ts'
 import { skillSentences } from '#chat/answers/skills.ts'
+import { stepRangeSentences } from '#chat/answers/step-ranges.ts'
 import { findStep, stepSentences } from '#chat/answers/steps.ts'
 import { termSentences } from '#chat/answers/terms.ts'
 import { timeSentences, withPace } from '#chat/answers/time.ts'
@@ -82,11 +85,23 @@ export async function compose(intent: Intent, context: ChatContext, asked = ''):
     case 'answer':
       return answer(helpSource('profile#change'), ownAnswerSentences(intent.field, context))
     case 'compare': {
-      const [first] = intent.careers
-      return first === undefined
-        ? compose({ name: 'unclear' }, context)
-        : answer(careerSource(first), comparisonSentences(intent.careers, context))
+      const careers = comparedCareers(intent, context)
+      const [first] = careers
+      if (first === undefined) return compose({ name: 'unclear' }, context)
+      const guess = fact(
+        'If you mean the first two careers of your recommendation, this is how they compare.',
+        helpSource('recommendation#ranking'),
+      )
+      const sentences = comparisonSentences(careers, intent.by, context)
+      return answer(careerSource(first), intent.isGuess === true ? [guess, ...sentences] : sentences)
     }
+    case 'place':
+      return answer(careerSource(intent.career), careerPlaceSentences(intent.career, intent.skills, context))
+    case 'steps':
+      return answer(
+        helpSource('roadmap#steps'),
+        roadmap === null ? noRoadmap(context) : stepRangeSentences(intent.range, roadmap),
+      )
     case 'skill':
       return skillAnswer(intent, withPace(context, intent.hoursPerWeek ?? null))
     case 'term':
@@ -159,6 +174,11 @@ function careerAt(place: number | 'last' | undefined, { recommendation }: ChatCo
   if (place === undefined) return null
   const ranking = recommendation?.ranking ?? []
   return ranking.at(place === 'last' ? -1 : place - 1)?.careerId ?? null
+}
+
+/** The careers of a comparison: those that are named, or the first of the learner's ranking. */
+function comparedCareers({ careers, top }: IntentOf<'compare'>, { recommendation }: ChatContext): readonly CareerId[] {
+  return top === undefined ? careers : (recommendation?.ranking ?? []).slice(0, top).map(({ careerId }) => careerId)
 }
 
 /** A reply that answers no question about a subject. */

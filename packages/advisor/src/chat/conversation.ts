@@ -1,10 +1,11 @@
 import type { ChatTurn } from '#advisor.ts'
-import { stepAspect } from '#chat/aspects.ts'
+import { careersOf, stepAspect } from '#chat/aspects.ts'
 import { classify, isCertain } from '#chat/classify.ts'
+import { comparedBy, comparesThem, readRankedComparison } from '#chat/comparisons.ts'
 import { readCourseConditions } from '#chat/course-conditions.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 import { readCareerIntent, readSkillIntent, readTimeIntent } from '#chat/intent-of-kind.ts'
-import { type DialogueState, type Intent, type Order, timeOfRoadmap } from '#chat/intents.ts'
+import { type ComparedBy, type DialogueState, type Intent, type Order, timeOfRoadmap } from '#chat/intents.ts'
 import { readOrder } from '#chat/orders.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import { readPlace } from '#chat/own-questions.ts'
@@ -149,14 +150,19 @@ function compareIntent({ text, skills, careers, fields }: ParsedQuestion, earlie
     : null
 }
 
+const aspectOfComparison = (by: ComparedBy | undefined) => (by === 'hours' || by === 'level' ? by : 'what')
 const whichOfThem = /\b(?:which|what)\b.{0,20}\b(?:better|suits?|best|fits?|choose|easier|faster|shorter|longer)\b/
 const joining = /\b(?:how|where|can i)\b.{0,20}\b(?:join|apply|enrol\w*|register|sign up|get in|book it)\b/
 const whatAfter = /^(?:(?:and|then|so|ok) )*what (?:comes|is|will be) (?:after|next)\W*$/
 
 /** 'Which suits me better?', 'how do I join?', 'what comes after?': without a name, of what was spoken of. */
-function continueIntent({ text, careers, fields, skills }: ParsedQuestion, earlier: Intent): Intent | null {
+function continueIntent(question: ParsedQuestion, earlier: Intent): Intent | null {
+  const { text, careers, fields, skills } = question
   if (careers.length + fields.length + skills.length > 0) return null
-  if (earlier.name === 'compare' && whichOfThem.test(text)) return earlier
+  if (earlier.name === 'compare' && (whichOfThem.test(text) || comparesThem(question)))
+    return { ...earlier, by: comparedBy(question), isGuess: false }
+  if (earlier.name === 'skill' && earlier.other !== null && comparesThem(question))
+    return { ...earlier, aspect: aspectOfComparison(comparedBy(question)) }
   if (earlier.name === 'courses' && joining.test(text)) return { name: 'help', address: 'courses#enrolling' }
   if (earlier.name === 'step' && typeof earlier.step === 'number' && whatAfter.test(text))
     return { name: 'step', step: earlier.step + 1, aspect: 'what' }
@@ -233,6 +239,8 @@ function readIntent(typed: ParsedQuestion, earlier: Intent | null, state: Dialog
       isRefused || direct.name === 'courtesy' || (direct.name === 'help' && !asksOfCourse(question, earlier))
     if (isElliptical(question, earlier) && !isOther) return resumeIntent(question, earlier, direct, state) ?? direct
   }
+  const ranked = isCertain(direct) ? null : readRankedComparison(question, earlier !== null)
+  if (ranked !== null) return ranked
   return earlier === null && bareReference.test(question.text) ? { name: 'unclear' } : direct
 }
 
@@ -249,6 +257,13 @@ function pickFromList(listed: ParsedQuestion, question: ParsedQuestion): Intent 
   const at = word === 'last' ? careers.length - 1 : (numbered ?? ordinals.indexOf(word))
   const career = careers[at]
   return career === undefined ? null : { name: 'career', career, aspect: 'what' }
+}
+
+/** 'Which of these is shorter?': the careers of our last answer. */
+function compareListed(listed: ParsedQuestion, question: ParsedQuestion): Intent | null {
+  const careers = careersOf(listed)
+  const isOfThem = careers.length > 1 && careers.length < 4 && comparesThem(question) && !isCrisis(question.typed)
+  return isOfThem ? { name: 'compare', careers, by: comparedBy(question) } : null
 }
 
 /** The subject of our own answer, for questions that did not name one. */
@@ -292,9 +307,10 @@ export function readConversation(turns: readonly ChatTurn[], state: DialogueStat
       if (isOpen) focus = focusOf(said) ?? focus
       continue
     }
+    const listed = answered === null ? null : compareListed(answered, said)
     const picked = answered === null || isCrisis(said.typed) ? null : pickFromList(answered, said)
     const again: Intent | null = last.name === 'order' && consent.test(said.text) ? last : null
-    last = again ?? picked ?? readIntent(said, focus, state)
+    last = again ?? picked ?? listed ?? readIntent(said, focus, state)
     if (last.name === 'order') focus = focusAfter(last.order)
     else if (!['crisis', 'courtesy', 'declined', 'unclear'].includes(last.name)) focus = last
   }

@@ -1,5 +1,6 @@
 import type { InsideKind } from '@milepost/knowledge/schema'
 import { asksOfMaths, careerAspect, careersOf, choosing, skillAspect, stepAspect } from '#chat/aspects.ts'
+import { comparedBy } from '#chat/comparisons.ts'
 import { readCourseConditions } from '#chat/course-conditions.ts'
 import { courtesyKindOf, courtesyOf } from '#chat/courtesy.ts'
 import { findCuedSection, findCuedSectionAnywhere } from '#chat/help-cues.ts'
@@ -38,7 +39,7 @@ export function readCareerIntent(question: ParsedQuestion, state: DialogueState)
   const [, wanted] = careers
   if (wanted !== undefined && fromTo.test(question.form.join(' ')))
     return { name: 'career', career: wanted, aspect: 'skills' }
-  if (careers.length > 1) return { name: 'compare', careers: careers.slice(0, 3) }
+  if (careers.length > 1) return { name: 'compare', careers: careers.slice(0, 3), by: comparedBy(question) }
   if (career !== undefined) {
     const aspect = careerAspect(question)
     const { hoursPerWeek } = readStudyTime(question.text)

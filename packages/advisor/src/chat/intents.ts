@@ -34,8 +34,11 @@ export type SkillAspect =
   | 'stuck'
   /** A word that is not explained here, but belongs to the skill. */
   | 'mentions'
+  /** Why it is not on the roadmap, and what can take its place. */
+  | 'absent'
+  | 'alternatives'
 export type StepAspect = 'what' | 'hours' | 'why' | 'course' | 'check' | 'build'
-export type RoadmapAspect = 'what' | 'milestones' | 'known' | 'courses' | 'longest' | 'shortest' | 'size' | 'pace'
+export type RoadmapAspect = 'what' | 'why' | 'milestones' | 'known' | 'courses' | 'longest' | 'shortest' | 'size' | 'pace'
 /** What a question about time is about: the whole roadmap, the way to a step, or what leaving skills out saves. */
 export type TimeTarget =
   | { readonly kind: 'roadmap' }
@@ -66,6 +69,15 @@ export const refusals = [
   'unknown',
 ] as const
 export type Refusal = (typeof refusals)[number]
+
+/** What careers are compared by. */
+export type ComparedBy = 'maths' | 'coding' | 'hours' | 'level' | 'strain' | 'fit'
+/** Several steps of the roadmap, or the one beside a step. Null is all that are open. */
+export type StepRange =
+  | { readonly kind: 'open'; readonly count: number | null }
+  | { readonly kind: 'first' | 'last'; readonly count: number }
+  | { readonly kind: 'between'; readonly from: number; readonly to: number }
+  | { readonly kind: 'before' | 'after'; readonly step: number }
 
 export type OrderTarget = { readonly step: StepReference } | { readonly skill: string }
 /** Another way to the career, as a message names it. */
@@ -119,7 +131,18 @@ export type Intent =
   | { readonly name: 'background'; readonly background: string; readonly career: CareerId | null }
   /** One of the learner's own answers. */
   | { readonly name: 'answer'; readonly field: ProfileField }
-  | { readonly name: 'compare'; readonly careers: readonly CareerId[] }
+  | {
+      readonly name: 'compare'
+      readonly careers: readonly CareerId[]
+      readonly by?: ComparedBy | undefined
+      /** So many of the learner's ranking instead. */
+      readonly top?: number
+      /** The question does not say which. */
+      readonly isGuess?: boolean
+    }
+  /** Where the roadmap to a career teaches skills. */
+  | { readonly name: 'place'; readonly career: CareerId; readonly skills: readonly string[] }
+  | { readonly name: 'steps'; readonly range: StepRange }
   /** What general terms of the trades mean. */
   | { readonly name: 'term'; readonly terms: readonly string[] }
   | {
@@ -169,7 +192,7 @@ export interface DialogueState {
 export const timeOfRoadmap: Extract<Intent, { name: 'time' }> = {
   name: 'time',
   target: { kind: 'roadmap' },
-  said: { hoursPerWeek: null, moreHours: 0, timesUsual: null, deadline: null, weeksOff: 0 },
+  said: { hoursPerWeek: null, moreHours: 0, timesUsual: null, deadline: null, weeksOff: 0, stepsPerWeek: null, stepsPer: null },
 }
 
 /** Of a learner without a roadmap. */

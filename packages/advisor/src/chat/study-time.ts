@@ -11,7 +11,13 @@ export interface StudyTime {
   readonly deadline: Deadline | null
   /** Weeks without studying. */
   readonly weeksOff: number
+  /** A pace in steps: 'one step a week'. */
+  readonly stepsPerWeek: number | null
+  /** The span of 'how many steps a month?'. */
+  readonly stepsPer: StepSpan | null
 }
+
+export type StepSpan = 'day' | 'week' | 'month'
 
 const dayNames = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?'
 const amount = new RegExp(String.raw`\b(?:(\d+) ?(?:-|–|to|or) ?)?${numberPattern} ?(hours?|h|minutes?|min)\b`, 'g')
@@ -35,6 +41,19 @@ function countDays(names: string): number {
   return (rest === names ? 0 : 5) + single + (/\bweekends?\b/.test(rest) ? 2 : 0)
 }
 
+const onlyWeekends = /\bweekends? only\b|\b(?:only|just) (?:on |at |in |the |during )*weekends?\b|\bweekends?\b/
+const bareDays = /(?<!(?:in|within|for|after|last|next|past|every) )\b([1-7]) days\b(?! (?:off|break|holiday|left|ago|from|late|more))/
+
+/** The days of a week that a text names beside an amount; null where it names none. */
+function daysSaid(text: string): number | null {
+  if (new RegExp(String.raw`\b${weekdays}\b`).test(text)) return 5
+  if (onlyWeekends.test(text)) return 2
+  const named = text.match(new RegExp(String.raw`\b${dayNames}\b`, 'g'))?.length ?? 0
+  if (named > 1) return named
+  const days = bareDays.exec(text)?.[1]
+  return days === undefined ? null : Number(days)
+}
+
 interface Amount {
   readonly hours: number
   readonly before: string
@@ -48,7 +67,7 @@ function weeklyHours({ hours, before, after }: Amount, text: string): number | n
   if (count !== undefined) return hours * numberOf(count, half)
   const named = afterNamedDays.exec(after)?.[1] ?? beforeNamedDays.exec(before)?.[1]
   if (new RegExp(`^ ?${eachDay}`).test(after) || /\b(?:daily|(?:every|each|per) day)\W*$/.test(before))
-    return hours * (new RegExp(String.raw`\b${weekdays}\b`).test(text) ? 5 : 7)
+    return hours * (daysSaid(text) ?? 7)
   return named === undefined ? null : hours * countDays(named)
 }
 
@@ -72,6 +91,9 @@ function readHoursPerWeek(text: string): number | null {
   })
   const said = amounts.map((one) => weeklyHours(one, meant)).filter((hours) => hours !== null)
   const [, bare, half] = bareAmount.exec(meant) ?? []
+  const days = daysSaid(meant)
+  if (said.length === 0 && bare === undefined && days !== null && /\b\d+ days\b|\bweekends?\b/.test(meant))
+    return amounts.length === 0 ? null : amounts.reduce((sum, one) => sum + one.hours, 0) * days
   if (said.length === 0) return bare === undefined ? null : numberOf(bare, half)
   return said.reduce((sum, hours) => sum + hours, 0)
 }
@@ -125,9 +147,39 @@ function readNamedTimeOff(text: string): number {
   return (unit ?? secondUnit ?? '').startsWith('m') ? Math.round(value * weeksOfMonth) : value
 }
 
+const span = '(days?|weeks?|wks?|months?|fortnights?|weekends?)'
+const spanDays: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30.4, f: 14 }
+const eachSpan = String.raw`(?:(?:an?|per|each|every|in an?|in|this|\/) ?(?:${numberPattern} ?)?${span}|(daily|weekly|monthly))`
+const stepsEach = new RegExp(String.raw`\b${numberPattern} (?:\w+ )?steps? (?:\w+ )?${eachSpan}\b`)
+const eachSteps = new RegExp(
+  String.raw`\b(?:each|every|per|in an?|in) (?:${numberPattern} )?${span},? (?:i |to |we |only |just )*(?:\w+ ){0,2}${numberPattern} (?:\w+ )?steps?\b`,
+)
+const howManySteps =
+  /\bhow many steps?\b.{0,40}\b(?:(?:an?|per|each|every|in an?|in one) (day|week|month)|(daily|weekly|monthly))\b/
+
+/** A year is no pace, and a week without a number is one week. */
+function readStepsPerWeek(text: string): number | null {
+  const [, count, half, spans, spansHalf, unit, often] = stepsEach.exec(text) ?? []
+  const [, otherSpans, otherHalf, otherUnit, otherCount, countHalf] = eachSteps.exec(text) ?? []
+  const steps = numberOf(count ?? otherCount ?? '', half ?? countHalf)
+  const number = spans ?? otherSpans
+  const days =
+    (spanDays[(unit ?? often ?? otherUnit ?? '').charAt(0)] ?? 0) *
+    (number === undefined ? 1 : numberOf(number, spansHalf ?? otherHalf))
+  return steps > 0 && days > 0 ? (steps * 7) / days : null
+}
+
+function readStepsPer(text: string): StepSpan | null {
+  const [, unit, often] = howManySteps.exec(text) ?? []
+  if (unit === 'day' || unit === 'week' || unit === 'month') return unit
+  return often === undefined ? null : often === 'daily' ? 'day' : often === 'weekly' ? 'week' : 'month'
+}
+
 /** Bounds of what is reckoned with, so that every date exists. */
 const [shortestWeek, longestWeek] = [0.25, 168]
 const mostWeeksOff = 520
+/** Steps a week: one in about a year. */
+const shortestPace = 0.02
 
 /** Null where nothing was said, or no time at all. */
 function within(value: number | null, least: number, most: number): number | null {
@@ -141,12 +193,14 @@ function within(value: number | null, least: number, most: number): number | nul
  * @returns Hours a week, the deadline and weeks off; null or 0 where nothing is said.
  */
 export function readStudyTime(words: string): StudyTime {
-  const text = words.replace(/\b(?:an?|one|1) hour and a half\b/g, '1.5 hours')
+  const text = words.replace(/\b(?:an?|one|1) hour and a half\b/g, '1.5 hours').replace(/\bhalf (?:an |a )?hours?\b/g, '0.5 hours')
   const weeksOff = Math.min(mostWeeksOff, readWeeksOff(text))
   // Time off around the new year is no deadline.
   const deadline = weeksOff > 0 ? null : (findDeadline(text)?.deadline ?? null)
   const hoursPerWeek = within(readHoursPerWeek(text), shortestWeek, longestWeek)
   const factor = hoursPerWeek === null ? multiple.exec(text)?.[1] : undefined
   const timesUsual = factor === undefined ? null : (factors[factor] ?? null)
-  return { hoursPerWeek, moreHours: readMoreHours(text), timesUsual, deadline, weeksOff }
+  const stepsPer = readStepsPer(text)
+  const stepsPerWeek = stepsPer === null ? within(readStepsPerWeek(text), shortestPace, longestWeek) : null
+  return { hoursPerWeek, moreHours: readMoreHours(text), timesUsual, deadline, weeksOff, stepsPerWeek, stepsPer }
 }

@@ -20,8 +20,14 @@ export function articled(id: CareerId): string {
   return withArticle(careerTitleOf(id))
 }
 
-/** The first of some names, and how many more there are. */
-function firstOf(names: readonly string[], most: number): string {
+/**
+ * Lists the first of some names, and how many more there are.
+ *
+ * @param names - The names.
+ * @param most - How many are listed.
+ * @returns The text.
+ */
+export function firstOf(names: readonly string[], most: number): string {
   const rest = names.length - most
   return formatList(rest > 0 ? [...names.slice(0, most), `${rest} more`] : names)
 }
@@ -214,56 +220,6 @@ function becoming(id: CareerId, context: ChatContext): AdvisorSentence[] {
     ),
     say(`A beginner needs about ${formatHours(career.beginnerHours)} for it (our estimate).`),
     own,
-  ]
-}
-
-/** What two careers have in common and where they part, where one of them says so. */
-function differenceOf([a, b, ...rest]: readonly CareerId[], described: readonly CareerKnowledge[]): AdvisorSentence[] {
-  if (a === undefined || b === undefined || rest.length > 0) return []
-  const why = described.flatMap(({ id, related }) => related.filter((one) => one.id === (id === a ? b : a)))[0]?.why
-  return why === undefined ? [] : [fact(why, careerSource(a), careerSource(b))]
-}
-
-/**
- * Compares careers: what each is, which skills they share, and how well they fit.
- *
- * @param ids - Two or three careers.
- * @param context - What the answer may use.
- * @returns Sentences with sources.
- */
-export function comparisonSentences(ids: readonly CareerId[], context: ChatContext): AdvisorSentence[] {
-  const described = ids.map(describeCareer)
-  const names = described.map(
-    (one) =>
-      new Set(one.phases.flatMap(({ skills }) => skills.filter(({ weight }) => weight > 1).map(({ name }) => name))),
-  )
-  const shared = [...(names[0] ?? [])].filter((name) => names.every((set) => set.has(name)))
-  const [first, ...rest] = ids.map(careerSource)
-  if (first === undefined) return []
-  const hours = described.map(({ title, beginnerHours }) => `${formatHours(beginnerHours)} for ${title}`)
-  const ranked = ids.flatMap((id) => context.recommendation?.ranking.find(({ careerId }) => careerId === id) ?? [])
-  return [
-    ...described.map((one) => fact(`${one.title}: ${one.summary}`, careerSource(one.id))),
-    ...differenceOf(ids, described),
-    shared.length === 0
-      ? fact('Their roadmaps share none of the main skills.', first, ...rest)
-      : fact(
-          `Their roadmaps share ${formatCount(shared.length, 'main skill')}: ${firstOf(shared, 5)}.`,
-          first,
-          ...rest,
-        ),
-    fact(`A beginner needs about ${formatList(hours)} (our estimate).`, first, ...rest),
-    fact('On the recommendation page you can see them side by side.', helpSource('recommendation#comparing')),
-    ...(ranked.length === ids.length && !isFirstGuess(context)
-      ? [
-          fact(
-            `Your fit is ${formatList(ranked.map(({ fit, career }) => `${fit} out of 100 for ${career}`))}.`,
-            helpSource('recommendation#ranking'),
-            first,
-            ...rest,
-          ),
-        ]
-      : []),
   ]
 }
 

@@ -6,6 +6,7 @@ import { nextStep, type OwnRoadmap, statusTexts } from '#chat/answers/steps.ts'
 import { formatCount, formatHours, formatList, toPlainLine } from '#chat/formats.ts'
 import type { RoadmapAspect } from '#chat/intents.ts'
 import { careerSource, courseSource, fact, helpSource, stepSource } from '#chat/sources.ts'
+import { describeCareer } from '#knowledge/describe.ts'
 
 /**
  * Explains how to get a roadmap.
@@ -217,6 +218,35 @@ function overviewSentences({ steps, careerId, outdated }: OwnRoadmap): AdvisorSe
   ]
 }
 
+/** Why there are so many steps, and how there would be fewer. */
+function whySoLongSentences({ steps, careerId, knownSkills }: OwnRoadmap): AdvisorSentence[] {
+  const { title, beginnerHours } = describeCareer(careerId)
+  const milestones = steps.filter(({ milestone }) => milestone)
+  const hours = steps.reduce((sum, step) => sum + step.hours, 0)
+  const learned = knownSkills.filter(({ level }) => isLearned(level)).map(({ name }) => name)
+  const about = helpSource('roadmap#steps')
+  return [
+    fact(
+      `Your roadmap has ${formatCount(steps.length, 'step')}, about ${formatHours(hours)}, because the work of a ${title} needs that many skills. Each step builds on earlier ones.`,
+      about,
+      careerSource(careerId),
+    ),
+    fact(
+      `${milestones.length} of them are milestones: projects to show when you apply. A beginner’s roadmap takes about ${formatHours(beginnerHours)}.`,
+      about,
+      careerSource(careerId),
+    ),
+    ...(learned.length === 0
+      ? []
+      : [fact(`What you know is left out already: ${formatList(learned.slice(0, 8))}.`, helpSource('roadmap#known-skills'))]),
+    fact('To make it shorter, press I already know this at a step you know.', helpSource('roadmap#known-skills')),
+    fact(
+      'Compare other ways shows a shorter roadmap. That is part of Pro and Premium.',
+      helpSource('roadmap#regenerating'),
+    ),
+  ]
+}
+
 /**
  * Answers a question about the roadmap as a whole.
  * @param aspect - What is asked about it.
@@ -229,6 +259,8 @@ export function roadmapSentences(aspect: RoadmapAspect, roadmap: OwnRoadmap): Ad
     case 'longest':
     case 'shortest':
       return extremeSentences(aspect, steps)
+    case 'why':
+      return whySoLongSentences(roadmap)
     case 'pace':
       return paceSentences(roadmap)
     case 'courses':

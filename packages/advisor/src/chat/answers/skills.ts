@@ -3,6 +3,7 @@ import type { SkillKnowledge } from '@milepost/contract/knowledge'
 import type { AdvisorSentence, ChatContext } from '#advisor.ts'
 import { freeMaterialOf } from '#chat/answers/course-remarks.ts'
 import { isKnown, ownHours, stepOf } from '#chat/answers/own-skills.ts'
+import { absenceSentences, alternativeSentences, standInSentence } from '#chat/answers/places.ts'
 import { choiceSentences } from '#chat/answers/skill-choice.ts'
 import { formatCount, formatHours, formatHoursPerWeek, formatList } from '#chat/formats.ts'
 import type { SkillAspect } from '#chat/intents.ts'
@@ -32,7 +33,10 @@ export function placeSentences(skill: string, context: ChatContext): AdvisorSent
     ]
   if (isKnown(skill, context))
     return [fact('Your roadmap leaves it out, because your answers show that you know it.', skillSource(skill))]
-  return [fact('It is not on your roadmap.', skillSource(skill), careerSource(context.roadmap.careerId))]
+  return [
+    fact('It is not on your roadmap.', skillSource(skill), careerSource(context.roadmap.careerId)),
+    ...standInSentence(skill, context),
+  ]
 }
 
 function careersWith(skill: string): { id: CareerId; weight: number }[] {
@@ -238,6 +242,10 @@ export function skillSentences(
         ...whatSentences(described, other),
         ...(other === null ? placeSentences(skill, context) : choiceSentences([skill, other], context)),
       ]
+    case 'absent':
+      return absenceSentences(skill, context)
+    case 'alternatives':
+      return [...alternativeSentences(skill, context), ...placeSentences(skill, context)]
     case 'mentions':
       return [
         say(`I have no explanation of this word itself. It belongs to ${name}.`),

@@ -4,6 +4,7 @@ import type { AdvisorSentence, ChatContext, ChatStep } from '#advisor.ts'
 import { stepOf } from '#chat/answers/own-skills.ts'
 import { hoursLeft } from '#chat/answers/roadmap.ts'
 import { skillSentences } from '#chat/answers/skills.ts'
+import { stepPaceSentences, stepsPerSpanSentences } from '#chat/answers/step-paces.ts'
 import { findStep, type OwnRoadmap } from '#chat/answers/steps.ts'
 import { formatCount, formatDayAfter, formatHours, formatHoursPerWeek, formatList } from '#chat/formats.ts'
 import type { Intent } from '#chat/intents.ts'
@@ -243,6 +244,9 @@ export function timeSentences(
         : target.kind === 'skill'
           ? stepOf(target.skill, context)
           : undefined
+  if (said.stepsPer !== null) return stepsPerSpanSentences(said.stepsPer, roadmap, { today, days })
+  if (said.stepsPerWeek !== null)
+    return stepPaceSentences(said.stepsPerWeek, roadmap, { today, until: step?.id })
   if (step !== undefined) return wayToStep(step, said, roadmap, today)
   if (target.kind === 'skill') return skillSentences(target.skill, null, 'hours', withPace(context, said.hoursPerWeek))
   const milestone = roadmap.steps.find((one) => one.milestone && one.status !== 'done')
