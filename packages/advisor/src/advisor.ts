@@ -187,7 +187,10 @@ export interface ChatCourseFilter {
   /** In rupees. */
   readonly maxPrice: number | null
   readonly maxWeeks: number | null
+  readonly minWeeks: number | null
   readonly level: CourseLevel | null
+  /** Words of the institution's name. */
+  readonly institution: string | null
 }
 
 export interface ChatContext {

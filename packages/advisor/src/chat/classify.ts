@@ -4,12 +4,14 @@ import { readTraits } from '#chat/career-traits.ts'
 import { findCertainSection } from '#chat/certain-sections.ts'
 import { comparedBy, readComparedWork } from '#chat/comparisons.ts'
 import { closestOfCareer, closestOfSkill, findSkillExplaining } from '#chat/closest-sentence.ts'
-import { noConditions } from '#chat/course-conditions.ts'
+import { noConditions, readCourseConditions } from '#chat/course-conditions.ts'
 import { courtesyOf } from '#chat/courtesy.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 import { readFeelings } from '#chat/feelings.ts'
 import { findCuedSectionAnywhere } from '#chat/help-cues.ts'
+import { readHindi } from '#chat/hindi.ts'
 import { howTo, intentOfKind, readSkillIntent, readTimeIntent } from '#chat/intent-of-kind.ts'
+import { readInstitution } from '#chat/institutions.ts'
 import type { DialogueState, Intent, Refusal } from '#chat/intents.ts'
 import { likelyKind } from '#chat/kinds.ts'
 import { readLocalIntent } from '#chat/local-intent.ts'
@@ -211,6 +213,9 @@ const isOfTrade = ({ skills, skillWords, unknownCount }: ParsedQuestion) =>
 const insideOf = (inside: InsideKind, { skills }: ParsedQuestion): InsideKind =>
   skills.length > 0 && inside !== 'course' && inside !== 'roadmap' && inside !== 'career' ? 'skill' : inside
 
+/** 'Can you tell me about DevOps please': however politely. */
+const toldAbout =
+  /\b(?:tell|explain|know|more|information|details|idea|something|describe)\b.{0,24}\b(?:about|on|of|regarding|to me) (?:the |an? |being an? )?(?:<(?:career|field|skill)>)(?: (?:please|job|career|field|work|role|and <(?:career|field|skill)>|sir|bro))*\W*$/
 const whySoLong = phrases`
   (?:why|how come|what for|reason)\b.{0,30}\b(?:so|too|this|that) (?:many|much|long|big|huge)(?: \w+){0,2} (?:steps?|things?|hours?|skills?|topics?|road ?map|plan)
   (?:why|how come)\b.{0,30}\b(?:road ?map|plan|path|steps?|it)\b.{0,20}\b(?:so|too|this|that) (?:many|much|long|big|huge)
@@ -276,6 +281,8 @@ export function classify(question: ParsedQuestion, state: DialogueState): Intent
   if (jobsAsked.test(question.text)) return decline('market', question)
   const courtesy = courtesyOf(question)
   if (courtesy !== null) return courtesy
+  const hindi = readHindi(question)
+  if (hindi !== null) return hindi
   const local = question.language === null ? null : readLocalIntent(question, state)
   if (languageOfScript(question.said) !== null)
     return cued === null ? (local ?? { name: 'unclear' }) : { name: 'declined', topic: cued }
@@ -285,12 +292,19 @@ export function classify(question: ParsedQuestion, state: DialogueState): Intent
   const explaining = cued === null ? findSkillExplaining(question) : null
   if (explaining !== null && !isOutside && (inside === 'skill' || inside === 'roadmap'))
     return { name: 'skill', skill: explaining.skill, other: null, aspect: explaining.isName ? 'what' : 'mentions' }
+  if (cued === null || cued === 'admission') {
+    const offered = readInstitution(question.text)
+    if (offered !== null && careersOf(question).length === 0)
+      return { name: 'courses', skills: question.skills, conditions: readCourseConditions(question.text) }
+  }
   const around = cued === null || softTopics.includes(cued) ? readAround(question, state) : null
   if (around !== null) return around
   if (cued === null && explaining === null && asksForUnknownTerm(question)) return { name: 'declined', topic: 'unknown' }
   if (cued === 'writing' && inside === 'help:assistant') return { name: 'declined', topic: cued }
   const early = readBeforeKind(question, state, cued)
   if (early !== null) return early
+  if (cued === null && toldAbout.test(question.form.join(' ')))
+    return intentOfKind(question.skills.length > 0 ? 'skill' : 'career', question, state)
   if (inside !== 'course' && asksForCourse(question)) return intentOfKind('course', question, state)
   if (inside !== 'course' && asksOfStudyTime(question)) return readTimeIntent(question, state)
   if (isOutside && (cued === null || softTopics.includes(cued))) {

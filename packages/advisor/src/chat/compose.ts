@@ -131,6 +131,8 @@ export async function compose(intent: Intent, context: ChatContext, asked = ''):
       return answer(helpSource(intent.address), helpSentences(intent.address, context, asked))
     case 'courtesy':
       return aside('courtesy', [remark(courtesies[intent.kind]), ...afterCourtesy(intent.kind, context)])
+    case 'language':
+      return languageAnswer(intent, context)
     case 'crisis':
       return aside('crisis', crisisSentences(context.helpCountry))
     case 'declined':
@@ -184,6 +186,28 @@ function comparedCareers({ careers, top }: IntentOf<'compare'>, { recommendation
 /** A reply that answers no question about a subject. */
 function aside(kind: Composed['kind'], sentences: readonly AdvisorSentence[]): Composed {
   return { kind, subject: null, sentences, stepId: null }
+}
+
+/** Which languages are understood, and what is known of what the message names. */
+async function languageAnswer({ skill, career }: IntentOf<'language'>, context: ChatContext): Promise<Composed> {
+  const source = helpSource('assistant#languages')
+  const said = [
+    remark('Sorry, I don’t understand Hindi yet.'),
+    fact('Please ask me in English. It can be simple, such as “What is my next step?”', source),
+    fact(
+      'In Tamil and Sinhala I understand questions about your progress, your next step, courses, careers and skills.',
+      source,
+    ),
+  ]
+  const about: Intent | null =
+    skill !== null
+      ? { name: 'skill', skill, other: null, aspect: 'what' }
+      : career !== null
+        ? { name: 'career', career, aspect: 'become' }
+        : null
+  if (about === null) return answer(source, said)
+  const known = await compose(about, context)
+  return { ...known, sentences: [...said, ...known.sentences.slice(0, 3)] }
 }
 
 function recommendationAnswer(

@@ -1,4 +1,5 @@
 import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses'
+import { readInstitution } from '#chat/institutions.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import { anyOf, phrases } from '#text/patterns.ts'
 
@@ -11,6 +12,9 @@ export interface CourseConditions {
   /** In rupees, of all courses together where the question asks about a sum. */
   readonly maxPrice: number | null
   readonly maxWeeks: number | null
+  readonly minWeeks: number | null
+  /** Words of the name of who offers it. */
+  readonly institution: string | null
   readonly level: CourseLevel | null
   /** Asked for, but not in the catalogue: where a course is held, and at which time of the week. */
   readonly place: boolean
@@ -35,7 +39,8 @@ export interface CourseConditions {
 }
 
 export const noConditions: CourseConditions = {
-  ...{ language: null, notLanguage: null, free: false, maxPrice: null, maxWeeks: null, level: null },
+  ...{ language: null, notLanguage: null, free: false, maxPrice: null, maxWeeks: null, minWeeks: null, level: null },
+  institution: null,
   place: false,
   times: false,
   certificate: false,
@@ -92,9 +97,10 @@ const priceLimits = [
   new RegExp(String.raw`\b${below} ${money}(?! ?(?:weeks?|months?|hours?|days?|steps?|minutes?))`),
   /(?:₹|\brs\.? ?|\binr ?|\blkr ?)(\d{1,3}(?:[, ]\d{3})+|\d+)( ?k\b)?/,
 ]
-const span = String.raw`(\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (weeks?|months?)`
+const amountOfSpan = String.raw`(\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`
+const span = String.raw`${amountOfSpan} (weeks?|months?)`
 const weekLimit = new RegExp(
-  String.raw`\b(under|below|less than|at most|up to|within|max(?:imum)?|not more than|shorter than|around|about|of|in) (?:around |about )?${span}\b`,
+  String.raw`\b(under|below|less than|fewer than|at most|up to|within|max(?:imum)?|not more than|shorter than|around|about|of|in) (?:around |about )?${span}\b`,
 )
 const weeksFree = new RegExp(String.raw`\b${span}(?: of)? (?:holidays?|vacation|break|off|free|leave)\b`)
 const numbers: Readonly<Record<string, number>> = {
@@ -130,7 +136,23 @@ function readMaxWeeks(text: string): number | null {
   if (limit === undefined) return cues.short.test(text) && !/\b(?:short|quick)est\b/.test(text) ? shortWeeks : null
   const weeks = (numbers[count] ?? Number(count)) * (unit?.startsWith('m') ? 4 : 1)
   if (weeks === 4 && unit?.startsWith('m')) return weeks
-  return limit === 'less than' || limit === 'under' || limit === 'below' ? weeks - 1 : weeks
+  return /^(?:less|under|below|shorter|fewer)/.test(limit) ? weeks - 1 : weeks
+}
+
+const between = new RegExp(String.raw`\b(?:between|from) ${amountOfSpan} ?(?:weeks?|months?)? ?(?:and|to|-|–) ?${span}\b`)
+const weekFloor = new RegExp(
+  String.raw`\b(longer than|more than|over|above|at least|min(?:imum)?(?: of)?|not less than|not shorter than) ${span}\b|\b${span} (?:or|and) (?:more|longer|above|over)\b`,
+)
+
+/** 'Between 4 and 6 weeks', 'longer than 8 weeks', or a limit. */
+function readWeeks(text: string): Pick<CourseConditions, 'minWeeks' | 'maxWeeks'> {
+  const weeksOf = (count: string, unit: string) => (numbers[count] ?? Number(count)) * (unit.startsWith('m') ? 4 : 1)
+  const [, from, to = '', unit = ''] = between.exec(text) ?? []
+  if (from !== undefined) return { minWeeks: weeksOf(from, unit), maxWeeks: weeksOf(to, unit) }
+  const [, limit, least, leastUnit, most, mostUnit] = weekFloor.exec(text) ?? []
+  if (least === undefined && most === undefined) return { minWeeks: null, maxWeeks: readMaxWeeks(text) }
+  const weeks = weeksOf(least ?? most ?? '', leastUnit ?? mostUnit ?? '')
+  return { minWeeks: /^(?:longer|more|over|above)/.test(limit ?? '') ? weeks + 1 : weeks, maxWeeks: null }
 }
 
 /**
@@ -151,7 +173,8 @@ export function readCourseConditions(text: string): CourseConditions {
     ...{ language, notLanguage },
     free: !isEither && cues.free.test(text) && !/\bfree or\b|\bor (?:is it )?free\b/.test(text),
     maxPrice,
-    maxWeeks: readMaxWeeks(text),
+    ...readWeeks(text),
+    institution: readInstitution(text),
     level: levels.find(([pattern]) => pattern.test(text))?.[1] ?? null,
     place: place.test(text),
     times: times.test(text),

@@ -176,6 +176,8 @@ export type Intent =
   | { readonly name: 'help'; readonly address: string }
   | { readonly name: 'courtesy'; readonly kind: CourtesyKind }
   /** Someone may be in danger, the learner or another person. */
+  /** In a language that is not understood, with what the message names. */
+  | { readonly name: 'language'; readonly skill: string | null; readonly career: CareerId | null }
   | { readonly name: 'crisis' }
   | { readonly name: 'declined'; readonly topic: Refusal; readonly career?: CareerId }
   | { readonly name: 'unclear' }

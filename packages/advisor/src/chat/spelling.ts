@@ -1,5 +1,6 @@
 import { knowledgeFiles } from '@milepost/knowledge'
 import { questionWords } from '#chat/ordinary-words.ts'
+import { restoreVowels } from '#chat/short-spelling.ts'
 import { helpTopics } from '#help/topics.ts'
 import { knowledge, questions, terms } from '#knowledge/knowledge.ts'
 
@@ -11,6 +12,7 @@ import { knowledge, questions, terms } from '#knowledge/knowledge.ts'
 /** Shorter words have too many neighbours. */
 const minLength = 6
 const maxLength = 16
+const minShort = 3
 /** Words of five letters are corrected only where two letters have changed places. */
 const minSwapped = 5
 
@@ -93,10 +95,13 @@ function isWithinOneEdit(word: string, other: string): boolean {
  * @returns The word that is meant, or the word itself.
  */
 export function correctSlip(word: string): string {
-  if (!isLongEnough(word) || !/^[a-z]+$/.test(word)) return word
+  if (word.length < minShort || word.length > maxLength || !/^[a-z]+$/.test(word)) return word
   dictionary ??= createDictionary()
   const { known, shortened } = dictionary
   if (known.has(word)) return word
+  const short = restoreVowels(word)
+  if (short !== undefined) return short
+  if (!isLongEnough(word)) return word
   const near = shortenedForms(word).flatMap((form) => shortened.get(form) ?? [])
   const swapped = near.find((other) => isSwapped(word, other))
   if (swapped !== undefined || word.length < minLength) return swapped ?? word

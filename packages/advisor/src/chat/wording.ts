@@ -1,29 +1,13 @@
 import { knowledgeFiles } from '@milepost/knowledge'
 import type { LanguageId } from '@milepost/knowledge/language-file'
 import { translateLocalWords } from '#chat/local-words.ts'
+import { readDigitWords, readShortForm } from '#chat/short-spelling.ts'
 import { correctSlip } from '#chat/spelling.ts'
 
-/** Shorthand and common slips. Locale: 'en'. */
+/** Common slips, and forms without an apostrophe. Locale: 'en'. */
 const shorthand: Readonly<Record<string, string>> = {
-  u: 'you',
-  ur: 'your',
-  urs: 'yours',
-  wat: 'what',
-  wht: 'what',
-  wats: 'what is',
   whats: 'what is',
-  hw: 'how',
   hows: 'how is',
-  plz: 'please',
-  pls: 'please',
-  plss: 'please',
-  thx: 'thanks',
-  thnx: 'thanks',
-  tnx: 'thanks',
-  ty: 'thanks',
-  abt: 'about',
-  diff: 'difference',
-  b4: 'before',
   im: 'i am',
   ive: 'i have',
   dont: 'do not',
@@ -32,21 +16,12 @@ const shorthand: Readonly<Record<string, string>> = {
   wont: 'will not',
   didnt: 'did not',
   isnt: 'is not',
-  shld: 'should',
   wanna: 'want to',
   gonna: 'going to',
   carrier: 'career',
   carrer: 'career',
   carreer: 'career',
-  wich: 'which',
-  mny: 'many',
-  gud: 'good',
   cours: 'course',
-  msg: 'message',
-  msgs: 'messages',
-  hrs: 'hours',
-  hr: 'hour',
-  wks: 'weeks',
   prereqs: 'prerequisites',
   prereq: 'prerequisites',
   pre: 'pre',
@@ -55,12 +30,7 @@ const shorthand: Readonly<Record<string, string>> = {
   devs: 'developers',
   engg: 'engineer',
   engr: 'engineer',
-  mins: 'minutes',
   somthing: 'something',
-  lern: 'learn',
-  wen: 'when',
-  wer: 'where',
-  nxt: 'next',
   recomended: 'recommended',
   recomend: 'recommend',
   recomendation: 'recommendation',
@@ -70,8 +40,6 @@ const shorthand: Readonly<Record<string, string>> = {
   whens: 'when is',
   lets: 'let us',
   thats: 'that is',
-  acc: 'account',
-  info: 'information',
   cloude: 'cloud',
   sycurity: 'security',
   phyton: 'python',
@@ -89,7 +57,7 @@ const shorthand: Readonly<Record<string, string>> = {
 }
 
 function correctSpelling(word: string, corrects: boolean): string {
-  const known = Object.hasOwn(shorthand, word) ? shorthand[word] : undefined
+  const known = readShortForm(word) ?? (Object.hasOwn(shorthand, word) ? shorthand[word] : undefined)
   if (known !== undefined) return known
   return corrects ? correctSlip(word) : word
 }
@@ -116,8 +84,7 @@ export function readWords(message: string): string {
  * @returns Its words.
  */
 export function cleanWords(message: string, corrects = true): string {
-  return message
-    .slice(0, maxMessageLength)
+  return readDigitWords(message.slice(0, maxMessageLength))
     .normalize('NFKC')
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
     .replace(/<[^<>]{0,200}>/g, ' ')

@@ -125,13 +125,15 @@ export function chatContext(options: ContextOptions = {}): ChatContext {
 }
 
 /** As the catalogue filters: a course without weeks or level fits no limit of them. */
-function fits({ language, price, weeks, level }: ChatCourse, filter: ChatCourseFilter | undefined): boolean {
+function fits({ language, price, weeks, level, institution }: ChatCourse, filter: ChatCourseFilter | undefined): boolean {
   if (filter === undefined) return true
   return (
     (filter.language === null || language === filter.language) &&
     (filter.maxPrice === null || price <= filter.maxPrice) &&
     (filter.maxWeeks === null || (weeks !== null && weeks <= filter.maxWeeks)) &&
-    (filter.level === null || level === filter.level)
+    (filter.minWeeks === null || (weeks !== null && weeks >= filter.minWeeks)) &&
+    (filter.level === null || level === filter.level) &&
+    (filter.institution ?? '').split(' ').every((word) => institution?.toLowerCase().includes(word) ?? false)
   )
 }
 

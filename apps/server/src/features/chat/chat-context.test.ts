@@ -129,8 +129,8 @@ describe('the catalogue', () => {
     expect(await titles({ skills: [], words: 'cobol', limit: 5 })).toEqual([])
   })
 
-  test('is filtered where no skill is named, and not listed as a whole', async () => {
-    const any: ChatCourseFilter = { language: null, maxPrice: null, maxWeeks: null, level: null }
+  test('is filtered where no skill is named, also by who offers a course', async () => {
+    const any: ChatCourseFilter = { language: null, maxPrice: null, maxWeeks: null, minWeeks: null, level: null, institution: null }
     const filtered = (filter: Partial<ChatCourseFilter>) =>
       titles({ skills: [], words: '', limit: 5, filter: { ...any, ...filter } })
     expect(await filtered({ language: 'ta' })).toEqual(['Advanced Docker with Python'])
@@ -138,7 +138,12 @@ describe('the catalogue', () => {
     expect(await filtered({ maxPrice: 10 })).toEqual(['Python and data', 'Docker in practice'])
     expect(await filtered({ maxWeeks: 3 })).toEqual(['Advanced Docker with Python'])
     expect(await filtered({ level: 'advanced', maxPrice: 50 })).toEqual([])
-    expect(await filtered({})).toEqual([])
+    expect(await filtered({ minWeeks: 4 })).toEqual([])
+    expect(await filtered({ minWeeks: 3 })).toEqual(['Advanced Docker with Python'])
+    expect(await filtered({ institution: 'northern' })).toHaveLength(3)
+    expect(await filtered({ institution: 'northern', maxPrice: 0 })).toEqual(['Docker in practice'])
+    expect(await filtered({ institution: 'north% eastern' })).toEqual([])
+    expect(await filtered({})).toHaveLength(3)
   })
 
   test('is searched for what courses teach, the surest first, each course once', async () => {

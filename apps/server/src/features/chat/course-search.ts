@@ -3,13 +3,15 @@ import { maxCoursesCounted } from '@milepost/contract/constants/analytics/figure
 import type { Course } from '@milepost/contract/courses'
 import type { Context } from '#context.ts'
 import { findCoursesTeaching } from '#features/courses/index.ts'
-import { findInstitutionsById } from '#features/institutions/index.ts'
+import { findInstitutionsById, findInstitutionsNamed } from '#features/institutions/index.ts'
 import { weeksOf } from '#lib/duration.ts'
 
 /** Maximum search length in UTF-16 units, as in the public catalogue. */
 const maxSearchLength = 200
 /** Limits the skills an engine may ask for in one call. */
 const maxSkills = 10
+/** Institutions that may be meant by one name. */
+const maxInstitutions = 3
 
 /** Creates the chat's access to the public catalogue. */
 export function courseSearch(ctx: Pick<Context, 'db' | 'courseCache'>): ChatContext['findCourses'] {
@@ -25,21 +27,30 @@ export function courseSearch(ctx: Pick<Context, 'db' | 'courseCache'>): ChatCont
 
 /** The best matches of a catalogue search, as Find Courses would list them. */
 async function findInCatalogue(
-  ctx: Pick<Context, 'courseCache'>,
+  ctx: Pick<Context, 'db' | 'courseCache'>,
   words: string,
-  { language = null, maxPrice = null, maxWeeks = null, level = null }: Partial<ChatCourseFilter> = {},
+  asked: ChatCourseFilter | undefined,
   max: number,
 ): Promise<Course[]> {
   const search = words.slice(0, maxSearchLength).trim()
+  if (max < 1 || (search === '' && asked === undefined)) return []
+  const { language = null, maxPrice = null, maxWeeks = null, minWeeks = null, level = null, institution = null } =
+    asked ?? {}
+  const offering = institution === null ? [null] : await findInstitutionsNamed(ctx.db, institution, maxInstitutions)
   const filter = {
     ...(search !== '' && { search }),
     ...(language !== null && { language }),
     ...(maxPrice !== null && { max_price: maxPrice }),
     ...(maxWeeks !== null && { max_weeks: maxWeeks }),
+    ...(minWeeks !== null && { min_weeks: minWeeks }),
     ...(level !== null && { level }),
   }
-  if (Object.keys(filter).length === 0 || max < 1) return []
-  return ctx.courseCache.find({ ...filter, page: 1, page_size: max })
+  const found = await Promise.all(
+    offering.map((id) =>
+      ctx.courseCache.find({ ...filter, ...(id !== null && { institution_id: id }), page: 1, page_size: max }),
+    ),
+  )
+  return found.flat().slice(0, max)
 }
 
 /** The courses' data for the chat, with the names of their institutions. */

@@ -1,2 +1,2 @@
-export { countInstitutions, findInstitutionsById, publicColumns } from '#features/institutions/repository.ts'
+export { countInstitutions, findInstitutionsById, findInstitutionsNamed, publicColumns } from '#features/institutions/repository.ts'
 export { registerInstitutionRoutes } from '#features/institutions/routes.ts'

@@ -1,5 +1,5 @@
 import type { Institution } from '@milepost/contract/institutions'
-import { asc, count, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, ilike, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { findPageIds, inOrderOf } from '#http/list-pages.ts'
@@ -46,6 +46,18 @@ export async function findInstitutionsById(db: Queryable, ids: readonly number[]
     .from(institutions)
     .where(inArray(institutions.id, [...ids]))
     .orderBy(asc(institutions.id))
+}
+
+/** Ids of public institutions whose name has all the words. */
+export async function findInstitutionsNamed(db: Queryable, words: string, limit: number): Promise<number[]> {
+  const contains = words.split(/\s+/).map((word) => ilike(institutions.name, `%${word.replace(/[%_\\]/g, '')}%`))
+  const found = await db
+    .select({ id: institutions.id })
+    .from(institutions)
+    .where(and(isPublicInstitution, ...contains))
+    .orderBy(asc(institutions.name), asc(institutions.id))
+    .limit(limit)
+  return found.map(({ id }) => id)
 }
 
 export async function countInstitutions(db: Queryable, condition?: SQL): Promise<number> {

@@ -24,6 +24,8 @@ export function conditionsOf({
   free,
   maxPrice,
   maxWeeks,
+  minWeeks,
+  institution,
   level,
   sum,
 }: CourseConditions): CourseCondition[] {
@@ -43,10 +45,22 @@ export function conditionsOf({
           text: `at most ${formatCount(maxWeeks, 'week')} long`,
           isMet: ({ weeks }) => weeks !== null && weeks <= maxWeeks,
         },
+    minWeeks === null
+      ? null
+      : {
+          text: `at least ${formatCount(minWeeks, 'week')} long`,
+          isMet: ({ weeks }) => weeks !== null && weeks >= minWeeks,
+        },
+    institution === null
+      ? null
+      : { text: 'by an institution of that name', isMet: (course) => isOffered(course, institution) },
     level && { text: levelTexts[level], isMet: (course) => course.level === level },
   ]
   return found.filter((condition) => condition !== null)
 }
+
+const isOffered = ({ institution }: ChatCourse, words: string) =>
+  words.split(' ').every((word) => institution?.toLowerCase().includes(word) ?? false)
 
 const levelTexts: Readonly<Record<CourseLevel, string>> = {
   beginner: 'for beginners',

@@ -192,9 +192,9 @@ async function costTogether(
 
 /** The courses of the whole catalogue that meet the conditions, whatever they teach. */
 async function catalogueCourses(asked: CourseConditions, context: ChatContext): Promise<CourseAnswer> {
-  const { language, free, maxPrice, maxWeeks, level } = asked
+  const { language, free, maxPrice, maxWeeks, minWeeks, level, institution } = asked
   const finding = helpSource('courses#finding')
-  const filter = { language, level, maxWeeks, maxPrice: free ? 0 : maxPrice }
+  const filter = { language, level, maxWeeks, minWeeks, institution, maxPrice: free ? 0 : maxPrice }
   const search = (limit: typeof filter) =>
     context.findCourses({ skills: [], words: '', limit: maxCoursesCounted, filter: limit })
   const exact = await search(filter)

@@ -1,3 +1,4 @@
+import { isDangerInHindi } from '#chat/hindi.ts'
 import { knowledgeFiles } from '@milepost/knowledge'
 import { cleanWords } from '#chat/wording.ts'
 import { foldSpelling, localPattern } from '#text/local-pattern.ts'
@@ -114,6 +115,7 @@ export function isCrisis(message: string): boolean {
 function showsDanger(said: string): boolean {
   const rest = said.replace(harmless, ' ')
   if (signs.some((sign) => sign.test(rest))) return true
+  if (isDangerInHindi(rest)) return true
   const folded = foldSpelling(said)
   return inLocalLanguages.some(({ danger, idioms }) =>
     danger.test(idioms === null ? folded : folded.replace(idioms, ' ')),
