@@ -58,6 +58,9 @@ const asking = anyOf`
   (?:what|wat) (?:is|are|r|does|do|was)(?: an?| the| that| this| exactly| actually)?
   explain|define|describe|meaning of
 `
+/** 'Docker in one sentence', 'SQL meaning'. */
+const inShort =
+  /^(?:(?:hi|hello|ok|so|and|please|pls) )*<skill>(?: (?:in|an?|one|two|few|simple|short|brief|easy|plain|words?|sentences?|lines?|meanings?|means?|definition|explanations?|explained|explain|please|intro|introduction|summary|overview|for|beginners?|the|what|english|idea|basic|quick|quickly))+\??$/
 const whatIs = new RegExp(`^(?:${openings} )*${asking} <skill>(?! (?:take|cost|come|before|after|roadmap))`)
 
 /**
@@ -69,6 +72,7 @@ const whatIs = new RegExp(`^(?:${openings} )*${asking} <skill>(?! (?:take|cost|c
 export function asksWhatSkillIs({ form }: ParsedQuestion): boolean {
   return (
     whatIs.test(form.join(' ')) ||
+    inShort.test(form.join(' ')) ||
     /^is <skill> (?:an? |the |same |free|open source|for )/.test(form.join(' ')) ||
     /\bwhat (?:do|does) <skill> (?:mean|do)\b/.test(form.join(' '))
   )

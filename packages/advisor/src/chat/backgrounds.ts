@@ -18,10 +18,10 @@ const patterns = backgrounds.map(({ id, words }) => {
   }
 })
 
-const ofOneself = phrases`i|me|my|mine|students?|graduates?|stream|background|retired|former|by profession|some ?one|a person|people`
+const ofOneself = phrases`worked|working|years? (?:as|in|of)|i|me|my|mine|students?|graduates?|stream|background|retired|former|by profession|some ?one|a person|people`
 const seeking = phrases`
   which|what|suggest\w*|any|recommend\w*|fits?|suits?|career|job|field|role|can|could|may|possible|possibility|start|begin|become
-  switch\w*|shift\w*|chang\w*|mov\w+|leav\w+|enter|get into|help|useful|chance|eligible|ok|okay|or not|still
+  switch\w*|shift\w*|chang\w*|mov\w+|leav\w+|enter|get into|help|useful|near\w*|close\w*|chance|eligible|ok|okay|or not|still
 `
 const otherTrade = anyOf`nurs\w+|teach\w*|doctor|medicine|pilot|lawyer|law|account\w*|chef|bank\w*|police|driver|fashion|interior|mbbs|cima`
 /** The other profession is what they want. */

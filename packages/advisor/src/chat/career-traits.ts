@@ -14,7 +14,7 @@ import { termsOf } from '#text/terms.ts'
 const askedFor = phrases`
   (?:which|what|any|best|right) (?:\w+ ){0,2}(?:careers?|jobs?|fields?|roles?|work|profession|path|one)
   what if i (?:like|love|hate|enjoy)|what (?:\w+ )?(?:fits?|suits?|matches)|what (?:should|could|can) i (?:become|be|do|go for|choose|study)
-  (?:careers?|jobs?|roles?|field) (?:is |are )?(?:\w+ )?(?:for|suits?|fits?|where|with|without|that)
+  (?:careers?|jobs?|roles?|field|work) (?:is |are )?(?:\w+ )?(?:for|suits?|fits?|where|with|without|that|in which)
 `
 const trait = phrases`
   i (?:really |do |just |also )*(?:like|love|enjoy|prefer|hate|dislike|do not like|do not enjoy)
@@ -22,14 +22,14 @@ const trait = phrases`
   (?:some ?one|person|people|girl|guy|introverts?|extroverts?) (?:who|that|like me)|(?:likes|loves|enjoys|hates) \w+
   (?:maths?|coding|programming) (?:is |are )?(?:very |too |so |for me )?(?:not good|hard|difficult|weak|i do not like|can not)
   i do not want to|(?:most|more|very) (?:creative|artistic|social|visual|analytical)
-  (?:without|no|least|less|little|avoid) (?:much |a lot of |any )?(?:cod\w+|programming|maths?)|(?:creative|introverted|shy|curious|patient) (?:person|people|type|mind)
+  (?:without|no|least|less|little|avoid|almost no|hardly any) (?:much |a lot of |any |having to )?(?:cod\w+|programming|maths?|talk\w*|meet\w*|people|customers?|clients?|calls?|phone|travel\w*|desk|screen|stress)|where (?:i|you|we) (?:do not|need not|can|am|never|mostly|only|work)|(?:mostly|more|lots of|a lot of|only) (?:drawing|talking|writing|people|numbers|data|machines|hardware|teaching|helping|planning|puzzles?|computers|colou?rs)|(?:creative|introverted|shy|curious|patient) (?:person|people|type|mind)
 `
 const disliking = anyOf`
   not (?:so |very |too )?(?:much |good |great |into |a fan of |interested )?(?:with|in|at|of|about)?|no|without(?: much| any| a lot of)?|least|less
   (?:do|am|can) not (?:really )?(?:like|love|enjoy|want)?|hate|dislike|bad (?:at|with|in)|weak (?:at|in|with)|poor (?:at|in|with)|avoid|than
 `
 /** 'I do not want to talk to customers': up to where the thought ends. */
-const unwanted = String.raw`(?:do not want to|avoid|hate) [^,.?!]{3,50}?(?=[,.?!]| (?:which|what|so|but|and)\b|$)`
+const unwanted = String.raw`(?:do not (?:want|have|need) to|need not|never|avoid|hate) [^,.?!]{3,50}?(?=[,.?!]| (?:which|what|so|but|and)\b|$)`
 const subjectFirst = `(?:maths?|coding|programming) (?:is |are )?(?:very |too |so |for me )?(?:not good|hard|difficult|weak|i do not like|can not)`
 const disliked = new RegExp(String.raw`\b(?:${unwanted}|${subjectFirst}|${disliking} (?:\w+ ?){1,2})`, 'g')
 

@@ -1,3 +1,4 @@
+import { findCuedSection } from '#chat/help-cues.ts'
 import { phrases } from '#text/patterns.ts'
 
 /* Sections of help by words that mean nothing else, whatever kind a question looks like. Locale: 'en'. */
@@ -12,7 +13,10 @@ const certainSections: readonly (readonly [string, RegExp])[] = [
     `,
   ],
   ['courses#material', phrases`steps?\b.{0,24}\bfor free|free\b.{0,10}\bsteps`],
-  ['progress#marking', phrases`see\b.{0,12}\b(?:finished|done|completed) steps?`],
+  [
+    'progress#marking',
+    phrases`(?:undo|unmark|un-mark|untick|reverse)\b.{0,24}\b(?:mark\w*|steps?|done)|see\b.{0,12}\b(?:finished|done|completed) steps?`,
+  ],
   ['plans#paid', phrases`(?:costs?|prices?)\b.{0,20}\b(?:each |the |paid )?plans?|plans? (?:costs?|prices?)`],
   [
     'roadmap#known-skills',
@@ -36,9 +40,34 @@ const certainSections: readonly (readonly [string, RegExp])[] = [
     `,
   ],
   [
+    'progress#weeks',
+    phrases`
+      (?:email|mail|reminder|remind|notif\w+|alert|message)\b.{0,24}\b(?:if|when|in case) i (?:\w+ )?(?:stop|forget|do not|am not|miss|quit|skip|leave)
+      remind me|rest weeks?|weekly goal|quiet weeks?|streaks?
+    `,
+  ],
+  [
+    'account#settings',
+    phrases`(?:email|mail)(?: address| id)?\b.{0,24}\b(?:dead|old|lost|blocked|hacked|closed|no longer|do not use|not using|wrong)|(?:change|update|replace|correct)\b.{0,16}\b(?:email|mail) (?:address|id)`,
+  ],
+  [
+    'profile#questions',
+    phrases`interest (?:check|test|quiz)|18 (?:activities|questions)|(?:personality|aptitude|career) (?:test|quiz|check)`,
+  ],
+  [
+    'account#language',
+    phrases`(?:speak|talk|tell|answer|reply|say|explain|chat|write)\b.{0,20}\b(?:in |to me in )?(?:hindi|telugu|malayalam|kannada|urdu|bengali|arabic|french)`,
+  ],
+  [
     'progress#kept',
     phrases`(?:use|open|run|access|works?) (?:\w+ ){0,4}(?:on|in|from|with) (?:my |a |the )?(?:phone|mobile|tablet|android|iphone)`,
   ],
+]
+
+/** Sections on what Milepost lacks and on linking work, whose cues mean nothing else. */
+const cuedAlone = [
+  ...['files', 'app', 'community', 'one-roadmap', 'lessons', 'trouble'].map((id) => `getting-started#${id}`),
+  'progress#work',
 ]
 
 /**
@@ -48,5 +77,8 @@ const certainSections: readonly (readonly [string, RegExp])[] = [
  * @returns The section's address, or undefined.
  */
 export function findCertainSection(text: string): string | undefined {
-  return certainSections.find(([, pattern]) => pattern.test(text))?.[0]
+  const certain = certainSections.find(([, pattern]) => pattern.test(text))?.[0]
+  if (certain !== undefined) return certain
+  const cued = [findCuedSection('getting-started', text), findCuedSection('progress', text)]
+  return cued.find((address) => address !== undefined && cuedAlone.includes(address))
 }

@@ -2,16 +2,16 @@ import type { InsideKind, OutsideKind } from '@milepost/knowledge/schema'
 import { asksWhatSkillIs, careersOf } from '#chat/aspects.ts'
 import { readTraits } from '#chat/career-traits.ts'
 import { findCertainSection } from '#chat/certain-sections.ts'
-import { comparedBy, readComparedWork } from '#chat/comparisons.ts'
 import { closestOfCareer, closestOfSkill, findSkillExplaining } from '#chat/closest-sentence.ts'
+import { comparedBy, readComparedWork } from '#chat/comparisons.ts'
 import { noConditions, readCourseConditions } from '#chat/course-conditions.ts'
 import { courtesyOf } from '#chat/courtesy.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 import { readFeelings } from '#chat/feelings.ts'
 import { findCuedSectionAnywhere } from '#chat/help-cues.ts'
 import { readHindi } from '#chat/hindi.ts'
-import { howTo, intentOfKind, readSkillIntent, readTimeIntent } from '#chat/intent-of-kind.ts'
 import { readInstitution } from '#chat/institutions.ts'
+import { howTo, intentOfKind, readSkillIntent, readTimeIntent } from '#chat/intent-of-kind.ts'
 import type { DialogueState, Intent, Refusal } from '#chat/intents.ts'
 import { likelyKind } from '#chat/kinds.ts'
 import { readLocalIntent } from '#chat/local-intent.ts'
@@ -289,7 +289,8 @@ export function classify(question: ParsedQuestion, state: DialogueState): Intent
   const asked = cued === null || softTopics.includes(cued) ? readTerms(question) : null
   if (asked !== null) return asked
   const { inside, outside, isOutside } = likelyKind(question)
-  const explaining = cued === null ? findSkillExplaining(question) : null
+  const isCertainSection = findCertainSection(question.text) !== undefined
+  const explaining = cued === null && !isCertainSection ? findSkillExplaining(question) : null
   if (explaining !== null && !isOutside && (inside === 'skill' || inside === 'roadmap'))
     return { name: 'skill', skill: explaining.skill, other: null, aspect: explaining.isName ? 'what' : 'mentions' }
   if (cued === null || cued === 'admission') {
@@ -299,7 +300,8 @@ export function classify(question: ParsedQuestion, state: DialogueState): Intent
   }
   const around = cued === null || softTopics.includes(cued) ? readAround(question, state) : null
   if (around !== null) return around
-  if (cued === null && explaining === null && asksForUnknownTerm(question)) return { name: 'declined', topic: 'unknown' }
+  if (cued === null && explaining === null && asksForUnknownTerm(question))
+    return { name: 'declined', topic: 'unknown' }
   if (cued === 'writing' && inside === 'help:assistant') return { name: 'declined', topic: cued }
   const early = readBeforeKind(question, state, cued)
   if (early !== null) return early

@@ -7,7 +7,10 @@ import { anyOf, phrases } from '#text/patterns.ts'
 /* Reads comparisons: by what, and of what where the question names nothing. Locale: 'en'. */
 
 const criteria: readonly (readonly [ComparedBy, RegExp])[] = [
-  ['coding', phrases`(?:less|more|most|least|fewer|no|much|without) (?:cod(?:e|ing)|programming)|cod(?:e|ing) (?:less|more)`],
+  [
+    'coding',
+    phrases`(?:less|more|most|least|fewer|no|much|without) (?:cod(?:e|ing)|programming)|cod(?:e|ing) (?:less|more)`,
+  ],
   [
     'strain',
     phrases`(?:less|more|most|least|very|same|how) (?:stress\w*|pressure|relax\w*|boring|tiring|fun|interesting|busy)|stress\w*|relax\w*|work[- ]life|pressure|boring|tiring|calm\w*`,
@@ -48,9 +51,8 @@ export function comparesThem(question: ParsedQuestion): boolean {
 }
 
 const counts: Readonly<Record<string, number>> = { '2': 2, two: 2, '3': 3, three: 3, few: 3 }
-const ofRanking = new RegExp(
-  `\\b(?:(?:my|the|your) )?(?:first|top|best|highest) (2|3|two|three|few)\\b(?: (?:\\w+ )?(?:careers?|jobs?|fields?|options?|matches|recommendations?|suggestions?|results?|roles?|ones?|choices?))?`,
-)
+const ofRanking =
+  /\b(?:(?:my|the|your) )?(?:first|top|best|highest) (2|3|two|three|few)\b(?: (?:\w+ )?(?:careers?|jobs?|fields?|options?|matches|recommendations?|suggestions?|results?|roles?|ones?|choices?))?/
 const ofCareers = phrases`careers?|jobs?|fields?|options?|match(?:es)?|recommend\w*|suggest\w*|results?|roles?|choices?|compare|decide`
 const bareTwo = phrases`(?:which|what) (?:one )?(?:of|between|among|from|out of) (?:the|these|those|my) (?:two|2)(?: (?:careers?|jobs?|options?))?|(?:which|what) of (?:them|these|those|both)`
 
@@ -66,8 +68,7 @@ export function readRankedComparison(question: ParsedQuestion, hasEarlier: boole
   if (careersOf(question).length + skills.length > 0 || step !== null || /\bcourses?|steps?\b/.test(text)) return null
   const by = comparedBy(question)
   const found = ofRanking.exec(text)?.[1]
-  if (found !== undefined && ofCareers.test(text))
-    return { name: 'compare', careers: [], top: counts[found] ?? 2, by }
+  if (found !== undefined && ofCareers.test(text)) return { name: 'compare', careers: [], top: counts[found] ?? 2, by }
   return !hasEarlier && bareTwo.test(text) ? { name: 'compare', careers: [], top: 2, by, isGuess: true } : null
 }
 
@@ -95,7 +96,8 @@ const comparing = phrases`or|vs|versus|than|compare\w*|differ\w*|between|which|b
  */
 export function readComparedWork(question: ParsedQuestion): Intent | null {
   const { text, careers, step } = question
-  if (careers.length > 0 || step !== null || /\b(?:courses?|steps?|unit|my)\b/.test(text) || !comparing.test(text)) return null
+  if (careers.length > 0 || step !== null || /\b(?:courses?|steps?|unit|my)\b/.test(text) || !comparing.test(text))
+    return null
   const [, first, second] = doings.exec(text) ?? []
   if (first === undefined || second === undefined) return null
   const careerOf = (said: string) => doing.find(([words]) => new RegExp(`^(?:${words})$`).test(said))?.[1]

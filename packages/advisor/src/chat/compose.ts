@@ -2,7 +2,7 @@ import type { CareerId } from '@milepost/contract/careers'
 import type { ChatAction, ChatSource } from '@milepost/contract/chat'
 import type { AdvisorReply, AdvisorSentence, ChatContext, ChatCourse } from '#advisor.ts'
 import { backgroundSentences } from '#chat/answers/backgrounds.ts'
-import { alikeSentences, careerSentences, careersSentences } from '#chat/answers/careers.ts'
+import { alikeSentences, careerSentences, careersSentences, titleSentence } from '#chat/answers/careers.ts'
 import { comparisonSentences } from '#chat/answers/comparisons.ts'
 import { courseAnswer, courseSentence } from '#chat/answers/courses.ts'
 import { insteadOf } from '#chat/answers/instead.ts'
@@ -66,10 +66,10 @@ export async function compose(intent: Intent, context: ChatContext, asked = ''):
       return { kind: 'answer', ...orderAnswer(intent.order, context) }
     case 'career':
       if (intent.aspect === 'courses') return careerCoursesAnswer(intent.career, context)
-      return answer(
-        careerSource(intent.career),
-        careerSentences(intent.career, intent.aspect, withPace(context, intent.hoursPerWeek ?? null)),
-      )
+      return answer(careerSource(intent.career), [
+        ...(intent.byOtherTitle === true ? [titleSentence(intent.career)] : []),
+        ...careerSentences(intent.career, intent.aspect, withPace(context, intent.hoursPerWeek ?? null)),
+      ])
     case 'careers':
       return answer(
         helpSource('getting-started#what'),
@@ -105,10 +105,7 @@ export async function compose(intent: Intent, context: ChatContext, asked = ''):
     case 'skill':
       return skillAnswer(intent, withPace(context, intent.hoursPerWeek ?? null))
     case 'term':
-      return answer(
-        skillSource(termOf(intent.terms[0] ?? '')?.skill ?? ''),
-        termSentences(intent.terms, context),
-      )
+      return answer(skillSource(termOf(intent.terms[0] ?? '')?.skill ?? ''), termSentences(intent.terms, context))
     case 'step':
       return stepAnswer(intent, withPace(context, intent.hoursPerWeek ?? null))
     case 'roadmap':
@@ -205,7 +202,7 @@ async function languageAnswer({ skill, career }: IntentOf<'language'>, context: 
       : career !== null
         ? { name: 'career', career, aspect: 'become' }
         : null
-  if (about === null) return answer(source, said)
+  if (about === null) return aside('unclear', said)
   const known = await compose(about, context)
   return { ...known, sentences: [...said, ...known.sentences.slice(0, 3)] }
 }

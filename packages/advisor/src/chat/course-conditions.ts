@@ -139,7 +139,9 @@ function readMaxWeeks(text: string): number | null {
   return /^(?:less|under|below|shorter|fewer)/.test(limit) ? weeks - 1 : weeks
 }
 
-const between = new RegExp(String.raw`\b(?:between|from) ${amountOfSpan} ?(?:weeks?|months?)? ?(?:and|to|-|–) ?${span}\b`)
+const between = new RegExp(
+  String.raw`\b(?:between|from) ${amountOfSpan} ?(?:weeks?|months?)? ?(?:and|to|-|–) ?${span}\b`,
+)
 const weekFloor = new RegExp(
   String.raw`\b(longer than|more than|over|above|at least|min(?:imum)?(?: of)?|not less than|not shorter than) ${span}\b|\b${span} (?:or|and) (?:more|longer|above|over)\b`,
 )

@@ -38,7 +38,9 @@ const names: ReadonlySet<string> = new Set(
 export function readInstitution(text: string): string | null {
   if (!ofCourses.test(text) || otherMatter.test(text)) return null
   const found = patterns.map((pattern) => pattern.exec(text)?.[1]).find((one) => one !== undefined)
-  const words = (found ?? '').split(' ').filter((word) => word !== '' && word !== 'of' && !new RegExp(`^${kind}$`).test(word))
+  const words = (found ?? '')
+    .split(' ')
+    .filter((word) => word !== '' && word !== 'of' && !new RegExp(`^${kind}$`).test(word))
   const own = words.join(' ')
   return words.some((word) => !isOrdinaryWord(word)) && !names.has(own) ? own : null
 }

@@ -19,6 +19,8 @@ const needs = /\b(?:needs?|use[ds]?|useful|require[ds]?|learn|necessary)\b/
 const fromTo =
   /\b(?:learn|need|missing|skills?|study)\b.*\bfrom <(?:career|field)> (?:in)?to <(?:career|field)>|\bfrom <(?:career|field)> (?:in)?to <(?:career|field)>.*\b(?:learn|need|missing|skills?|study)\b/
 
+const otherTitleOf = ({ hasOtherTitle }: ParsedQuestion) => (hasOtherTitle ? { byOtherTitle: true } : {})
+
 /**
  * Reads what a question asks about the careers that it names.
  *
@@ -43,7 +45,7 @@ export function readCareerIntent(question: ParsedQuestion, state: DialogueState)
   if (career !== undefined) {
     const aspect = careerAspect(question)
     const { hoursPerWeek } = readStudyTime(question.text)
-    return { name: 'career', career, aspect, ...(aspect === 'hours' && { hoursPerWeek }) }
+    return { name: 'career', career, aspect, ...(aspect === 'hours' && { hoursPerWeek }), ...otherTitleOf(question) }
   }
   if (skill !== undefined) return { name: 'skill', skill, other: null, aspect: 'careers' }
   return state.career !== null && /\b(?:my|this|that|the) (?:\w+ )?(?:career|job|role|work)\b/.test(question.text)

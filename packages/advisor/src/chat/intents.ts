@@ -38,7 +38,16 @@ export type SkillAspect =
   | 'absent'
   | 'alternatives'
 export type StepAspect = 'what' | 'hours' | 'why' | 'course' | 'check' | 'build'
-export type RoadmapAspect = 'what' | 'why' | 'milestones' | 'known' | 'courses' | 'longest' | 'shortest' | 'size' | 'pace'
+export type RoadmapAspect =
+  | 'what'
+  | 'why'
+  | 'milestones'
+  | 'known'
+  | 'courses'
+  | 'longest'
+  | 'shortest'
+  | 'size'
+  | 'pace'
 /** What a question about time is about: the whole roadmap, the way to a step, or what leaving skills out saves. */
 export type TimeTarget =
   | { readonly kind: 'roadmap' }
@@ -122,6 +131,8 @@ export type Intent =
       readonly name: 'career'
       readonly career: CareerId
       readonly aspect: CareerAspect
+      /** Asked for by the title of another job. */
+      readonly byOtherTitle?: boolean
       /** As the question says it, for answers about hours. */
       readonly hoursPerWeek?: number | null
     }
@@ -194,7 +205,15 @@ export interface DialogueState {
 export const timeOfRoadmap: Extract<Intent, { name: 'time' }> = {
   name: 'time',
   target: { kind: 'roadmap' },
-  said: { hoursPerWeek: null, moreHours: 0, timesUsual: null, deadline: null, weeksOff: 0, stepsPerWeek: null, stepsPer: null },
+  said: {
+    hoursPerWeek: null,
+    moreHours: 0,
+    timesUsual: null,
+    deadline: null,
+    weeksOff: 0,
+    stepsPerWeek: null,
+    stepsPer: null,
+  },
 }
 
 /** Of a learner without a roadmap. */

@@ -75,6 +75,8 @@ const notLearned: readonly string[] = [
   'courses#finding',
   'roadmap#order',
   'account#language',
+  ...['files', 'app', 'community', 'one-roadmap', 'lessons', 'trouble'].map((id) => `getting-started#${id}`),
+  'progress#work',
 ]
 /** A topic of such sections only. */
 const topicNotLearned = 'tech-work'

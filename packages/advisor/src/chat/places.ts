@@ -38,7 +38,8 @@ export function readPlaceInCareer(question: ParsedQuestion, { career: own }: Dia
   const ofCareer = new Set(knowledge.careers.get(career ?? 'software-engineer')?.chat.names)
   const named = skills.filter((id) => !isNamed(id, ofCareer))
   const [skill, second] = named
-  if (skill === undefined || career === undefined || careers.length > 1 || step !== null || other.test(text)) return null
+  if (skill === undefined || career === undefined || careers.length > 1 || step !== null || other.test(text))
+    return null
   if (!whereAsked.test(text) && !containsAsked.test(text)) return null
   if (career === own) return { name: 'skill', skill, other: null, aspect: 'place' }
   return { name: 'place', career, skills: second === undefined ? [skill] : [skill, second] }

@@ -59,6 +59,12 @@ function withDetail(composed: Composed, intent: Intent, question: ParsedQuestion
       : intent.name === 'skill' && !['hours', 'place', 'build', 'stuck'].includes(intent.aspect)
         ? closestOfSkill(intent.skill, question)
         : null
+  if (intent.name === 'term' && subject !== null) {
+    const more = closestOfSkill(subject.id, question)
+    return more === null
+      ? composed
+      : { ...composed, sentences: [...sentences.slice(0, 1), fact(more, subject), ...sentences.slice(1)] }
+  }
   if (detail === null || subject === null || sentences.some(({ text }) => text.includes(detail))) return composed
   return { ...composed, sentences: [fact(detail, subject), ...sentences] }
 }

@@ -1,4 +1,4 @@
-import type { CareerId } from '@milepost/contract/careers'
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
 import type { LanguageId } from '@milepost/knowledge/language-file'
 import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import { careerTagger, fieldTagger, isAlsoField, isCareerId } from '#chat/careers-in-text.ts'
@@ -8,6 +8,7 @@ import { cleanWords } from '#chat/wording.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { createPhraseTagger, type Tag, tagPhrases } from '#text/phrase-tagger.ts'
+import { stemOf } from '#text/terms.ts'
 
 export type StepReference = number | 'next' | 'last' | 'current'
 
@@ -32,6 +33,8 @@ export interface ParsedQuestion {
   readonly skillWords: number
   /** Skills whose names are everyday words too, and may not be meant. */
   readonly looseSkills: readonly string[]
+  /** The career is named by the title of another job that belongs to it. */
+  readonly hasOtherTitle: boolean
   /** The words, with each name replaced by its kind. */
   readonly form: readonly string[]
   readonly step: StepReference | null
@@ -121,6 +124,12 @@ function formOf(tokens: readonly Token[], names: readonly (readonly [string, rea
   return form.filter((word) => word !== '' && !otherScript.test(word))
 }
 
+const workWords = new Set(
+  'engineer developer analyst specialist manager designer administrator technician programmer consultant expert lead officer architect'.split(
+    ' ',
+  ),
+)
+
 const upToTenth = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 /** 'First' to 'twenty-ninth'. */
 export const ordinals: readonly string[] = [
@@ -150,6 +159,17 @@ function findStepReference(text: string): StepReference | null {
   if (place === 'next' || place === 'upcoming' || place === 'following') return 'next'
   if (place === 'current') return 'current'
   return ordinals.indexOf(place) + 1
+}
+
+/** 'Network engineer' belongs to Cloud Engineer, whose names have no word of it. */
+function isOtherTitle({ id, quote }: Tag): boolean {
+  const career = isCareerId(id) ? knowledge.careers.get(id) : undefined
+  const own = new Set(
+    tokenize([isCareerId(id) ? careerTitleOf(id) : '', ...(career?.chat.names ?? [])].join(' ')).map(({ word }) =>
+      stemOf(word),
+    ),
+  )
+  return tokenize(quote).some(({ word }) => !workWords.has(word) && !own.has(stemOf(word)))
 }
 
 /** 'Fashion designer': another word before makes it another profession. */
@@ -197,6 +217,7 @@ export function readQuestion(message: string): ParsedQuestion {
     skills: [...new Set(skillTags.map(({ id }) => id))],
     skillWords: new Set(skillTags.flatMap(({ from, to }) => tokens.slice(from, to))).size,
     looseSkills: [...new Set(loose.map(({ id }) => id))],
+    hasOtherTitle: jobs.length === 1 && jobs.every(isOtherTitle),
     form: formOf(tokens, [
       ['<field>', fieldTags],
       ['<skill>', skillTags],

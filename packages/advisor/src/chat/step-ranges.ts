@@ -30,7 +30,7 @@ const openSteps = new RegExp(
   `}`,
 )
 /** How many, how long: figures are asked for, not names. */
-const figures = phrases`how (?:many|much|long|far|soon)|when|hours?|date|weeks?|months?|courses?|costs?|free|percent\w*|money|pay|deadline`
+const figures = phrases`how (?:many|much|long|far|soon)|when|hours?|date|weeks?|months?|courses?|costs?|longest|shortest|biggest|smallest|hardest|easiest|free|percent\w*|money|pay|deadline`
 
 function countOf(groups: readonly (string | undefined)[]): number {
   const at = groups.findIndex((group) => group !== undefined)

@@ -60,6 +60,8 @@ test('time off is no deadline', () => {
     timesUsual: null,
     deadline: null,
     weeksOff: 3,
+    stepsPerWeek: null,
+    stepsPer: null,
   })
   expect(readStudyTime('after a break of two months').weeksOff).toBe(9)
   expect(readStudyTime('what if i stop for two months in summer').weeksOff).toBe(9)

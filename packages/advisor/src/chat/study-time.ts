@@ -42,7 +42,8 @@ function countDays(names: string): number {
 }
 
 const onlyWeekends = /\bweekends? only\b|\b(?:only|just) (?:on |at |in |the |during )*weekends?\b|\bweekends?\b/
-const bareDays = /(?<!(?:in|within|for|after|last|next|past|every) )\b([1-7]) days\b(?! (?:off|break|holiday|left|ago|from|late|more))/
+const bareDays =
+  /(?<!(?:in|within|for|after|last|next|past|every) )\b([1-7]) days\b(?! (?:off|break|holiday|left|ago|from|late|more))/
 
 /** The days of a week that a text names beside an amount; null where it names none. */
 function daysSaid(text: string): number | null {
@@ -193,7 +194,9 @@ function within(value: number | null, least: number, most: number): number | nul
  * @returns Hours a week, the deadline and weeks off; null or 0 where nothing is said.
  */
 export function readStudyTime(words: string): StudyTime {
-  const text = words.replace(/\b(?:an?|one|1) hour and a half\b/g, '1.5 hours').replace(/\bhalf (?:an |a )?hours?\b/g, '0.5 hours')
+  const text = words
+    .replace(/\b(?:an?|one|1) hour and a half\b/g, '1.5 hours')
+    .replace(/(?<!\band a )\bhalf (?:an |a )?hours?\b/g, '0.5 hours')
   const weeksOff = Math.min(mostWeeksOff, readWeeksOff(text))
   // Time off around the new year is no deadline.
   const deadline = weeksOff > 0 ? null : (findDeadline(text)?.deadline ?? null)

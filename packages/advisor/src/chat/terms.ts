@@ -24,8 +24,12 @@ const end = anyOf`
   [ ](?:means?|stands?|is|are|in (?!my|the roadmap|which|what|our)|for (?:beginners?|a |dummies)|simply|please|exactly|actually|like|with (?:an? )?example|work|about|to a|used|i|as)\b
   \W*$|[?.,;!]|[ ]and (?:why|how|what|where|do)\b
 `
-const whole = new RegExp(`(?:^|[.,!?] )(?:${opening},? )*${asking} ${term}(?:(?: and| or| vs\\.?| versus|,) ${term})?(?=${end})`)
-const named = new RegExp(`(?:^|[.,!?] )(?:${opening},? )*${term} (?:meanings?|means?|definition|explained|explanation)\\b`)
+const whole = new RegExp(
+  `(?:^|[.,!?] )(?:${opening},? )*${asking} ${term}(?:(?: and| or| vs\\.?| versus|,) ${term})?(?=${end})`,
+)
+const named = new RegExp(
+  `(?:^|[.,!?] )(?:${opening},? )*${term} (?:meanings?|means?|definition|explained|explanation)\\b`,
+)
 const said = new RegExp(
   `\\b${term}\\b.{0,60}\\b(?:what (?:is|are|does|do) (?:it|that|this|they)(?: mean\\w*)?|what does it mean|meaning)\\W*$`,
 )

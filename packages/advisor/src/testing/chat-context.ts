@@ -125,7 +125,10 @@ export function chatContext(options: ContextOptions = {}): ChatContext {
 }
 
 /** As the catalogue filters: a course without weeks or level fits no limit of them. */
-function fits({ language, price, weeks, level, institution }: ChatCourse, filter: ChatCourseFilter | undefined): boolean {
+function fits(
+  { language, price, weeks, level, institution }: ChatCourse,
+  filter: ChatCourseFilter | undefined,
+): boolean {
   if (filter === undefined) return true
   return (
     (filter.language === null || language === filter.language) &&

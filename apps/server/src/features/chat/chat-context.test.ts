@@ -130,7 +130,14 @@ describe('the catalogue', () => {
   })
 
   test('is filtered where no skill is named, also by who offers a course', async () => {
-    const any: ChatCourseFilter = { language: null, maxPrice: null, maxWeeks: null, minWeeks: null, level: null, institution: null }
+    const any: ChatCourseFilter = {
+      language: null,
+      maxPrice: null,
+      maxWeeks: null,
+      minWeeks: null,
+      level: null,
+      institution: null,
+    }
     const filtered = (filter: Partial<ChatCourseFilter>) =>
       titles({ skills: [], words: '', limit: 5, filter: { ...any, ...filter } })
     expect(await filtered({ language: 'ta' })).toEqual(['Advanced Docker with Python'])

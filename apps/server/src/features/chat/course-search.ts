@@ -34,8 +34,14 @@ async function findInCatalogue(
 ): Promise<Course[]> {
   const search = words.slice(0, maxSearchLength).trim()
   if (max < 1 || (search === '' && asked === undefined)) return []
-  const { language = null, maxPrice = null, maxWeeks = null, minWeeks = null, level = null, institution = null } =
-    asked ?? {}
+  const {
+    language = null,
+    maxPrice = null,
+    maxWeeks = null,
+    minWeeks = null,
+    level = null,
+    institution = null,
+  } = asked ?? {}
   const offering = institution === null ? [null] : await findInstitutionsNamed(ctx.db, institution, maxInstitutions)
   const filter = {
     ...(search !== '' && { search }),

@@ -163,6 +163,16 @@ export function careerSentences(id: CareerId, aspect: CareerAspect, context: Cha
   }
 }
 
+/**
+ * Says to which career a job title belongs.
+ *
+ * @param id - The career's id.
+ * @returns A sentence with its source.
+ */
+export function titleSentence(id: CareerId): AdvisorSentence {
+  return fact(`We have no separate roadmap for that job title. It belongs to ${careerTitleOf(id)}.`, careerSource(id))
+}
+
 function subjectSentences({ id, title }: CareerKnowledge, subject: 'maths' | 'coding'): AdvisorSentence[] {
   const taught = taughtOf(id, subject)
   const name = subject === 'maths' ? 'mathematics' : 'programming'

@@ -30,10 +30,12 @@ function criterionSentences(ids: readonly CareerId[], by: ComparedBy, context: C
     case 'strain':
       return [
         say('We have no data on stress or free time. They depend on the employer and the team.'),
-        ...ids.map((id) => fact(`${careerTitleOf(id)} suits you less if: ${describeCareer(id).suitsLess}`, careerSource(id))),
+        ...ids.map((id) =>
+          fact(`${careerTitleOf(id)} suits you less if: ${describeCareer(id).suitsLess}`, careerSource(id)),
+        ),
       ]
     case 'fit':
-      return fitSentence(ids, context)
+      return fitSentences(ids, context)
   }
 }
 
@@ -45,18 +47,21 @@ function subjectText(ids: readonly CareerId[], by: 'maths' | 'coding'): string {
   )
   const least = Math.min(...counted.map(({ taught }) => taught.length))
   const fewest = counted.filter(({ taught }) => taught.length === least)
-  const verdict = fewest.length === 1 ? `${fewest[0]?.title} has the least ${name}.` : `They have as much ${name} as each other.`
+  const verdict =
+    fewest.length === 1 ? `${fewest[0]?.title} has the least ${name}.` : `They have as much ${name} as each other.`
   return `${verdict} The roadmaps teach ${formatList(parts)}.`
 }
 
-function fitSentence(ids: readonly CareerId[], context: ChatContext): AdvisorSentence[] {
-  const [best] = (context.recommendation?.ranking ?? []).filter(({ careerId }) => ids.includes(careerId))
-  if (best === undefined || isFirstGuess(context)) return []
+/** The fit of each, the best named first. */
+function fitSentences(ids: readonly CareerId[], context: ChatContext): AdvisorSentence[] {
+  const ranked = (context.recommendation?.ranking ?? []).filter(({ careerId }) => ids.includes(careerId))
+  const [best] = ranked
+  if (best === undefined || ranked.length < ids.length || isFirstGuess(context)) return []
+  const sources = [helpSource('recommendation#ranking'), ...ids.map(careerSource)] as const
   return [
     fact(
-      `By your answers, ${best.career} suits you best of them, with a fit of ${best.fit} out of 100. You decide.`,
-      helpSource('recommendation#ranking'),
-      careerSource(best.careerId),
+      `Your fit is ${formatList(ranked.map(({ fit, career }) => `${fit} out of 100 for ${career}`))}. By your answers, ${best.career} suits you best of them.`,
+      ...sources,
     ),
   ]
 }
@@ -90,7 +95,6 @@ export function comparisonSentences(
   const [first, ...rest] = ids.map(careerSource)
   if (first === undefined) return []
   const hours = described.map(({ title, beginnerHours }) => `${formatHours(beginnerHours)} for ${title}`)
-  const ranked = ids.flatMap((id) => context.recommendation?.ranking.find(({ careerId }) => careerId === id) ?? [])
   return [
     ...(by === undefined ? [] : criterionSentences(ids, by, context)),
     ...described.map((one) => fact(`${one.title}: ${one.summary}`, careerSource(one.id))),
@@ -104,15 +108,6 @@ export function comparisonSentences(
         ),
     fact(`A beginner needs about ${formatList(hours)} (our estimate).`, first, ...rest),
     fact('On the recommendation page you can see them side by side.', helpSource('recommendation#comparing')),
-    ...(ranked.length === ids.length && !isFirstGuess(context)
-      ? [
-          fact(
-            `Your fit is ${formatList(ranked.map(({ fit, career }) => `${fit} out of 100 for ${career}`))}.`,
-            helpSource('recommendation#ranking'),
-            first,
-            ...rest,
-          ),
-        ]
-      : []),
+    ...(by === 'fit' ? [] : fitSentences(ids, context)),
   ]
 }

@@ -70,10 +70,7 @@ export function absenceSentences(skill: string, context: ChatContext): AdvisorSe
             skillSource(skill),
           ),
         ]),
-    fact(
-      `If you want it, ask me to “add ${name}”, or name it in your goals.`,
-      helpSource('roadmap#requests'),
-    ),
+    fact(`If you want it, ask me to “add ${name}”, or name it in your goals.`, helpSource('roadmap#requests')),
   ]
 }
 
@@ -88,8 +85,7 @@ export function alternativeSentences(skill: string, { roadmap }: ChatContext): A
   const ids = [...(roadmap === null ? [] : [roadmap.careerId]), ...knowledge.careers.keys()]
   const career = ids.find((id) => groupOf(skill, id).length > 0)
   const name = skillNameOf(skill)
-  if (career === undefined)
-    return [fact(`None of our careers has an alternative to ${name}.`, skillSource(skill))]
+  if (career === undefined) return [fact(`None of our careers has an alternative to ${name}.`, skillSource(skill))]
   const others = groupOf(skill, career).filter((id) => id !== skill)
   return [
     fact(

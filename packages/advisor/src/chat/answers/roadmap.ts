@@ -238,7 +238,12 @@ function whySoLongSentences({ steps, careerId, knownSkills }: OwnRoadmap): Advis
     ),
     ...(learned.length === 0
       ? []
-      : [fact(`What you know is left out already: ${formatList(learned.slice(0, 8))}.`, helpSource('roadmap#known-skills'))]),
+      : [
+          fact(
+            `What you know is left out already: ${formatList(learned.slice(0, 8))}.`,
+            helpSource('roadmap#known-skills'),
+          ),
+        ]),
     fact('To make it shorter, press I already know this at a step you know.', helpSource('roadmap#known-skills')),
     fact(
       'Compare other ways shows a shorter roadmap. That is part of Pro and Premium.',

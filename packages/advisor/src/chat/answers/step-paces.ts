@@ -70,7 +70,10 @@ export function stepsPerSpanSentences(
   const total = days > 0 ? days : own === null ? 0 : (hoursLeft(roadmap) / own) * 7
   const left = `You have ${formatCount(open.length, 'step')} to do, about ${formatHours(hoursLeft(roadmap))}.`
   if (total === 0)
-    return [fact(left, source), fact('Say how many hours a week you can study, and the roadmap shows your dates.', source)]
+    return [
+      fact(left, source),
+      fact('Say how many hours a week you can study, and the roadmap shows your dates.', source),
+    ]
   const pace = round((open.length / total) * daysOf[span])
   const hours = formatHoursPerWeek(hoursLeft(roadmap) / (total / 7))
   return [

@@ -91,10 +91,9 @@ export function stepRangeSentences(range: StepRange, roadmap: OwnRoadmap): Advis
             stepSource(step),
           ),
         ]
-      const side = range.kind === 'before' ? 'Before' : 'After'
       return [
         fact(
-          `${side} step ${step.id}, “${step.label}”, comes step ${other.id}, “${other.label}”, about ${formatHours(other.hours)}, ${statusTexts[other.status]}.`,
+          `Step ${other.id}, “${other.label}”, comes ${range.kind} step ${step.id}, “${step.label}”. It takes about ${formatHours(other.hours)} and is ${statusTexts[other.status]}.`,
           stepSource(step),
           stepSource(other),
         ),

@@ -17,7 +17,11 @@ export function termSentences(names: readonly string[], context: ChatContext): A
   return [
     ...found.map(({ name, text, skill }) => fact(`${name}: ${text}`, skillSource(skill))),
     ...skills.flatMap((skill) => [
-      fact(`The skill ${skillNameOf(skill)} teaches more. ${describeSkill(skill)?.description ?? ''}`, skillSource(skill)),
+      fact(
+        `You learn more about it in the skill ${skillNameOf(skill)}: ${describeSkill(skill)?.description ?? ''}`,
+        skillSource(skill),
+      ),
+      fact(`You learn: ${describeSkill(skill)?.learn ?? ''}`, skillSource(skill)),
       ...placeSentences(skill, context),
     ]),
   ]

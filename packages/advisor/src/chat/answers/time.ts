@@ -245,8 +245,7 @@ export function timeSentences(
           ? stepOf(target.skill, context)
           : undefined
   if (said.stepsPer !== null) return stepsPerSpanSentences(said.stepsPer, roadmap, { today, days })
-  if (said.stepsPerWeek !== null)
-    return stepPaceSentences(said.stepsPerWeek, roadmap, { today, until: step?.id })
+  if (said.stepsPerWeek !== null) return stepPaceSentences(said.stepsPerWeek, roadmap, { today, until: step?.id })
   if (step !== undefined) return wayToStep(step, said, roadmap, today)
   if (target.kind === 'skill') return skillSentences(target.skill, null, 'hours', withPace(context, said.hoursPerWeek))
   const milestone = roadmap.steps.find((one) => one.milestone && one.status !== 'done')

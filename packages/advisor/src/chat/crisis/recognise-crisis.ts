@@ -1,5 +1,5 @@
-import { isDangerInHindi } from '#chat/hindi.ts'
 import { knowledgeFiles } from '@milepost/knowledge'
+import { isDangerInHindi } from '#chat/hindi.ts'
 import { cleanWords } from '#chat/wording.ts'
 import { foldSpelling, localPattern } from '#text/local-pattern.ts'
 
