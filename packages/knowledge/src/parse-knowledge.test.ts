@@ -197,6 +197,19 @@ const mistakesOfMaterials: Mistake[] = [
   },
   {
     ...{
+      title: 'a term of an unknown skill',
+      file: 'terms.yaml',
+      from: 'skill: web-performance',
+      to: 'skill: quantum',
+    },
+    ...{ line: 'skill: quantum', message: 'There is no skill quantum' },
+  },
+  {
+    ...{ title: 'a word of two terms', file: 'terms.yaml', from: 'words: [throughput]', to: 'words: [latency]' },
+    ...{ line: 'words: [latency]', message: "'latency' is a word of Latency too" },
+  },
+  {
+    ...{
       title: 'an address of one skill twice',
       file: 'skills/docker.yaml',
       from: 'materials:',

@@ -1,11 +1,11 @@
 import { careerIds } from '@milepost/contract/careers'
 import type * as z from 'zod/mini'
+import { BackgroundsFile, TermsFile } from '#assistant-files.ts'
 import { LanguageFile, languageIds } from '#language-file.ts'
 import { OccupationsFile } from '#occupations-file.ts'
 import { contentsFile, type ParsedFiles, type TextFile } from '#parsed-files.ts'
 import { findContradictions } from '#rules.ts'
 import {
-  BackgroundsFile,
   CareerFile,
   ContentsFile,
   HelpFile,
@@ -16,7 +16,6 @@ import {
   PracticesFile,
   questionKinds,
   SkillFile,
-  TermsFile,
 } from '#schema.ts'
 import { type FileIssue, parseYaml, type YamlFile } from '#yaml-file.ts'
 

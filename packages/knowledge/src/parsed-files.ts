@@ -1,16 +1,8 @@
 import type * as z from 'zod/mini'
+import type { BackgroundsFile, TermsFile } from '#assistant-files.ts'
 import type { LanguageFile, LanguageId } from '#language-file.ts'
 import type { OccupationsFile } from '#occupations-file.ts'
-import type {
-  BackgroundsFile,
-  CareerFile,
-  ContentsFile,
-  HelpFile,
-  InterestsFile,
-  PracticesFile,
-  SkillFile,
-  TermsFile,
-} from '#schema.ts'
+import type { CareerFile, ContentsFile, HelpFile, InterestsFile, PracticesFile, SkillFile } from '#schema.ts'
 import type { YamlFile } from '#yaml-file.ts'
 
 export const contentsFile = 'knowledge.yaml'

@@ -4,6 +4,7 @@ import { materialKinds } from '@milepost/contract/constants/materials'
 import type { HelpTopic } from '@milepost/contract/help'
 import { educationLevels, interestAreas } from '@milepost/contract/profile-choices'
 import * as z from 'zod/mini'
+import type { BackgroundsFile, TermsFile } from '#assistant-files.ts'
 import type { LanguageFile, LanguageId } from '#language-file.ts'
 import type { Occupation } from '#occupations-file.ts'
 
@@ -223,32 +224,6 @@ export const InterestsFile = z.strictObject({
   elsewhere: z.record(z.enum(activityTypes.slice(0, 6) as [(typeof activityTypes)[number]]), text),
 })
 export type InterestsFile = z.output<typeof InterestsFile>
-
-/** `backgrounds.yaml`: what people did before, and the careers where it helps. */
-export const BackgroundsFile = z.array(
-  z.strictObject({
-    id: text,
-    /** Completes 'From …'. */
-    name: text,
-    /** Cues of what someone says of themselves. */
-    words: texts.check(z.minLength(1)),
-    /** Why it helps in a career, the nearest career first. */
-    careers: z.partialRecord(z.enum(careerIds), text),
-  }),
-)
-export type BackgroundsFile = z.output<typeof BackgroundsFile>
-
-/** `terms.yaml`: general terms of the trades, each with the skill whose page says more. */
-export const TermsFile = z.array(
-  z.strictObject({
-    name: text,
-    /** Lower case, as a question asks for it. */
-    words: texts.check(z.minLength(1)),
-    skill: text,
-    text,
-  }),
-)
-export type TermsFile = z.output<typeof TermsFile>
 
 /** `practices.yaml`: what remains worth doing for someone who knows everything a career asks for. */
 export const PracticesFile = z.array(

@@ -12,7 +12,7 @@ const ask = async (...texts: readonly string[]) => {
 it.each([
   // What our descriptions say of the very words
   ['do cyber security analysts work night shifts?', 'career', 'Take over from the night shift'],
-  ['what is overfitting', 'skill', 'Overfitting. More data'],
+  ['what is overfitting', 'skill', 'learned its examples by heart'],
   ['explain recursion', 'skill', 'binary search, recursion'],
   // The learner's own things
   ['how many hours a week did I set?', 'help', 'You set 10 hours a week.'],

@@ -16,7 +16,7 @@ export function careersOf({ careers, fields, inOrder }: ParsedQuestion): CareerI
 
 const maths = /\b(?:maths?|mathematics|algebra|calculus|arithmetic|trigonometry|geometry)\b/
 const coding =
-  /\b(?:needs?|have to|must|much|any|require\w*|without|involves?|is there|know|hate|no)\b.{0,30}\b(?:cod(?:e|ing)|programming)\b/
+  /\b(?:needs?|have to|must|much|any|require\w*|without|involves?|is there|know|hate|no)\b.{0,30}\b(?:cod(?:e|ing)|programming)\b|\b(?:do|does)\b.{0,40}\bcode\b|\bcod(?:e|es|ing) (?:a lot|much|all day|every day|daily)\b/
 
 /**
  * Tells whether a question is about mathematics.

@@ -18,6 +18,7 @@ import { readLocalIntent } from '#chat/local-intent.ts'
 import { readProfileField } from '#chat/own-answers.ts'
 import { readCosts } from '#chat/own-costs.ts'
 import { readAbsence, readAlternatives, readPlaceInCareer } from '#chat/places.ts'
+import { readPlanning } from '#chat/planning-questions.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
 import { refusedTopic } from '#chat/refusal-cues.ts'
 import { readSection } from '#chat/section-questions.ts'
@@ -106,7 +107,7 @@ const switching =
 /** By its number or its name. */
 const sectionNamed = /\b(?:sections?|parts?|phases?|blocks?)\b/
 const ofAssistant =
-  /\b(?:are you|is (?:the|this) (?:assistant|bot|chat)) (?:an? )?(?:real |actual )?(?:ai|robot|human|person|bot|machine|computer|people)\b/
+  /\b(?:what is|tell me|do you have a) (?:your )?name\b|\bwho (?:made|created|built|owns|designed) (?:you|this|it)\b|\b(?:are you|is (?:the|this) (?:assistant|bot|chat)) (?:an? )?(?:real |actual )?(?:ai|robot|human|person|bot|machine|computer|people)\b/
 const ofMyData = /\b(?:do|does|doing|happens?) with my (?:messages|chats?|data|answers|information|conversations?)\b/
 const betterScore =
   /\b(?:improve|increase|raise|better|higher|boost|get)\b.{0,20}\b(?:score|fit|match|recommendations?|advice)\b/
@@ -233,6 +234,7 @@ function readAround(question: ParsedQuestion, state: DialogueState): Intent | nu
     readAbsence(question, state) ??
     readAlternatives(question) ??
     readComparedWork(question) ??
+    readPlanning(question, state) ??
     readStepRange(question, state) ??
     (whySoLong.test(question.text) && question.skills.length + careersOf(question).length === 0
       ? { name: 'roadmap', aspect: 'why' }
@@ -281,7 +283,7 @@ export function classify(question: ParsedQuestion, state: DialogueState): Intent
   if (jobsAsked.test(question.text)) return decline('market', question)
   const courtesy = courtesyOf(question)
   if (courtesy !== null) return courtesy
-  const hindi = readHindi(question)
+  const hindi = readHindi(question, state)
   if (hindi !== null) return hindi
   const local = question.language === null ? null : readLocalIntent(question, state)
   if (languageOfScript(question.said) !== null)

@@ -14,7 +14,7 @@ import { careerPlaceSentences } from '#chat/answers/places.ts'
 import { noRoadmap, progressSentences, roadmapSentences } from '#chat/answers/roadmap.ts'
 import { choiceOfSkills } from '#chat/answers/skill-choice.ts'
 import { skillSentences } from '#chat/answers/skills.ts'
-import { stepRangeSentences } from '#chat/answers/step-ranges.ts'
+import { stepRangeSentences, stepRangeSource } from '#chat/answers/step-ranges.ts'
 import { findStep, stepSentences } from '#chat/answers/steps.ts'
 import { termSentences } from '#chat/answers/terms.ts'
 import { timeSentences, withPace } from '#chat/answers/time.ts'
@@ -99,7 +99,7 @@ export async function compose(intent: Intent, context: ChatContext, asked = ''):
       return answer(careerSource(intent.career), careerPlaceSentences(intent.career, intent.skills, context))
     case 'steps':
       return answer(
-        helpSource('roadmap#steps'),
+        roadmap === null ? helpSource('roadmap#steps') : stepRangeSource(intent.range, roadmap),
         roadmap === null ? noRoadmap(context) : stepRangeSentences(intent.range, roadmap),
       )
     case 'skill':
@@ -185,8 +185,8 @@ function aside(kind: Composed['kind'], sentences: readonly AdvisorSentence[]): C
   return { kind, subject: null, sentences, stepId: null }
 }
 
-/** Which languages are understood, and what is known of what the message names. */
-async function languageAnswer({ skill, career }: IntentOf<'language'>, context: ChatContext): Promise<Composed> {
+/** Which languages are understood, and what the English words of the message ask for. */
+async function languageAnswer({ about }: IntentOf<'language'>, context: ChatContext): Promise<Composed> {
   const source = helpSource('assistant#languages')
   const said = [
     remark('Sorry, I don’t understand Hindi yet.'),
@@ -196,15 +196,9 @@ async function languageAnswer({ skill, career }: IntentOf<'language'>, context: 
       source,
     ),
   ]
-  const about: Intent | null =
-    skill !== null
-      ? { name: 'skill', skill, other: null, aspect: 'what' }
-      : career !== null
-        ? { name: 'career', career, aspect: 'become' }
-        : null
   if (about === null) return aside('unclear', said)
   const known = await compose(about, context)
-  return { ...known, sentences: [...said, ...known.sentences.slice(0, 3)] }
+  return { ...known, sentences: [...said, ...known.sentences.slice(0, 4)] }
 }
 
 function recommendationAnswer(

@@ -1,15 +1,16 @@
 import type { ChatTurn } from '#advisor.ts'
-import { careersOf, stepAspect } from '#chat/aspects.ts'
+import { stepAspect } from '#chat/aspects.ts'
 import { classify, isCertain } from '#chat/classify.ts'
 import { comparedBy, comparesThem, readRankedComparison } from '#chat/comparisons.ts'
 import { readCourseConditions } from '#chat/course-conditions.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 import { readCareerIntent, readSkillIntent, readTimeIntent } from '#chat/intent-of-kind.ts'
 import { type ComparedBy, type DialogueState, type Intent, type Order, timeOfRoadmap } from '#chat/intents.ts'
+import { compareListed, focusOf, pickFromList } from '#chat/listed-answers.ts'
 import { readOrder } from '#chat/orders.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import { readPlace } from '#chat/own-questions.ts'
-import { type ParsedQuestion, readQuestion } from '#chat/question.ts'
+import { ordinals, type ParsedQuestion, readQuestion } from '#chat/question.ts'
 import { refusedTopic } from '#chat/refusal-cues.ts'
 import { readStudyTime } from '#chat/study-time.ts'
 import { readWords } from '#chat/wording.ts'
@@ -193,9 +194,17 @@ function redirectIntent(question: ParsedQuestion, earlier: Intent): Intent | nul
   return null
 }
 
-/** A question that quotes a step's label names the step. */
+/** 'Milestone 2', and 'the second milestone' where no time is asked for. */
+const milestoneNamed =
+  /\bmilestone ?(?:number|no\.?|#)? ?(\d{1,2})\b(?!\))|(?<!\b(?:when|long|far|soon|time|date|until|till|reach|get to)\b.*)\b(first|second|third|fourth|fifth) milestone\b/
+
+/** A question that quotes a step's label, or numbers a milestone, names the step. */
 function withQuotedStep(question: ParsedQuestion, { steps }: DialogueState): ParsedQuestion {
   if (question.step !== null) return question
+  const [, number, word] = milestoneNamed.exec(question.text) ?? []
+  const milestones = steps.filter(({ milestone }) => milestone)
+  const milestone = milestones[number === undefined ? ordinals.indexOf(word ?? '') : Number(number) - 1]
+  if (milestone !== undefined) return { ...question, step: milestone.id }
   const quoted = steps.find(({ label }) => question.text.includes(readWords(label).toLowerCase()))
   return quoted === undefined ? question : { ...question, step: quoted.id }
 }
@@ -242,37 +251,6 @@ function readIntent(typed: ParsedQuestion, earlier: Intent | null, state: Dialog
   const ranked = isCertain(direct) ? null : readRankedComparison(question, earlier !== null)
   if (ranked !== null) return ranked
   return earlier === null && bareReference.test(question.text) ? { name: 'unclear' } : direct
-}
-
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth']
-
-/** 'The second one': an item of the list in our last answer. */
-function pickFromList(listed: ParsedQuestion, question: ParsedQuestion): Intent | null {
-  const word = /\b(first|second|third|fourth|fifth|last|1st|2nd|3rd) (?:one|career|option|job)\b/.exec(
-    question.text,
-  )?.[1]
-  if (word === undefined) return null
-  const numbered = { '1st': 0, '2nd': 1, '3rd': 2 }[word]
-  const careers = [...listed.careers, ...listed.fields.filter((field) => !listed.careers.includes(field))]
-  const at = word === 'last' ? careers.length - 1 : (numbered ?? ordinals.indexOf(word))
-  const career = careers[at]
-  return career === undefined ? null : { name: 'career', career, aspect: 'what' }
-}
-
-/** 'Which of these is shorter?': the careers of our last answer. */
-function compareListed(listed: ParsedQuestion, question: ParsedQuestion): Intent | null {
-  const careers = careersOf(listed)
-  const isOfThem = careers.length > 1 && careers.length < 4 && comparesThem(question) && !isCrisis(question.typed)
-  return isOfThem ? { name: 'compare', careers, by: comparedBy(question) } : null
-}
-
-/** The subject of our own answer, for questions that did not name one. */
-function focusOf(answered: ParsedQuestion): Intent | null {
-  if (typeof answered.step === 'number') return { name: 'step', step: answered.step, aspect: 'what' }
-  const [career] = answered.careers
-  if (career !== undefined) return { name: 'career', career, aspect: 'what' }
-  const [skill] = answered.skills
-  return skill === undefined ? null : { name: 'skill', skill, other: null, aspect: 'what' }
 }
 
 /** What 'it' means after an order. */

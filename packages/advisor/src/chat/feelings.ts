@@ -21,7 +21,8 @@ const wornOut = phrases`
   (?:no one|nobody) (?:supports|believes in|helps) me
   (?:friends|others|everyone|people|classmates|all)\b.{0,16}\b(?:ahead of|better than|faster than) me|(?:am|feel|feeling|getting|so) bored
   failed (?:my |an |the |another |in )*(?:interview|exam|test)|(?:got|was|been|being) rejected|not selected
-  want to (?:quit|stop) (?:learning|studying|coding|everything)
+  (?:stay|staying|keep|keeping|be|get|getting) (?:motivated|consistent|disciplined|focus\w*)|how\b.{0,20}\bmotivat\w+|procrastinat\w+
+  stuck (?:on|with|for|at) (?:\w+ )?(?:errors?|bugs?|hours|days|weeks|the same)|want to (?:quit|stop) (?:learning|studying|coding|everything)
 `
 /** A learner who has not studied for a while. */
 const away = phrases`

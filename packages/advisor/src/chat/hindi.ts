@@ -1,6 +1,6 @@
-import type { Intent } from '#chat/intents.ts'
+import type { DialogueState, Intent } from '#chat/intents.ts'
+import { readLocalIntent } from '#chat/local-intent.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
-import { phrases } from '#text/patterns.ts'
 
 /* Recognises Hindi in Latin letters, which is not understood, so that the answer can say what is. */
 
@@ -20,34 +20,28 @@ const weakWeight = 0.3
 const minScore = 1.5
 const minShare = 0.4
 
-/** What someone in danger writes. Not yet read by a native speaker. */
-const danger = phrases`
-  (?:mar(?:na|ne)|mar ?ja(?:na|na hi|u|un|oon|unga|ungi|aunga)?) (?:\w+ ){0,2}(?:chahta|chahti|hai|hoon|hun|hu|chahiye|man|mann)
-  (?:main |mai |me )?mar ?ja(?:u|un|oon|unga|ungi|aunga|aungi)|(?:jeena|jina|jine|jeene) (?:\w+ ){0,3}(?:nahi|nahin|nhi|mann|man|chhod\w*)
-  (?:nahi|nahin|nhi) (?:jeena|jina)|(?:khudkushi|khud ?kushi|aatma?hatya|atma?hatya)
-  (?:zindagi|zindgi|jindagi|life) (?:\w+ ){0,2}(?:khatam|khatm|se thak|se tang)|khud ?ko (?:\w+ ){0,2}(?:maar|mar|khatam|khatm|nuksan|chot|kaat)\w*
-  (?:apni )?jaan (?:de|dena|le|lena) (?:du|dun|dunga|dungi|chahta|chahti|lu|lun|lunga|lungi)?|(?:zeher|zehar|jeher) (?:kha|pi)\w*|phaansi|fansi laga\w*
-`
-
-/**
- * Tells whether a message in Hindi shows that someone may be in danger.
- *
- * @param said - The message in lower case.
- * @returns True where it does.
- */
-export const isDangerInHindi = (said: string): boolean => danger.test(said)
+/** The few Hindi words beside English ones that say what is asked. */
+const meanings: readonly (readonly [RegExp, string])[] = [
+  [/\bpa?ehle\b/g, 'before'],
+  [/\bkitn[aei] (?:time|samay|din|mahine)\b/g, 'how long'],
+  [/\b(?:agla|agle|agli)\b/g, 'next'],
+  [/\b(?:mera|meri|mere)\b/g, 'my'],
+]
 
 /**
  * Recognises Hindi in Latin letters.
  *
  * @param question - A question.
+ * @param state - What is known of the learner.
  * @returns An intent that says which languages are understood, or null.
  */
-export function readHindi({ said, skills, careers, fields }: ParsedQuestion): Intent | null {
+export function readHindi(question: ParsedQuestion, state: DialogueState): Intent | null {
+  const { said } = question
   const words = said.match(/[a-z]+/g) ?? []
   const strong = words.filter((word) => markers.has(word)).length
   const score = strong + weakWeight * words.filter((word) => weakMarkers.has(word)).length
   const isHindi = strong > 0 && (score >= minScore || score / Math.max(1, words.length) >= minShare)
   if (!isHindi) return null
-  return { name: 'language', skill: skills[0] ?? null, career: careers[0] ?? fields[0] ?? null }
+  const text = meanings.reduce((all, [pattern, meaning]) => all.replace(pattern, meaning), said)
+  return { name: 'language', about: readLocalIntent({ ...question, text }, state) }
 }

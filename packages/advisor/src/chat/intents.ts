@@ -20,6 +20,7 @@ export type CareerAspect =
   | 'courses'
   | 'maths'
   | 'coding'
+  | 'titles'
 export type SkillAspect =
   | 'what'
   | 'hours'
@@ -187,8 +188,8 @@ export type Intent =
   | { readonly name: 'help'; readonly address: string }
   | { readonly name: 'courtesy'; readonly kind: CourtesyKind }
   /** Someone may be in danger, the learner or another person. */
-  /** In a language that is not understood, with what the message names. */
-  | { readonly name: 'language'; readonly skill: string | null; readonly career: CareerId | null }
+  /** In a language that is not understood, with what its English words ask for. */
+  | { readonly name: 'language'; readonly about: Intent | null }
   | { readonly name: 'crisis' }
   | { readonly name: 'declined'; readonly topic: Refusal; readonly career?: CareerId }
   | { readonly name: 'unclear' }

@@ -6,7 +6,7 @@ import { phrases } from '#text/patterns.ts'
 
 /* Questions on what learning costs: several courses together, or those of the roadmap. Locale: 'en'. */
 
-const costAsked = phrases`costs?|price\w*|fees?|pay|expensive|spend|money|rupees|rs|how much|cheap\w*`
+const costAsked = phrases`how much (?:\w+ )?money|costs?|price\w*|fees?|pay|expensive|spend|money|rupees|rs|how much|cheap\w*`
 const together = phrases`plus|total|together|altogether|in all|sum|both|all (?:three|of them)|combined|overall`
 const otherMatter = phrases`
   earn\w*|salar\w+|make|paid|wages?|income|pro|premium|subscri\w+|milepost|mentor\w*|cancel\w*|refund\w*|hours?|long|time|weeks?
@@ -14,7 +14,7 @@ const otherMatter = phrases`
 `
 const wholeWay = phrases`
   (?:my|the|this|whole|entire) (?:\w+ )?(?:roadmap|road map|plan|path|way)|all (?:of )?(?:my|the|these) (?:courses?|steps?)
-  in total|altogether|overall|the whole thing|everything
+  in total|altogether|overall|the whole thing|everything|to (?:finish|complete)(?: it)?(?: all)?
 `
 
 /**

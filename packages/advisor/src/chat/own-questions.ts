@@ -15,7 +15,8 @@ const courseOfSteps =
   /\bsteps?\b.{0,40}\b(?:have|has|with|got|come with|linked|attached)\b.{0,20}\bcourses?\b|\bcourses?\b.{0,30}\b(?:linked|attached) to my\b/
 
 /** 'Which step takes the least time?' */
-const extremeTime = /\bsteps?\b.{0,24}\b(?:(most|longest)|(least|fewest|shortest)) (?:time|hours)\b/
+const extremeTime =
+  /\bsteps?\b.{0,24}\b(?:(most|longest)|(least|fewest|shortest)) (?:time|hours)\b|\bsteps?\b.{0,12}\b(?:takes?|need|needs|lasts?|is going to be)\b.{0,12}\b(?:(longest)|(shortest))\b/
 
 /** 'Which ones do I have half finished?' */
 const startedAsked =
@@ -144,7 +145,8 @@ export function readOwnSteps(question: ParsedQuestion): Intent | null {
     careersOf(question).length > 0
       ? null
       : (extremeStep.exec(text) ?? extremeFirst.exec(text) ?? extremeTime.exec(text))
-  if (extreme !== null) return { name: 'roadmap', aspect: extreme[1] === undefined ? 'shortest' : 'longest' }
+  if (extreme !== null)
+    return { name: 'roadmap', aspect: (extreme[1] ?? extreme[3]) === undefined ? 'shortest' : 'longest' }
   if (startedAsked.test(text)) return { name: 'progress' }
   if (courseOfSteps.test(text)) return { name: 'roadmap', aspect: 'courses' }
   if (/\bmy\b|\bdid you\b|\bhave i\b|\bi already (?:have|know)\b/.test(text) && cues.roadmapKnown.test(text))

@@ -146,7 +146,7 @@ const cardinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight
 
 function findStepReference(text: string): StepReference | null {
   const numbered =
-    /\b(?:step|stage|milestone)s? ?(?:number|no\.?|num|nr\.?)? ?#? ?(\d{1,3})\b/.exec(text) ??
+    /\b(?:step|stage)s? ?(?:number|no\.?|num|nr\.?)? ?#? ?(\d{1,3})\b/.exec(text) ??
     /\b(\d{1,3})(?:st|nd|rd|th) (?:step|one on my roadmap)\b/.exec(text)
   const onRoadmap = /\b(?:number|no\.?|#) ?(\d{1,3})\b.{0,20}\broadmap\b/.exec(text)
   if (onRoadmap !== null) return Number(onRoadmap[1])

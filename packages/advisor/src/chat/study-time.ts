@@ -45,9 +45,13 @@ const onlyWeekends = /\bweekends? only\b|\b(?:only|just) (?:on |at |in |the |dur
 const bareDays =
   /(?<!(?:in|within|for|after|last|next|past|every) )\b([1-7]) days\b(?! (?:off|break|holiday|left|ago|from|late|more))/
 
+const exceptDays = new RegExp(`\\b(?:except|but not|not on|without|other than)(?: on| for)? (${dayList}|one day)`)
+
 /** The days of a week that a text names beside an amount; null where it names none. */
 function daysSaid(text: string): number | null {
   if (new RegExp(String.raw`\b${weekdays}\b`).test(text)) return 5
+  const except = exceptDays.exec(text)?.[1]
+  if (except !== undefined) return 7 - Math.max(1, countDays(except))
   if (onlyWeekends.test(text)) return 2
   const named = text.match(new RegExp(String.raw`\b${dayNames}\b`, 'g'))?.length ?? 0
   if (named > 1) return named
@@ -195,6 +199,10 @@ function within(value: number | null, least: number, most: number): number | nul
  */
 export function readStudyTime(words: string): StudyTime {
   const text = words
+    .replace(
+      /(\bhours?\b.*\b(?:and|,) )(\d+) (?=(?:on|in|at|during) (?:the )?(?:weekends?|weekdays?|saturdays?|sundays?))/,
+      '$1$2 hours ',
+    )
     .replace(/\b(?:an?|one|1) hour and a half\b/g, '1.5 hours')
     .replace(/(?<!\band a )\bhalf (?:an |a )?hours?\b/g, '0.5 hours')
   const weeksOff = Math.min(mostWeeksOff, readWeeksOff(text))

@@ -5,8 +5,9 @@ import type { AdvisorSentence, ChatContext } from '#advisor.ts'
 import { taughtOf } from '#chat/career-subjects.ts'
 import { formatCount, formatHours, formatHoursPerWeek, formatList } from '#chat/formats.ts'
 import type { CareerAspect } from '#chat/intents.ts'
-import { careerSource, fact, helpSource } from '#chat/sources.ts'
+import { careerSource, fact, helpSource, stepSource } from '#chat/sources.ts'
 import { describeCareer } from '#knowledge/describe.ts'
+import { knowledge } from '#knowledge/knowledge.ts'
 
 const withArticle = (title: string) => `${/^[AEIOU](?!I\/)/.test(title) && !/^U[IX]/.test(title) ? 'an' : 'a'} ${title}`
 
@@ -157,10 +158,39 @@ export function careerSentences(id: CareerId, aspect: CareerAspect, context: Cha
     case 'maths':
     case 'coding':
       return [...subjectSentences(career, aspect), say(`${title}: ${educationOf(id)}`), ...gapOf(id, context)]
+    case 'titles':
+      return titleSentences(id, context)
     case 'become':
     case 'courses':
       return becoming(id, context)
   }
+}
+
+const maxTitles = 8
+
+/** Names that the work goes by, and how the roadmap prepares for it. */
+function titleSentences(id: CareerId, { roadmap }: ChatContext): AdvisorSentence[] {
+  const titles = (knowledge.careers.get(id)?.titles ?? []).slice(0, maxTitles)
+  const isOwn = roadmap?.careerId === id
+  const last = isOwn ? roadmap.steps.find(({ skills }) => skills.includes('job-applications')) : undefined
+  return [
+    fact(
+      `${isOwn ? 'Your roadmap leads to' : 'This is'} the work of ${articled(id)}. It goes by names such as ${formatList(titles)}.`,
+      careerSource(id),
+    ),
+    fact('We have no job openings and promise no job.', helpSource('tech-work#applying')),
+    ...(last === undefined
+      ? []
+      : [fact(`Step ${last.id}, “${last.label}”, prepares you to apply with what you built.`, stepSource(last))]),
+    ...(isOwn
+      ? [
+          fact(
+            'When all steps are done, they stay done. You can switch to another career, which keeps what it shares.',
+            helpSource('recommendation#switching'),
+          ),
+        ]
+      : []),
+  ]
 }
 
 /**

@@ -245,7 +245,7 @@ export function skillSentences(
     case 'absent':
       return absenceSentences(skill, context)
     case 'alternatives':
-      return [...alternativeSentences(skill, context), ...placeSentences(skill, context)]
+      return [...placeSentences(skill, context), ...alternativeSentences(skill, context)]
     case 'mentions':
       return [
         say(`I have no explanation of this word itself. It belongs to ${name}.`),

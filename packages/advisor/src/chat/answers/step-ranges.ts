@@ -1,3 +1,4 @@
+import type { ChatSource } from '@milepost/contract/chat'
 import type { AdvisorSentence, ChatStep } from '#advisor.ts'
 import { hoursLeft } from '#chat/answers/roadmap.ts'
 import { nextStep, type OwnRoadmap, statusTexts } from '#chat/answers/steps.ts'
@@ -110,4 +111,17 @@ function noSuchStep(steps: readonly ChatStep[]): AdvisorSentence[] {
       helpSource('roadmap#steps'),
     ),
   ]
+}
+
+/**
+ * Finds what an answer on several steps is about.
+ *
+ * @param range - Which steps.
+ * @param roadmap - The learner's roadmap.
+ * @returns The step beside another one, or else the page on the roadmap.
+ */
+export function stepRangeSource(range: StepRange, { steps }: OwnRoadmap): ChatSource {
+  if (range.kind !== 'before' && range.kind !== 'after') return helpSource('roadmap#steps')
+  const step = steps.find(({ id }) => id === range.step + (range.kind === 'before' ? -1 : 1))
+  return step === undefined ? helpSource('roadmap#steps') : stepSource(step)
 }

@@ -1,5 +1,5 @@
 import { knowledgeFiles } from '@milepost/knowledge'
-import { isDangerInHindi } from '#chat/hindi.ts'
+import { isDangerInHindi } from '#chat/crisis/hindi-danger.ts'
 import { cleanWords } from '#chat/wording.ts'
 import { foldSpelling, localPattern } from '#text/local-pattern.ts'
 

@@ -1,0 +1,31 @@
+import { careerIds } from '@milepost/contract/careers'
+import * as z from 'zod/mini'
+
+const text = z.string().check(z.minLength(1))
+const texts = z.array(text)
+
+/** `backgrounds.yaml`: what people did before, and the careers where it helps. */
+export const BackgroundsFile = z.array(
+  z.strictObject({
+    id: text,
+    /** Completes 'From …'. */
+    name: text,
+    /** Cues of what someone says of themselves. */
+    words: texts.check(z.minLength(1)),
+    /** Why it helps in a career, the nearest career first. */
+    careers: z.partialRecord(z.enum(careerIds), text),
+  }),
+)
+export type BackgroundsFile = z.output<typeof BackgroundsFile>
+
+/** `terms.yaml`: general terms of the trades, each with the skill whose page says more. */
+export const TermsFile = z.array(
+  z.strictObject({
+    name: text,
+    /** Lower case, as a question asks for it. */
+    words: texts.check(z.minLength(1)),
+    skill: text,
+    text,
+  }),
+)
+export type TermsFile = z.output<typeof TermsFile>
