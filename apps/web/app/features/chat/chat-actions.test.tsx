@@ -1,6 +1,7 @@
 import type { ChatAction, ChatChange } from '@milepost/contract/chat'
 import { saveProgress } from '@milepost/contract/progress'
 import { chooseVariant } from '@milepost/contract/roadmap-previews'
+import { deadlineId } from '@milepost/contract/roadmap-requests'
 import { correctSkill, getRoadmap, type Roadmap, restoreRoadmapVersion, setPace } from '@milepost/contract/roadmaps'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -219,6 +220,39 @@ test('a request is taken back by the same route as on the roadmap page', async (
     { requestIgnored: true },
     { requestIgnored: false },
   ])
+})
+
+test('a deadline is taken back, and asked for again by undoing it', async () => {
+  const deadline = { kind: 'deadline', quote: 'by June 2099', until: '2099-06-30' } as const
+  changeRoadmap({ requests: [deadline] })
+  await openProposal({
+    ...{ kind: 'ignore_request', skillId: deadlineId, name: deadline.quote },
+    ...{ request: 'deadline', ignored: true },
+  })
+  await expect.element(card).toMatchTextContent('Your answers name a deadline. We’ll ignore that.')
+  await expectAccessible()
+  expect(server.calls(correctSkill)).toEqual([])
+  server.on(correctSkill, () => changeRoadmap({ requests: [{ ...deadline, ignored: true }] }))
+  await button('Take this back').click()
+  await expect.element(card).toMatchTextContent('Saved for by June 2099.')
+  server.on(correctSkill, () => changeRoadmap({ requests: [deadline] }))
+  await button('Undo').click()
+  await expect.element(button('Take this back')).toBeVisible()
+  expect(server.calls(correctSkill).map(({ params, body }) => [params.skillId, body])).toEqual([
+    [deadlineId, { requestIgnored: true }],
+    [deadlineId, { requestIgnored: false }],
+  ])
+})
+
+test('a deadline that is taken back already leaves no button', async () => {
+  const deadline = { kind: 'deadline', quote: 'by June 2099', until: '2099-06-30', ignored: true } as const
+  changeRoadmap({ requests: [deadline] })
+  await openProposal({
+    ...{ kind: 'ignore_request', skillId: deadlineId, name: deadline.quote },
+    ...{ request: 'deadline', ignored: true },
+  })
+  await expect.element(card).toMatchTextContent('Already done.')
+  await expect.element(card.getByRole('button')).not.toBeInTheDocument()
 })
 
 test('a skill is added by the route of the roadmap page, and undone by its version', async () => {
