@@ -15,8 +15,12 @@ export function careersOf({ careers, fields, inOrder }: ParsedQuestion): CareerI
 }
 
 const maths = /\b(?:maths?|mathematics|algebra|calculus|arithmetic|trigonometry|geometry)\b/
-const coding =
-  /\b(?:needs?|have to|must|much|any|require\w*|without|involves?|is there|know|hate|no)\b.{0,30}\b(?:cod(?:e|ing)|programming)\b|\b(?:do|does)\b.{0,40}\bcode\b|\bcod(?:e|es|ing) (?:a lot|much|all day|every day|daily)\b/
+const coding = new RegExp(
+  `\\b${anyOf`
+    (?:needs?|have to|must|much|any|require\w*|without|involves?|is there|know|hate|no)\b.{0,30}\b(?:cod(?:e|ing)|programming)
+    (?:do|does)\b.{0,40}\bcode|cod(?:e|es|ing) (?:a lot|much|all day|every day|daily)
+  `}\\b`,
+)
 
 /**
  * Tells whether a question is about mathematics.
@@ -59,8 +63,11 @@ const asking = anyOf`
   explain|define|describe|meaning of
 `
 /** 'Docker in one sentence', 'SQL meaning'. */
-const inShort =
-  /^(?:(?:hi|hello|ok|so|and|please|pls) )*<skill>(?: (?:in|an?|one|two|few|simple|short|brief|easy|plain|words?|sentences?|lines?|meanings?|means?|definition|explanations?|explained|explain|please|intro|introduction|summary|overview|for|beginners?|the|what|english|idea|basic|quick|quickly))+\??$/
+const shortly = anyOf`
+  in|an?|one|two|few|simple|short|brief|easy|plain|words?|sentences?|lines?|meanings?|means?|definition|explanations?|explained|explain
+  please|intro|introduction|summary|overview|for|beginners?|the|what|english|idea|basic|quick|quickly
+`
+const inShort = new RegExp(`^(?:(?:hi|hello|ok|so|and|please|pls) )*<skill>(?: ${shortly})+\\??$`)
 const whatIs = new RegExp(`^(?:${openings} )*${asking} <skill>(?! (?:take|cost|come|before|after|roadmap))`)
 
 /**

@@ -22,7 +22,11 @@ const trait = phrases`
   (?:some ?one|person|people|girl|guy|introverts?|extroverts?) (?:who|that|like me)|(?:likes|loves|enjoys|hates) \w+
   (?:maths?|coding|programming) (?:is |are )?(?:very |too |so |for me )?(?:not good|hard|difficult|weak|i do not like|can not)
   i do not want to|(?:most|more|very) (?:creative|artistic|social|visual|analytical)
-  (?:without|no|least|less|little|avoid|almost no|hardly any) (?:much |a lot of |any |having to )?(?:cod\w+|programming|maths?|talk\w*|meet\w*|people|customers?|clients?|calls?|phone|travel\w*|desk|screen|stress)|where (?:i|you|we) (?:do not|need not|can|am|never|mostly|only|work)|(?:mostly|more|lots of|a lot of|only) (?:drawing|talking|writing|people|numbers|data|machines|hardware|teaching|helping|planning|puzzles?|computers|colou?rs)|(?:creative|introverted|shy|curious|patient) (?:person|people|type|mind)
+  (?:without|no|least|less|little|avoid|almost no|hardly any) (?:much |a lot of |any |having to )?(?:cod\w+|programming|maths?)
+  (?:without|no|least|less|little|avoid|almost no|hardly any) (?:much |a lot of |any |having to )?(?:talk\w*|meet\w*|people|customers?|clients?|calls?|phone|travel\w*|desk|screen|stress)
+  where (?:i|you|we) (?:do not|need not|can|am|never|mostly|only|work)
+  (?:mostly|more|lots of|a lot of|only) (?:drawing|talking|writing|people|numbers|data|machines|hardware|teaching|helping|planning|puzzles?|computers|colou?rs)
+  (?:creative|introverted|shy|curious|patient) (?:person|people|type|mind)
 `
 const disliking = anyOf`
   not (?:so |very |too )?(?:much |good |great |into |a fan of |interested )?(?:with|in|at|of|about)?|no|without(?: much| any| a lot of)?|least|less

@@ -48,7 +48,10 @@ const certainSections: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'account#settings',
-    phrases`(?:email|mail)(?: address| id)?\b.{0,24}\b(?:dead|old|lost|blocked|hacked|closed|no longer|do not use|not using|wrong)|(?:change|update|replace|correct)\b.{0,16}\b(?:email|mail) (?:address|id)`,
+    phrases`
+      (?:email|mail)(?: address| id)?\b.{0,24}\b(?:dead|old|lost|blocked|hacked|closed|no longer|do not use|not using|wrong)
+      (?:change|update|replace|correct)\b.{0,16}\b(?:email|mail) (?:address|id)
+    `,
   ],
   [
     'profile#questions',

@@ -25,7 +25,7 @@ import { readSection } from '#chat/section-questions.ts'
 import { readStepRange } from '#chat/step-ranges.ts'
 import { readStudyTime } from '#chat/study-time.ts'
 import { readLeaving, readTechWork } from '#chat/tech-work-questions.ts'
-import { asksForUnknownTerm, readTerms } from '#chat/terms.ts'
+import { readTerms } from '#chat/terms.ts'
 import { languageOfScript } from '#chat/wording.ts'
 import { anyOf, phrases } from '#text/patterns.ts'
 
@@ -106,8 +106,10 @@ const switching =
   /\b(?:swap|switch|change)(?: my career| career| over| back)? (?:to|into|from) (?:the )?<(?:career|field)>/
 /** By its number or its name. */
 const sectionNamed = /\b(?:sections?|parts?|phases?|blocks?)\b/
-const ofAssistant =
-  /\b(?:what is|tell me|do you have a) (?:your )?name\b|\bwho (?:made|created|built|owns|designed) (?:you|this|it)\b|\b(?:are you|is (?:the|this) (?:assistant|bot|chat)) (?:an? )?(?:real |actual )?(?:ai|robot|human|person|bot|machine|computer|people)\b/
+const ofAssistant = phrases`
+  (?:what is|tell me|do you have a) (?:your )?name|who (?:made|created|built|owns|designed) (?:you|this|it)
+  (?:are you|is (?:the|this) (?:assistant|bot|chat)) (?:an? )?(?:real |actual )?(?:ai|robot|human|person|bot|machine|computer|people)
+`
 const ofMyData = /\b(?:do|does|doing|happens?) with my (?:messages|chats?|data|answers|information|conversations?)\b/
 const betterScore =
   /\b(?:improve|increase|raise|better|higher|boost|get)\b.{0,20}\b(?:score|fit|match|recommendations?|advice)\b/
@@ -215,8 +217,12 @@ const insideOf = (inside: InsideKind, { skills }: ParsedQuestion): InsideKind =>
   skills.length > 0 && inside !== 'course' && inside !== 'roadmap' && inside !== 'career' ? 'skill' : inside
 
 /** 'Can you tell me about DevOps please': however politely. */
-const toldAbout =
-  /\b(?:tell|explain|know|more|information|details|idea|something|describe)\b.{0,24}\b(?:about|on|of|regarding|to me) (?:the |an? |being an? )?(?:<(?:career|field|skill)>)(?: (?:please|job|career|field|work|role|and <(?:career|field|skill)>|sir|bro))*\W*$/
+const toldOf = anyOf`tell|explain|know|more|information|details|idea|something|describe`
+const toldAbout = new RegExp(
+  `\\b${toldOf}\\b.{0,24}\\b(?:about|on|of|regarding|to me) (?:the |an? |being an? )?<(?:career|field|skill)>(?: ${anyOf`
+    please|job|career|field|work|role|and <(?:career|field|skill)>|sir|bro
+  `})*\\W*$`,
+)
 const whySoLong = phrases`
   (?:why|how come|what for|reason)\b.{0,30}\b(?:so|too|this|that) (?:many|much|long|big|huge)(?: \w+){0,2} (?:steps?|things?|hours?|skills?|topics?|road ?map|plan)
   (?:why|how come)\b.{0,30}\b(?:road ?map|plan|path|steps?|it)\b.{0,20}\b(?:so|too|this|that) (?:many|much|long|big|huge)
@@ -302,8 +308,6 @@ export function classify(question: ParsedQuestion, state: DialogueState): Intent
   }
   const around = cued === null || softTopics.includes(cued) ? readAround(question, state) : null
   if (around !== null) return around
-  if (cued === null && explaining === null && asksForUnknownTerm(question))
-    return { name: 'declined', topic: 'unknown' }
   if (cued === 'writing' && inside === 'help:assistant') return { name: 'declined', topic: cued }
   const early = readBeforeKind(question, state, cued)
   if (early !== null) return early

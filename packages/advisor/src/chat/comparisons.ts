@@ -36,7 +36,8 @@ export function comparedBy({ text }: Pick<ParsedQuestion, 'text'>): ComparedBy |
 
 const two = anyOf`two|both|these|those|them|2`
 const amongThem = new RegExp(
-  `\\b(?:which|what|who|whats|between|among|of|from|out of|compare)\\b.{0,30}\\b(?:the |these |those )?${two}\\b|\\bwhich (?:one )?(?:is|has|takes|needs|would|should|will|do|does|can|suits?|fits?|pays|to)\\b`,
+  `\\b(?:which|what|who|whats|between|among|of|from|out of|compare)\\b.{0,30}\\b(?:the |these |those )?${two}\\b` +
+    `|\\bwhich (?:one )?(?:is|has|takes|needs|would|should|will|do|does|can|suits?|fits?|pays|to)\\b`,
 )
 
 /**

@@ -74,7 +74,10 @@ const inPlace = new RegExp(
     alternatives? (?:to|of|for|instead of)
   `} <skill>|<skill> alternatives?\\b`,
 )
-const anotherAsked = phrases`(?:something|anything|any|what|which|some|another|other|others) (?:else|other|another|languages?|tools?|options?|choices?|frameworks?|one)|else|instead|alternatives?|other (?:languages?|tools?|options?|than)|what can i (?:use|learn)`
+const anotherAsked = phrases`
+  (?:something|anything|any|what|which|some|another|other|others) (?:else|other|another|languages?|tools?|options?|choices?|frameworks?|one)
+  else|instead|alternatives?|other (?:languages?|tools?|options?|than)|what can i (?:use|learn)
+`
 const another = phrases`an order|switch my|change my`
 
 /**

@@ -2,12 +2,13 @@ import { careersOf } from '#chat/aspects.ts'
 import { type DialogueState, type Intent, timeOfRoadmap } from '#chat/intents.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
 import { numberOf, numberPattern } from '#text/deadline.ts'
-import { phrases } from '#text/patterns.ts'
+import { anyOf, phrases } from '#text/patterns.ts'
 
 /* Questions of someone who plans: what to study when, which language first, what comes of it. Locale: 'en'. */
 
 const planFor = new RegExp(
-  String.raw`\b${numberPattern}[- ](weeks?|months?|days?)(?:'s?)? (?:study |learning |course )?(?:plan|schedule|time ?table|road ?map)\b|\b(?:plan|schedule|time ?table) (?:for|of) (?:the next )?${numberPattern} (weeks?|months?|days?)\b`,
+  String.raw`\b${numberPattern}[- ](weeks?|months?|days?)(?:'s?)? (?:study |learning |course )?(?:plan|schedule|time ?table|road ?map)\b` +
+    String.raw`|\b(?:plan|schedule|time ?table) (?:for|of) (?:the next )?${numberPattern} (weeks?|months?|days?)\b`,
 )
 const spanDays: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30.4 }
 const timetable = phrases`(?:study|learning|weekly|daily|my|a) (?:plan|schedule|time ?table|routine)\b(?! b)|time ?table`
@@ -89,8 +90,10 @@ function readAfterwards(question: ParsedQuestion, { career: own }: DialogueState
   return { name: 'career', career, aspect: 'titles' }
 }
 
+const notSure = anyOf`no idea|do not know|not sure|unsure|confused|no clue|can not decide|undecided`
 const unsure = phrases`
-  help me (?:to )?(?:choose|decide|pick|find)|(?:no idea|do not know|not sure|unsure|confused|no clue|can not decide|undecided)\b.{0,36}\b(?:what|which|how|where)? ?(?:to )?(?:do|choose|study|become|start|pick|begin|career|job|field|path)
+  help me (?:to )?(?:choose|decide|pick|find)
+  ${notSure}\b.{0,36}\b(?:what|which|how|where)? ?(?:to )?(?:do|choose|study|become|start|pick|begin|career|job|field|path)
 `
 const ofSteps = phrases`next|start|begin|first|learn|today|now`
 

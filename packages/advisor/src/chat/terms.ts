@@ -1,6 +1,4 @@
-import { careersOf } from '#chat/aspects.ts'
 import type { Intent } from '#chat/intents.ts'
-import { isOrdinaryWord } from '#chat/ordinary-words.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
 import { terms } from '#knowledge/knowledge.ts'
 import { anyOf } from '#text/patterns.ts'
@@ -52,23 +50,6 @@ export function readTerms({ text }: ParsedQuestion): Intent | null {
       return { name: 'term', terms: [...new Set(names)] }
   }
   return null
-}
-
-const unknown = new RegExp(
-  `^(?:${opening},? )*${asking} (?:an? |the )?((?:[a-z-]+ ){0,2}[a-z-]+?)(?: means?| stands? for| in (?:simple|easy|plain) (?:words?|terms?|english))?\\W*$`,
-)
-
-/**
- * Tells whether a question asks to explain a word that is none of ours.
- *
- * @param question - A question.
- * @returns True where none of its words is known.
- */
-export function asksForUnknownTerm(question: ParsedQuestion): boolean {
-  const { text, skills, looseSkills, step } = question
-  if (skills.length + looseSkills.length + careersOf(question).length > 0 || step !== null) return false
-  const words = unknown.exec(text)?.[1]?.split(' ') ?? []
-  return words.length > 0 && words.every((word) => !isOrdinaryWord(word))
 }
 
 /**

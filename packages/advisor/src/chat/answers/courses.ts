@@ -202,7 +202,8 @@ async function catalogueCourses(asked: CourseConditions, context: ChatContext): 
   const isLevelLeft = exact.length === 0 && level !== null
   const listed = isLevelLeft ? await search({ ...filter, level: null }) : exact
   const found = inOrder(
-    listed.filter((course) => course.language !== asked.notLanguage),
+    // A course without weeks is not known to be long enough.
+    listed.filter(({ language: of, weeks }) => of !== asked.notLanguage && (weeks ?? 0) >= (minWeeks ?? 0)),
     asked.first,
   )
   const limits = formatList(conditionsOf(isLevelLeft ? { ...asked, level: null } : asked).map(({ text }) => text))
