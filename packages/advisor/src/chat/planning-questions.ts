@@ -11,7 +11,7 @@ const planFor = new RegExp(
     String.raw`|\b(?:plan|schedule|time ?table) (?:for|of) (?:the next )?${numberPattern} (weeks?|months?|days?)\b`,
 )
 const spanDays: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30.4 }
-const timetable = phrases`(?:study|learning|weekly|daily|my|a) (?:plan|schedule|time ?table|routine)\b(?! b)|time ?table`
+const timetable = phrases`(?:study|learning|weekly|daily) (?:plan|schedule|routine)|time ?table`
 const makeOne = phrases`give|make|create|need|want|suggest|prepare|build|show|set|have`
 const overview = phrases`(?:explain|summari[sz]e|describe|overview of|summary of|tell me about|walk me through)\b.{0,24}\b(?:road ?map|plan|path)`
 
@@ -60,7 +60,7 @@ function readFirstLanguage(question: ParsedQuestion, { steps }: DialogueState): 
 }
 
 const lasting = phrases`
-  dying|dead|outdated|saturated|obsolete|(?:have|has|any|good|what|the|better) (?:\w+ )?(?:future|scope)|future of|still (?:relevant|worth|in demand|used|alive)
+  dying|dead(?! end)|outdated|saturated|obsolete|(?:have|has|any|good|what|the|better) (?:\w+ )?(?:future|scope)|future of|still (?:relevant|worth|in demand|used|alive)
   worth (?:it|learning|studying)(?: in 20\d\d)?|in 20\d\d|oversaturated|over crowded
 `
 
