@@ -19,12 +19,21 @@ export interface Scope {
   readonly exclude?: readonly string[]
 }
 
+/** Keeps axe in the browser for every document that a page opens: sending and compiling its 500 kB for each is costly. */
+export async function keepAxe(page: Page): Promise<void> {
+  await page.addInitScript(`window.loadAxe = () => { ${source} }`)
+}
+
 /**
  * What axe finds on the page as it is now. It is put into the page once a document and asked for violations alone, which
  * takes a third less time than its builder for Playwright.
  */
 export async function findViolations(page: Page, scope: Scope = {}): Promise<Violation[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  const isLoaded = await page.evaluate(() => {
+    if (!('axe' in window)) (window as { loadAxe?: () => void }).loadAxe?.()
+    return 'axe' in window
+  })
+  if (!isLoaded) await page.evaluate(source)
   return page.evaluate(
     async ({ tags, rules, disabled, exclude }) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(

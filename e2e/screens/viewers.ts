@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { keepAxe } from '../accessibility.ts'
 import { signInAs } from '../product.ts'
 import { leave } from './network.ts'
 import type { Viewer } from './screen.ts'
@@ -57,6 +58,7 @@ async function enter(browser: Browser, address: string, viewer: Viewer): Promise
   page.on('dialog', (dialog) => dialog.accept())
   if (viewer !== 'visitor') await signInAs(page, accounts[viewer])
   const items = viewer === 'visitor' ? [] : await page.evaluate(() => Object.entries(window.localStorage))
+  await keepAxe(page)
   await page.addInitScript(
     (kept) => {
       if (window.sessionStorage.getItem('begun') !== null) return
