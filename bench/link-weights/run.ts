@@ -12,7 +12,7 @@ import {
 } from '@milepost/advisor/testing'
 import { mean } from '../advisor/rows.ts'
 import { readOutside } from '../advisor/sets.ts'
-import { type JudgedStep, type ReadStep, readStep, stepsOfKnowledge } from './steps.ts'
+import { type JudgedStep, type ReadStep, readStep, stepsByTags, stepsOfKnowledge } from './steps.ts'
 
 /*
  * `node scripts/run.mjs bench/link-weights/run.ts [FOLDER]` chooses the weights of `link/course-fit.ts`, those of
@@ -84,7 +84,11 @@ function readParts(): Part[] {
     steps: steps.map((step) => readStep(step, catalogue)),
   })
   const measured = (readOutside<JudgedStep>(folder, 'steps-dev') ?? []).map((step) => ({ ...step, skills: [] }))
-  return [part('steps-dev', measured), part('own steps on tags', stepsOfKnowledge(tagged))]
+  return [
+    part('steps-dev', measured),
+    part('steps by tags', stepsByTags(tagged)),
+    part('own steps on tags', stepsOfKnowledge(tagged)),
+  ]
 }
 
 function discounted(gains: readonly number[]): number {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type CourseIndex, tagPhrases } from '@milepost/advisor'
 import { knowledge, skillTagger } from '@milepost/advisor/knowledge'
 import {
@@ -61,6 +62,37 @@ export function stepsOfKnowledge(
         relevance: Object.fromEntries(fitting.map((one) => [one.id, 2 as const])),
       },
     ]
+  })
+}
+
+interface StepByTags {
+  readonly label: string
+  readonly description: string
+  /** Patterns of the tags of courses that teach the step, and of those that are related. */
+  readonly teaches: string
+  readonly related: string
+}
+
+/**
+ * Reads steps that name their fitting courses by patterns of tags, so that no course has to be committed.
+ *
+ * @param courses - Courses with their tags.
+ * @returns The steps.
+ */
+export function stepsByTags(
+  courses: readonly { readonly id: number; readonly skills?: readonly string[] }[],
+): JudgedStep[] {
+  const lines = readFileSync(new URL('./steps-by-tags.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  return lines.map((line) => {
+    const { label, description, ...patterns }: StepByTags = JSON.parse(line)
+    const [teaches, related] = [new RegExp(patterns.teaches, 'iu'), new RegExp(patterns.related, 'iu')]
+    const relevance = courses.flatMap(({ id, skills = [] }): [number, 1 | 2][] => {
+      if (skills.some((tag) => teaches.test(tag))) return [[id, 2]]
+      return skills.some((tag) => related.test(tag)) ? [[id, 1]] : []
+    })
+    return { label, description, relevance: Object.fromEntries(relevance) }
   })
 }
 

@@ -3,8 +3,8 @@ import type { StepDemand } from '#link/step-demand.ts'
 
 /** A course serves at most this many steps. */
 export const maxStepsPerCourse = 2
-/** Fits that differ by no more than this count as equal, and the cheaper course wins. */
-const fitTolerance = 0.5
+/** Worths that differ by no more than this count as equal, and the cheaper course wins. */
+const worthTolerance = 0.5
 
 /** A step that a course may serve. */
 interface Claim {
@@ -12,7 +12,7 @@ interface Claim {
   readonly isTitled: boolean
   /** How many free courses may serve the step. */
   readonly free: number
-  readonly fit: number
+  readonly worth: number
 }
 
 /** The course of a step whose link is kept. */
@@ -35,7 +35,7 @@ export function countUses(courses: readonly { readonly courseId: number }[]): Re
 
 /**
  * Each course is reserved for the two steps that need it most: title matches first, then the fewest free courses, then
- * the best fit. Prices play no part, so that a larger budget never takes a course from a step.
+ * the best worth. Prices play no part, so that a larger budget never takes a course from a step.
  */
 function reserveCourses(
   demands: readonly StepDemand[],
@@ -46,8 +46,8 @@ function reserveCourses(
   demands.forEach(({ own, other }, step) => {
     const all = [...own, ...other]
     const free = all.filter(({ course }) => course.price <= 0).length
-    for (const { course, fit, where } of all) {
-      const claim = { step, isTitled: where === 'title', free, fit }
+    for (const { course, worth, where } of all) {
+      const claim = { step, isTitled: where === 'title', free, worth }
       const before = claims.get(course.id)
       if (before === undefined) claims.set(course.id, [claim])
       else before.push(claim)
@@ -56,7 +56,7 @@ function reserveCourses(
   return new Map(
     [...claims].map(([course, steps]) => {
       steps.sort(
-        (a, b) => Number(b.isTitled) - Number(a.isTitled) || a.free - b.free || b.fit - a.fit || a.step - b.step,
+        (a, b) => Number(b.isTitled) - Number(a.isTitled) || a.free - b.free || b.worth - a.worth || a.step - b.step,
       )
       const free = Math.max(0, maxStepsPerCourse - (used.get(course) ?? 0))
       return [course, new Set(steps.slice(0, free).map(({ step }) => step))]
@@ -68,12 +68,14 @@ function findBestValue(
   candidates: readonly CourseCandidate[],
   allocation: BudgetAllocation,
 ): CourseCandidate | undefined {
-  const best = Math.max(...candidates.map(({ fit }) => fit))
+  const best = Math.max(...candidates.map(({ worth }) => worth))
   return candidates
-    .filter(({ fit }) => fit >= best - fitTolerance)
+    .filter(({ worth }) => worth >= best - worthTolerance)
     .sort(
       (a, b) =>
-        additionalPrice(allocation, a) - additionalPrice(allocation, b) || b.fit - a.fit || a.course.id - b.course.id,
+        additionalPrice(allocation, a) - additionalPrice(allocation, b) ||
+        b.worth - a.worth ||
+        a.course.id - b.course.id,
     )[0]
 }
 
@@ -173,8 +175,8 @@ function upgradeCourses(
     const better = pickCourse(mine, allocation, allocation.remaining + back)
     if (better === undefined || better.course.id === now.course.id) continue
     const wasOwn = mine.own.includes(now)
-    if (wasOwn && (!mine.own.includes(better) || better.fit <= now.fit + fitTolerance)) continue
-    if (!wasOwn && !mine.own.includes(better) && better.fit <= now.fit + fitTolerance) continue
+    if (wasOwn && (!mine.own.includes(better) || better.worth <= now.worth + worthTolerance)) continue
+    if (!wasOwn && !mine.own.includes(better) && better.worth <= now.worth + worthTolerance) continue
     allocation.remaining += back
     if (!isShared) allocation.paid.delete(now.course.id)
     assignCourse(allocation, step, better)
@@ -213,7 +215,7 @@ function reassignFullCourses(options: readonly StepOptions[], allocation: Budget
 
 /**
  * Chooses a course for each step within a budget. Free courses come first, then paid ones for steps without any, then
- * better ones. The learner's own language always wins over fit. A course is paid for once, and kept ones already are.
+ * better ones. The learner's own language always wins over worth. A course is paid for once, and kept ones already are.
  * In the end, no step lacks a course, or one in the learner's language, that still has room and fits what is left.
  *
  * @param demands - The steps with the courses that may serve them.

@@ -1,14 +1,17 @@
 import type { CourseLevel } from '@milepost/contract/courses'
 import type { CatalogueCourse, TaughtSkill } from '#advisor.ts'
-import { confidenceOf, weighFacts } from '#link/course-confidence.ts'
+import { confidenceOf, nameTermsOf, weighFacts } from '#link/course-confidence.ts'
 import {
   type CourseScore,
   courseTermsOf,
   coverageOf,
+  type FitSigns,
   fitWeights,
+  focusOf,
   type IndexEntry,
   readSigns,
   scoreCourse,
+  titleSegmentsOf,
   weighSigns,
 } from '#link/course-fit.ts'
 import type { StepSubject } from '#link/step-subject.ts'
@@ -24,6 +27,8 @@ export interface CourseCandidate {
   readonly confidence: number
   /** How well it fits beside other candidates. Only compared, never shown. */
   readonly fit: number
+  /** How good it is as the one course of the step. Only compared, never shown. */
+  readonly worth: number
 }
 
 /** The confidence from which a course is linked. Chosen by bench/link-weights. */
@@ -33,6 +38,16 @@ export const minConfidence = 1.7
 const minLabelCoverage = 0.8
 const minLabelTerms = 2
 
+/**
+ * A learner takes one course of a step, and a course on the skill serves better than a programme with a part on it. A
+ * skill's other names are often products or neighbours: 'Econometrics' for regression. Chosen by reading plans, since
+ * tags say nothing about it.
+ */
+const ownNameWorth = 2.5
+const otherNameWorth = 0.5
+/** After its subject and what it lists, a title has mere keywords. */
+const maxReadSegments = 2
+
 /** Only this many of the likeliest courses are compared word by word. */
 const maxComparedCourses = 24
 
@@ -40,16 +55,40 @@ function estimateFit({ subject, described, career }: CourseScore): number {
   return fitWeights.subject * subject + fitWeights.described * described + fitWeights.career * career
 }
 
+/** How much of the segment that holds the skill's own name is about the step. Null where none holds it. */
+function focusOnName({ entry }: CourseScore, id: string, step: StepSubject): number | null {
+  const { title } = courseTermsOf(entry.course)
+  const name = [...nameTermsOf(id).own]
+  const segments = titleSegmentsOf(entry.course).slice(0, maxReadSegments)
+  const naming = segments.filter((segment) => name.every((term) => segment.has(term)))
+  const focuses = naming.map((segment) =>
+    focusOf(
+      [...segment].filter((term) => title.has(term)),
+      step,
+    ),
+  )
+  return focuses.length === 0 ? null : Math.max(...focuses)
+}
+
+function worthOf(score: CourseScore, step: StepSubject, fit: number, { focus, foreign }: FitSigns): number {
+  const { best } = score
+  if (best?.where !== 'title') return fit
+  const own = focusOnName(score, best.id, step)
+  const share = best.strength * (1 - foreign)
+  return fit + share * (own === null ? otherNameWorth * focus : ownNameWorth * own)
+}
+
 function createCandidate(score: CourseScore, step: StepSubject, label: string): CourseCandidate {
   const { entry, best } = score
-  const fit = weighSigns(readSigns(score, step))
+  const signs = readSigns(score, step)
+  const fit = weighSigns(signs)
   const inTitle = step.sure || best !== null ? 0 : coverageOf(step.label, courseTermsOf(entry.course).title)
   if (inTitle >= minLabelCoverage && step.label.size >= minLabelTerms) {
     const confidence = (minConfidence * inTitle) / minLabelCoverage
-    return { course: entry.course, level: entry.level, skill: label, where: 'title', confidence, fit }
+    return { course: entry.course, level: entry.level, skill: label, where: 'title', confidence, fit, worth: fit }
   }
   return {
-    ...{ course: entry.course, level: entry.level, fit },
+    ...{ course: entry.course, level: entry.level, fit, worth: worthOf(score, step, fit, signs) },
     skill: best?.id ?? label,
     where: best?.where ?? 'description',
     confidence: confidenceOf(score, weighFacts(score, step), fit),

@@ -8,6 +8,7 @@ import {
   minNeighbourRelatedness,
   rarityIn,
 } from '#link/course-fit.ts'
+import { distinctiveTerms } from '#link/read-title.ts'
 import { namesRival, productsBehind } from '#link/rival-products.ts'
 import { rarityOf, scoreRelatedness } from '#link/skill-topics.ts'
 import type { StepSubject } from '#link/step-subject.ts'
@@ -50,14 +51,31 @@ function readFacts({ entry, described, field }: CourseScore, best: TaughtSkill, 
   return Math.max(0, Math.min(1, said) - penalty)
 }
 
-const nameTerms = new Map<string, { readonly own: ReadonlySet<string>; readonly all: ReadonlySet<string> }>()
+interface NameTerms {
+  readonly own: ReadonlySet<string>
+  readonly all: ReadonlySet<string>
+  /** Distinctive stems of each name, the shortest name first. */
+  readonly each: readonly ReadonlySet<string>[]
+}
 
-/** Stems of a skill's name, and of all its names. */
-function nameTermsOf(id: string) {
+const nameTerms = new Map<string, NameTerms>()
+
+/**
+ * Looks up the stems of a skill's names.
+ *
+ * @param id - A skill's id.
+ * @returns Those of its own name, of all names together, and of each.
+ */
+export function nameTermsOf(id: string): NameTerms {
   const known = nameTerms.get(id)
   if (known !== undefined) return known
   const { name = '', aliases = [] } = knowledge.skills.get(id) ?? {}
-  const made = { own: new Set(termsOf(name)), all: new Set(termsOf([name, ...aliases].join('. '))) }
+  const each = [name, ...aliases].map(distinctiveTerms).filter(({ size }) => size > 0)
+  const made: NameTerms = {
+    own: new Set(termsOf(name)),
+    all: new Set(termsOf([name, ...aliases].join('. '))),
+    each: each.sort((a, b) => a.size - b.size),
+  }
   nameTerms.set(id, made)
   return made
 }
@@ -71,11 +89,24 @@ function isGenericName({ id, where }: TaughtSkill, { title }: CourseTerms): bool
 
 /** A short text holds no topic. Its title is believed if enough of it names skills, or all of it beside a generic name. */
 function isBelievedAlone(best: TaughtSkill, entry: IndexEntry, text: CourseTerms): boolean {
-  if (text.whole.size >= minTextTerms) return false
+  if (text.distinctive >= minTextTerms) return false
   if (best.where !== 'title') return true
   const titled = titledSkills(entry).map((id) => nameTermsOf(id).all)
   const named = [...text.title].filter((term) => titled.some((names) => names.has(term)))
   return named.length >= text.title.size * (isGenericName(best, text) ? 1 : minNamedShare)
+}
+
+/** 'Python for beginners' is a course on the language, 'Pythons and Boas' has none of these words. */
+const courseWords = termsOf('programming language certification certified exam beginners scratch bootcamp tutorial')
+const minSubjectStrength = 0.8
+
+function isCourseOnTool({ id, where, strength }: TaughtSkill, { whole }: CourseTerms): boolean {
+  return (
+    where === 'title' &&
+    strength >= minSubjectStrength &&
+    knowledge.skills.get(id)?.kind === 'tool' &&
+    courseWords.some((word) => whole.has(word))
+  )
 }
 
 /**
@@ -85,6 +116,7 @@ function isBelievedAlone(best: TaughtSkill, entry: IndexEntry, text: CourseTerms
 function isAboutSkill(best: TaughtSkill, entry: IndexEntry, step: StepSubject): boolean {
   const text = courseTermsOf(entry.course)
   if (isBelievedAlone(best, entry, text)) return true
+  if (isCourseOnTool(best, text)) return true
   if (
     step.sure &&
     entry.skills.some(({ id }) => id !== best.id && scoreRelatedness(id, best.id) >= minNeighbourRelatedness)
@@ -93,7 +125,9 @@ function isAboutSkill(best: TaughtSkill, entry: IndexEntry, step: StepSubject): 
   const { title, whole } = text
   const names = nameTermsOf(best.id)
   const isMatter = (term: string) => step.topic.has(term) || step.label.has(term) || step.description.has(term)
-  const isName = (term: string) => names.own.has(term) || (title.has(term) && names.all.has(term))
+  // A second name in the title confirms the first: 'Docker: images and containers'.
+  const used = names.each.find((name) => [...name].every((term) => title.has(term))) ?? names.all
+  const isName = (term: string) => names.own.has(term) || (title.has(term) && used.has(term))
   const isPlain = step.sure && !isGenericName(best, text)
   return (
     rarityIn(whole, (term) => isMatter(term) && !isName(term)) >= (isPlain ? minTopicRarity : minTopicRarityIfUnsure)
@@ -136,6 +170,6 @@ export function confidenceOf(
   share: number = fitShare,
 ): number {
   if (facts === 0) return 0
-  const isTrusted = best?.where === 'confirmed' || courseTermsOf(entry.course).whole.size < minTextTerms
+  const isTrusted = best?.where === 'confirmed' || courseTermsOf(entry.course).distinctive < minTextTerms
   return facts + share * (isTrusted ? Math.max(fit, trustedFit) : fit)
 }

@@ -1,7 +1,7 @@
 import type { CareerId } from '@milepost/contract/careers'
 import type { CatalogueCourse, CourseIndex, TaughtSkill } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
-import { distinctiveTerms } from '#link/read-title.ts'
+import { distinctiveTerms, isDistinctive, segmentEnd } from '#link/read-title.ts'
 import { careerRelevance, findCareersIn, rarityOf, scoreRelatedness } from '#link/skill-topics.ts'
 import type { StepSubject } from '#link/step-subject.ts'
 import { termsOf } from '#text/terms.ts'
@@ -63,15 +63,24 @@ const maxReadLength = 1500
 
 /** The stems of a course. */
 export interface CourseTerms {
+  /** Only the distinctive ones. */
   readonly title: ReadonlySet<string>
   readonly whole: ReadonlySet<string>
+  /** How many stems of the whole are distinctive. */
+  readonly distinctive: number
 }
 
-export const courseTermsOf = memoizeByCourse(
-  ({ title, description }: CatalogueCourse): CourseTerms => ({
+export const courseTermsOf = memoizeByCourse(({ title, description }: CatalogueCourse): CourseTerms => {
+  const whole = new Set(termsOf(`${title}. ${description.slice(0, maxReadLength)}`))
+  return {
     title: distinctiveTerms(title),
-    whole: new Set(termsOf(`${title}. ${description.slice(0, maxReadLength)}`)),
-  }),
+    whole,
+    distinctive: [...whole].filter(isDistinctive).length,
+  }
+})
+/** All stems of each part of a title, as divided by a colon or the like. */
+export const titleSegmentsOf = memoizeByCourse(({ title }: CatalogueCourse): readonly ReadonlySet<string>[] =>
+  title.split(segmentEnd).map((segment) => new Set(termsOf(segment))),
 )
 const careersOf = memoizeByCourse(({ title }: CatalogueCourse) => findCareersIn(title))
 
@@ -150,6 +159,23 @@ function foreignOf({ entry }: CourseScore, { skills }: StepSubject): number {
 }
 
 /**
+ * Finds how much of a title is about a step.
+ *
+ * @param title - The title's stems.
+ * @param step - What the step is about.
+ * @returns The share, weighted by rarity: 0 to 1.
+ */
+export function focusOf(title: Iterable<string>, step: StepSubject): number {
+  let focus = 0
+  let about = 0
+  for (const term of title) {
+    about += rarityOf(term)
+    if (step.topic.has(term) || step.label.has(term) || step.description.has(term)) focus += rarityOf(term)
+  }
+  return about === 0 ? 0 : focus / about
+}
+
+/**
  * Compares a course's text with a step.
  *
  * @param score - What its stored facts say.
@@ -158,15 +184,13 @@ function foreignOf({ entry }: CourseScore, { skills }: StepSubject): number {
  */
 export function readSigns(score: CourseScore, step: StepSubject): FitSigns {
   const { title, whole } = courseTermsOf(score.entry.course)
-  const about = rarityIn(title, () => true)
-  const focus = rarityIn(title, (term) => step.topic.has(term) || step.label.has(term) || step.description.has(term))
   return {
     ...{ subject: score.subject, described: score.described, career: score.career },
     named: score.best?.where === 'title' ? score.best.strength : 0,
     label: coverageOf(step.label, whole),
     description: coverageOf(step.description, whole),
     topic: Math.min(1, rarityIn(step.topic, (term) => whole.has(term)) / fullTopicRarity),
-    focus: about === 0 ? 0 : focus / about,
+    focus: focusOf(title, step),
     foreign: foreignOf(score, step),
     advanced: score.entry.level === 'advanced' ? 1 : 0,
   }

@@ -208,6 +208,14 @@ describe('linkCourses', () => {
     expect(linked([realStep('websockets')], [list, own])).toEqual([2])
   })
 
+  it('takes what a title lists after its colon for its subject', () => {
+    const parts = course(1, 'Visual Design Basics: Colour Theory and Typography on Saturdays', {
+      description:
+        'Contrast, rhythm, grids, colour and lettering with paper, scissors and then a screen. You design one poster for a school fair.',
+    })
+    expect(linked([realStep('typography')], [parts])).toEqual([1])
+  })
+
   it('does not take a course whose long title comes to the skill at its end', () => {
     const title = 'Become an Expert in Clinic Records, Part 1'
     const key =
@@ -231,6 +239,55 @@ describe('linkCourses', () => {
     expect(linked([step('html')], [course(1, 'Advanced HTML')])).toEqual([null])
     expect(linked([step('docker')], [course(1, 'Docker: practice exam questions')])).toEqual([null])
     expect(linked([step('kubernetes')], [course(1, 'Advanced Kubernetes')])).toEqual([1])
+  })
+
+  it('takes a second name of the skill in the title for a confirmation of the first', () => {
+    const description = 'Held on six Saturdays in the town hall of Galle, with tea and cake for everyone who comes.'
+    const named = course(1, 'Docker: Images and Containers', { description })
+    expect(linked([realStep('docker')], [course(2, 'Docker: Harbours and Ships', { description })])).toEqual([null])
+    expect(linked([realStep('docker')], [named])).toEqual([1])
+  })
+
+  it('takes a course for beginners on a tool for one on the tool, whatever else it says', () => {
+    const description =
+      'Held on six Saturdays in the town hall of Galle, with tea and cake. Your own laptop is welcome.'
+    const snakes = course(1, 'Pythons of the Island', { description })
+    const own = course(2, 'The Friendly Python Course', { description: `For beginners. ${description}` })
+    expect(linked([realStep('python')], [snakes])).toEqual([null])
+    expect(linked([realStep('python')], [snakes, own])).toEqual([2])
+  })
+
+  it('does not take the general words of a title for a text', () => {
+    const short = course(1, 'Data Structures: A Complete Beginner Course with Practical Projects')
+    expect(linked([step('data-structures')], [short])).toEqual([1])
+  })
+
+  it.each([
+    'Java SE 11 Exam Simulation, 492 Multiple Choice Questions',
+    'Java 21: 350+ Unique Questions with Explanations',
+    'Java Practice Sets',
+    'Java Question Bank',
+  ])('does not link mere exam questions: %s', (title) => {
+    expect(linked([realStep('java')], [course(1, title)])).toEqual([null])
+  })
+
+  it('prefers a course on the skill to a programme with a part on it', () => {
+    const description =
+      'Prepare for a first job: network security, cryptography, incident response and vulnerability management.'
+    const programme = course(1, 'Cybersecurity Analyst', { description })
+    const own = course(2, 'Vulnerability Management', { description: 'Held on six Saturdays in Galle.' })
+    expect(linked([realStep('vulnerability-management')], [programme])).toEqual([1])
+    expect(linked([realStep('vulnerability-management')], [programme, own])).toEqual([2])
+  })
+
+  it('takes no step for one about a product that it does not name', () => {
+    const words = { label: 'Plan projects', description: 'Scope, schedule, budget and risks of a project.' }
+    const product = course(1, 'Preparing for Google Cloud Certification', {
+      description: 'Plan a project in Google Cloud: scope and roles, budgets, schedules of jobs, quotas and regions.',
+    })
+    const own = course(2, 'Project Management', { description: 'Scope, schedule, budget and risks of projects.' })
+    expect(linked([{ ...step(), ...words, skills: [] }], [product])).toEqual([null])
+    expect(linked([{ ...step(), ...words, skills: [] }], [product, own])).toEqual([2])
   })
 
   it('prefers the title, then the specific course, then the cheaper one', () => {

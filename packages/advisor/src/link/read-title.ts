@@ -1,6 +1,7 @@
 import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import { skillTagger, weakSkillTagger } from '#knowledge/skill-tagger.ts'
 import { topicOf } from '#link/skill-topics.ts'
+import { anyOf } from '#text/patterns.ts'
 import { type Tag, tagPhrases } from '#text/phrase-tagger.ts'
 import { termsOf } from '#text/terms.ts'
 
@@ -25,11 +26,18 @@ const maxFullSubjects = 2
 const minTopicTerms = 2
 
 /** Exam questions ask for a skill and do not teach it. */
-const examQuestionFactor = 0.6
-const examQuestions =
-  /\b(?:(?:practi[cs]e|mock|sample) (?:tests?|exams?|questions?)|exam (?:questions?|dumps?|simulator)|questions? (?:and|&) answers?|q ?& ?a)\b/iu
+const examQuestionFactor = 0.4
+const examQuestions = new RegExp(
+  String.raw`\b${anyOf`
+    (?:practi[cs](?:e|ing)|mock|sample|prep) (?:certification )?(?:tests?|exams?|questions?|sets?|papers?|quizzes)
+    exams? (?:questions?|tests?|dumps?|simulat(?:or|ions?)|practice)|(?:questions?|q) ?(?:and|&|/|with) ?(?:\w+ )?(?:answers?|a|explanations?)
+    question bank|test series|mcqs?|multiple choice questions|\d+\+? (?:[\w-]+ ){0,3}(?:questions|qas?)
+  `}\b`,
+  'iu',
+)
 
-const segmentEnd = /[:|()[\]•–—!?]|\s[-/]\s|\.\s/u
+/** What divides a title into segments. */
+export const segmentEnd = /[:|()[\]•–—!?]|\s[-/]\s|\.\s/u
 const toolWords = new Set(['with', 'using', 'in', 'via', 'on', 'through', 'by'])
 
 const phraseEnds = new Set([...toolWords, 'for', 'and', 'or', 'from', 'to', 'at', 'as', 'of', 'the', 'a'])
@@ -56,7 +64,17 @@ const generalTerms = new Set(
  * @returns The stems.
  */
 export function distinctiveTerms(text: string): Set<string> {
-  return new Set(termsOf(text).filter((term) => !generalTerms.has(term)))
+  return new Set(termsOf(text).filter(isDistinctive))
+}
+
+/**
+ * Tells a stem from those that any title may use.
+ *
+ * @param term - A stem.
+ * @returns False for stems such as that of 'course'.
+ */
+export function isDistinctive(term: string): boolean {
+  return !generalTerms.has(term)
 }
 
 /** A capital makes an ordinary word a name where the text also uses the skill's topic. */
@@ -114,6 +132,14 @@ function weightOf(tag: Tag, title: Title): number {
   return weight
 }
 
+/** In 'Visual Design: Colour, Layout and Type' the parts after the colon are the subject, so they are counted apart. */
+function countSubjects(subjects: readonly Tag[], title: string): number {
+  const colon = title.indexOf(':')
+  const listed = new Set(subjects.filter(({ start }) => colon >= 0 && start > colon).map(({ id }) => id))
+  const others = new Set(subjects.map(({ id }) => id).filter((id) => !listed.has(id)))
+  return Math.max(listed.size, others.size)
+}
+
 /**
  * Finds the skills that a title names, and how much of the course each is.
  *
@@ -134,8 +160,8 @@ export function readTitle(title: string, about: string): TitledSkill[] {
   for (const tag of tags) {
     found.set(tag.id, Math.max(found.get(tag.id) ?? 0, weightOf(tag, { text: title, tokens, tags, segmentStarts })))
   }
-  const subjects = [...found.values()].filter((weight) => weight === subjectWeight).length
   const asked = examQuestions.test(title) ? examQuestionFactor : 1
-  const part = asked * Math.min(1, Math.sqrt(maxFullSubjects / Math.max(1, subjects)))
-  return [...found].map(([id, weight]) => ({ id, weight: weight === subjectWeight ? part : weight }))
+  const subjects = tags.filter(({ id }) => found.get(id) === subjectWeight)
+  const part = Math.min(1, Math.sqrt(maxFullSubjects / Math.max(1, countSubjects(subjects, title))))
+  return [...found].map(([id, weight]) => ({ id, weight: asked * (weight === subjectWeight ? part : weight) }))
 }

@@ -70,8 +70,11 @@ function skillsNamed({ label, description }: StepWords): { readonly skills: stri
     const min = minShareOfLikest * Math.max(...inLabel.map((id) => likenessOf(id).cosine))
     return { skills: [...new Set(inLabel)].filter((id) => likenessOf(id).cosine >= min), sure: true }
   }
-  const like = [...knowledge.skills.keys()]
-    .map((id) => ({ id, ...likenessOf(id) }))
+  // A product is named: 'Plan a project' is about none of those that have projects.
+  const words = new Set(termsOf(`${label}. ${description}`))
+  const like = [...knowledge.skills.values()]
+    .filter(({ kind, name }) => kind !== 'tool' || [...distinctiveTerms(name)].some((term) => words.has(term)))
+    .map(({ id }) => ({ id, ...likenessOf(id) }))
     .filter(({ cosine, shared }) => cosine >= minLikeness && shared >= minSharedTerms)
   const min = minShareIfUnnamed * Math.max(...like.map(({ cosine }) => cosine))
   return { skills: like.filter(({ cosine }) => cosine >= min).map(({ id }) => id), sure: false }

@@ -10,7 +10,7 @@ import { findCandidates, findCoursesToRefresh, replaceSkills, updateCourseRow } 
 import { AppError } from '#http/errors.ts'
 
 /** Incremented to extract all courses again with the same knowledge. */
-const extractionRules = 2
+const extractionRules = 3
 const extractionVersion = `${knowledgeVersion}/${extractionRules}`
 
 const batch = 200
