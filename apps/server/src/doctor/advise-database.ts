@@ -3,6 +3,8 @@ import { knownMigrations } from '#db/migrate.ts'
 import type { ConfigAdvice } from '#doctor/advise-config.ts'
 
 const maxClockSeconds = 30
+/** PostgreSQL's default of 4 is that of spinning disks. */
+const maxRandomPageCost = 2
 
 /** What is wrong with the database's settings, its migrations and its clock. Reads only. */
 export async function adviseDatabase(client: DatabaseClient): Promise<ConfigAdvice[]> {
@@ -10,6 +12,7 @@ export async function adviseDatabase(client: DatabaseClient): Promise<ConfigAdvi
   const { rows } = await client.background.$client.query<Record<string, string>>(`
     select current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous_commit,
       current_setting('full_page_writes') as full_page_writes, current_setting('data_checksums') as data_checksums,
+      current_setting('random_page_cost') as random_page_cost,
       (extract(epoch from clock_timestamp()) * 1000)::text as now`)
   const [found] = rows
   if (found === undefined) return []
@@ -21,6 +24,12 @@ export async function adviseDatabase(client: DatabaseClient): Promise<ConfigAdvi
         advice.push({ level: 'must', text: `PostgreSQL: ${setting} is off, so a crash loses what was saved.` })
     if (found['data_checksums'] === 'off')
       advice.push({ level: 'should', text: 'PostgreSQL: data checksums are off (pg_checksums --enable).' })
+    const cost = found['random_page_cost']
+    if (Number(cost) > maxRandomPageCost)
+      advice.push({
+        level: 'should',
+        text: `PostgreSQL: random_page_cost is ${cost}. Set it to 1.1 unless its disks spin.`,
+      })
   }
   if (clockSeconds > maxClockSeconds)
     advice.push({
