@@ -151,9 +151,10 @@ function readWeeks(text: string): Pick<CourseConditions, 'minWeeks' | 'maxWeeks'
   const weeksOf = (count: string, unit: string) => (numbers[count] ?? Number(count)) * (unit.startsWith('m') ? 4 : 1)
   const [, from, to = '', unit = ''] = between.exec(text) ?? []
   if (from !== undefined) return { minWeeks: weeksOf(from, unit), maxWeeks: weeksOf(to, unit) }
-  const [, limit, least, leastUnit, most, mostUnit] = weekFloor.exec(text) ?? []
-  if (least === undefined && most === undefined) return { minWeeks: null, maxWeeks: readMaxWeeks(text) }
-  const weeks = weeksOf(least ?? most ?? '', leastUnit ?? mostUnit ?? '')
+  const [, limit, ...spans] = weekFloor.exec(text) ?? []
+  const [count, countUnit = ''] = spans.filter((part) => part !== undefined)
+  if (count === undefined) return { minWeeks: null, maxWeeks: readMaxWeeks(text) }
+  const weeks = weeksOf(count, countUnit)
   return { minWeeks: /^(?:longer|more|over|above)/.test(limit ?? '') ? weeks + 1 : weeks, maxWeeks: null }
 }
 

@@ -181,14 +181,14 @@ function readStepsPer(text: string): StepSpan | null {
 }
 
 /** Bounds of what is reckoned with, so that every date exists. */
-const [shortestWeek, longestWeek] = [0.25, 168]
-const mostWeeksOff = 520
-/** Steps a week: one in about a year. */
-const shortestPace = 0.02
+const [minHoursPerWeek, maxHoursPerWeek] = [0.25, 168]
+const maxWeeksOff = 520
+/** From one step in about a year to one an hour. */
+const [minStepsPerWeek, maxStepsPerWeek] = [0.02, 168]
 
 /** Null where nothing was said, or no time at all. */
-function within(value: number | null, least: number, most: number): number | null {
-  return value === null || value <= 0 ? null : Math.min(most, Math.max(least, value))
+function within(value: number | null, min: number, max: number): number | null {
+  return value === null || value <= 0 ? null : Math.min(max, Math.max(min, value))
 }
 
 /**
@@ -205,13 +205,13 @@ export function readStudyTime(words: string): StudyTime {
     )
     .replace(/\b(?:an?|one|1) hour and a half\b/g, '1.5 hours')
     .replace(/(?<!\band a )\bhalf (?:an |a )?hours?\b/g, '0.5 hours')
-  const weeksOff = Math.min(mostWeeksOff, readWeeksOff(text))
+  const weeksOff = Math.min(maxWeeksOff, readWeeksOff(text))
   // Time off around the new year is no deadline.
   const deadline = weeksOff > 0 ? null : (findDeadline(text)?.deadline ?? null)
-  const hoursPerWeek = within(readHoursPerWeek(text), shortestWeek, longestWeek)
+  const hoursPerWeek = within(readHoursPerWeek(text), minHoursPerWeek, maxHoursPerWeek)
   const factor = hoursPerWeek === null ? multiple.exec(text)?.[1] : undefined
   const timesUsual = factor === undefined ? null : (factors[factor] ?? null)
   const stepsPer = readStepsPer(text)
-  const stepsPerWeek = stepsPer === null ? within(readStepsPerWeek(text), shortestPace, longestWeek) : null
+  const stepsPerWeek = stepsPer === null ? within(readStepsPerWeek(text), minStepsPerWeek, maxStepsPerWeek) : null
   return { hoursPerWeek, moreHours: readMoreHours(text), timesUsual, deadline, weeksOff, stepsPerWeek, stepsPer }
 }

@@ -9,8 +9,8 @@ const escapeWord = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** A term's name by the words it is asked for. */
 const nameByWord = new Map(terms.flatMap(({ name, words }) => words.map((word) => [word, name] as const)))
 // The longest first, so that 'regression bug' is not read as 'regression'.
-const longestFirst = [...nameByWord.keys()].sort((a, b) => b.length - a.length)
-const term = `["'“]?(?:an? |the |this |that )?(${longestFirst.map(escapeWord).join('|')})["'”]?`
+const wordsByLength = [...nameByWord.keys()].sort((a, b) => b.length - a.length)
+const term = `["'“]?(?:an? |the |this |that )?(${wordsByLength.map(escapeWord).join('|')})["'”]?`
 
 const opening = anyOf`hi|hello|hey|ok|okay|so|and|but|also|then|now|please|bro|sir|can you|could you|tell me|i (?:do not|want to|wanna) know|one (?:question|doubt)|quick question`
 const asking = anyOf`

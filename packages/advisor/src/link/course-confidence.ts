@@ -64,7 +64,7 @@ const nameTerms = new Map<string, NameTerms>()
  * Looks up the stems of a skill's names.
  *
  * @param id - A skill's id.
- * @returns Those of its own name, of all names together, and of each.
+ * @returns Those of its main name, of all names together, and of each.
  */
 export function nameTermsOf(id: string): NameTerms {
   const known = nameTerms.get(id)
