@@ -6,7 +6,7 @@ import {
 import { decideQueueItems, undoQueueDecisions } from '@milepost/contract/queue/decisions'
 import { getSettings } from '@milepost/contract/settings'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
@@ -107,6 +107,17 @@ test('an answer in words is undone above the list, and its words are there to be
   ])
   await page.getByRole('button', { name: 'Answer Course 1' }).click()
   await expect.element(dialog.getByLabelText('Message to the learner')).toHaveValue('No one teaches it.')
+})
+
+test('a dialog that is put away unanswered gives the focus back to its button', async () => {
+  await actAs('admin')
+  server.on(listQueuedCourseRequests, new Page([request(1), request(2)], 2))
+  await openScreen('/admin/course-requests')
+  const answer = page.getByRole('button', { name: 'Answer Course 2' })
+  await answer.click()
+  await expect.element(page.getByRole('dialog', { name: 'Course 2' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(answer).toHaveFocus()
 })
 
 test('another answer reaches the learner at once, without Undo', async () => {
