@@ -1,11 +1,13 @@
 import { type AdvisorReply, type ChatTurn, prepareReply } from '@milepost/advisor'
-import { chatContext } from '@milepost/advisor/testing'
+import { chatContext, newcomer } from '@milepost/advisor/testing'
 import { type BenchFigure, type BenchRow, mean, share } from '../rows.ts'
 import { readSet } from '../sets.ts'
 
 export interface QuestionWithFacts {
   readonly id: string
   readonly question: string
+  /** Asked before any answer of the profile. */
+  readonly newcomer?: boolean
   /** The sets call the bot 'assistant'. */
   readonly earlier?: readonly { readonly sender: 'user' | 'assistant'; readonly text: string }[]
   /** The answer contains one alternative of each: a fragment, or a regular expression between slashes. */
@@ -53,9 +55,12 @@ export async function askWithFacts(name: string): Promise<JudgedAnswer[]> {
   return judged
 }
 
-async function ask({ earlier = [] }: QuestionWithFacts, text: string): Promise<AdvisorReply> {
+async function ask(
+  { earlier = [], newcomer: isNewcomer = false }: QuestionWithFacts,
+  text: string,
+): Promise<AdvisorReply> {
   const turns = earlier.map((turn): ChatTurn => ({ sender: turn.sender === 'user' ? 'user' : 'bot', text: turn.text }))
-  const context = chatContext({ leftOut: joinedSince })
+  const context = isNewcomer ? newcomer : chatContext({ leftOut: joinedSince })
   return (await prepareReply([...turns, { sender: 'user', text }], context)).reply
 }
 
@@ -145,6 +150,16 @@ export const chatFactRows: readonly BenchRow[] = [
     name: 'chat: questions as learners type them, 77 held back',
     ...{ author: 'own, blind', prototype: 'none', goal, meets },
     measure: () => rightAnswers(['questions-e-unseen']),
+  },
+  {
+    name: 'chat: questions of seventeen people, 171 of 276',
+    ...{ author: 'own, blind', prototype: 'none', goal, meets },
+    measure: () => rightAnswers(['questions-f-open']),
+  },
+  {
+    name: 'chat: questions of seventeen people, 105 held back',
+    ...{ author: 'own, blind', prototype: 'none', goal, meets },
+    measure: () => rightAnswers(['questions-f-unseen']),
   },
   {
     name: 'chat: the open questions with two letters swapped in one word',

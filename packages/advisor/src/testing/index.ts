@@ -29,7 +29,7 @@ export {
   weighBelonging,
 } from '#recommend/text-fit.ts'
 export { chatIssues, linkIssues, planIssues, unknownKeys } from '#testing/answer-issues.ts'
-export { chatContext } from '#testing/chat-context.ts'
+export { chatContext, newcomer } from '#testing/chat-context.ts'
 export { emptyContext, prepareTestReply, sqlMenu } from '#testing/chat-menus.ts'
 export { type FakeMode, fakeModes, startFakeLanguageModel } from '#testing/fake-language-model.ts'
 export { plantFlatAnswers, plantInterests } from '#testing/plant-interests.ts'
