@@ -5,6 +5,8 @@ import type { ConfigAdvice } from '#doctor/advise-config.ts'
 const maxClockSeconds = 30
 /** PostgreSQL's default of 4 is that of spinning disks. */
 const maxRandomPageCost = 2
+/** PostgreSQL's default. */
+const defaultSharedBytes = 128 * 1024 * 1024
 
 /** What is wrong with the database's settings, its migrations and its clock. Reads only. */
 export async function adviseDatabase(client: DatabaseClient): Promise<ConfigAdvice[]> {
@@ -12,7 +14,8 @@ export async function adviseDatabase(client: DatabaseClient): Promise<ConfigAdvi
   const { rows } = await client.background.$client.query<Record<string, string>>(`
     select current_setting('fsync') as fsync, current_setting('synchronous_commit') as synchronous_commit,
       current_setting('full_page_writes') as full_page_writes, current_setting('data_checksums') as data_checksums,
-      current_setting('random_page_cost') as random_page_cost,
+      current_setting('random_page_cost') as random_page_cost, current_setting('shared_buffers') as shared_buffers,
+      pg_size_bytes(current_setting('shared_buffers'))::text as shared_bytes,
       (extract(epoch from clock_timestamp()) * 1000)::text as now`)
   const [found] = rows
   if (found === undefined) return []
@@ -29,6 +32,11 @@ export async function adviseDatabase(client: DatabaseClient): Promise<ConfigAdvi
       advice.push({
         level: 'should',
         text: `PostgreSQL: random_page_cost is ${cost}. Set it to 1.1 unless its disks spin.`,
+      })
+    if (Number(found['shared_bytes']) <= defaultSharedBytes)
+      advice.push({
+        level: 'should',
+        text: `PostgreSQL: shared_buffers is ${found['shared_buffers']}. Set it to a quarter of the server's memory.`,
       })
   }
   if (clockSeconds > maxClockSeconds)
