@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { knowledgeFiles } from '../packages/knowledge/src/index.ts'
 import { root } from './prepare.mjs'
 
 /*
- * What people read is plain English: the message catalogue (screens, errors, emails) and what Milepost knows use none of
+ * What people read is plain English: the message catalogue (screens, errors, emails), what Milepost knows and the demo use none of
  * the words and phrases below, and no long sentences. Each rule finds what is planted for it, and nothing in the
  * sentences that are planted as good.
  */
@@ -37,7 +37,7 @@ const unseen = new Set([
   ...['questions', 'otherWork', 'cues', 'screens', 'routes'],
 ])
 
-const texts = [...catalogue(), ...below(knowledgeFiles, 'knowledge')]
+const texts = [...catalogue(), ...below(knowledgeFiles, 'knowledge'), ...demo()]
 const faults = [...issuesOfRules(), ...texts.flatMap(([place, text]) => issuesOf(place, text))]
 if (texts.length < 5000) faults.push(`Only ${texts.length} texts were read.`)
 for (const fault of faults) process.stderr.write(`${fault}\n`)
@@ -75,6 +75,12 @@ function catalogue() {
       .split('\n')
     return [places.join(', '), lines.map((line) => JSON.parse(line)).join('')]
   })
+}
+
+/** What people of the demo wrote. */
+function demo() {
+  const folder = join(root, 'apps/server/demo')
+  return readdirSync(folder).flatMap((name) => below(JSON.parse(readFileSync(join(folder, name), 'utf8')), name))
 }
 
 function below(value, place) {
