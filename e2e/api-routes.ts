@@ -108,7 +108,7 @@ function callOf(page: Page, { session, handlers }: PageRoutes, { requestId, requ
   }
 }
 
-/** As Playwright reads a glob: '**' stands for anything, '*' for anything within a part of the path. */
+/** As Playwright reads a glob: '**' means anything, '*' anything within a part of the path. */
 function patternOf(glob: string): RegExp {
   const parts = glob.split(/(\*+)/).map((part) => (part === '**' ? '.*' : part === '*' ? '[^/]*' : RegExp.escape(part)))
   return new RegExp(`^${parts.join('')}$`)

@@ -106,7 +106,7 @@ export async function expectAccessibleInLightAndDark(page: Page): Promise<void> 
 
 /**
  * A notice at the edge of the screen. One that interrupts says itself by an alert and hides its own markup from assistive
- * technology until it has the focus: hence the look at attributes.
+ * technology until it has the focus, so attributes are read.
  */
 export function toastOf(page: Page, text: string | RegExp): Locator {
   return page.locator('[role$="dialog"]').filter({ hasText: text })

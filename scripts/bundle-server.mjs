@@ -11,7 +11,7 @@ import { root } from './prepare.mjs'
 const server = join(root, 'apps/server')
 const build = join(server, 'build')
 const programs = ['main', 'backup', 'create-admin', 'doctor', 'reset-factor', 'restore']
-/** Packages that load files of their own: WebAssembly, native code, a screen. */
+/** Packages that load separate files: WebAssembly, native code, a screen. */
 const external = [/^@electric-sql\//, /^@node-rs\//, /^@fastify\/swagger-ui/]
 
 const bundle = await rolldown({

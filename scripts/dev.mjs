@@ -4,7 +4,7 @@ import { ensureInstalled, node24, root } from './prepare.mjs'
 
 /** `npm run dev`: the server restarting on changes at :8080, and the web application's development server in front of it. */
 ensureInstalled()
-/** Browsers come by the development server: links in mails, and the ways back from providers, lead there. */
+/** Browsers come by the development server: links in emails, and the ways back from providers, lead there. */
 const publicUrl = process.env.PUBLIC_URL ?? 'http://localhost:5173'
 const children = [
   spawn(node24(), ['--watch', join(root, 'apps/server/src/main.ts')], {

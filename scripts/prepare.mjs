@@ -98,7 +98,7 @@ function run(command, parameters) {
   process.exit(done.status ?? 1)
 }
 
-/** Runs a program with the product's Node.js while other work goes on, and shows what it prints only where it fails. */
+/** Runs a program with the product's Node.js while other work continues, and shows what it prints only where it fails. */
 async function runQuietly(parameters, cwd) {
   await promisify(execFile)(node24(), parameters, { cwd, maxBuffer: 1e8 }).catch((error) => {
     throw new Error(`${parameters.join(' ')} failed\n${error.stdout}${error.stderr}`)

@@ -5,7 +5,7 @@ import { longTextsOfCourses, longTextsOfTasks } from './long-texts.ts'
 /*
  * `npm run bench:other-work` compares weights of the two signs that a text is about work of ours (`recommend/text-fit.ts`), on
  * texts put together from the words of others. Every second text chooses, and the rest is only measured. What it printed
- * stands in printed.txt.
+ * is in printed.txt.
  */
 const outside = process.argv[2] ?? '../shared/data'
 const sets = [longTextsOfTasks(), ...[1, 4, 8].map((size) => longTextsOfCourses(outside, size))]

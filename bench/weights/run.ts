@@ -6,7 +6,7 @@ import { readSet } from '../advisor/sets.ts'
 /*
  * `npm run bench:weights` compares the weights of the three readings of a text (`recommend/text-fit.ts`) on the golden
  * sets, which others wrote. Each set is left out in turn: the weights that are best on the others are measured on it. Our
- * texts are shown beside them and choose nothing. What it printed stands in printed.txt.
+ * texts are shown beside them and choose nothing. What it printed is in printed.txt.
  */
 interface GoldenText {
   readonly text: string

@@ -5,7 +5,7 @@ const secret = 'A'.repeat(43)
 const sentOn = () => 302
 const expired = () => 401
 
-/** Anyone may start a provider sign-in, but only complete that of their own browser. */
+/** Anyone may start a provider sign-in, but only complete the one begun in their browser. */
 export const providerRows = {
   startGoogle: { request: () => ({ url: '/auth/google' }), expected: sentOn },
   startGithub: { request: () => ({ url: '/auth/github' }), expected: sentOn },

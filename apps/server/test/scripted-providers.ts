@@ -27,7 +27,7 @@ const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 /**
- * An OpenID provider and GitHub in one, which can be made to misbehave. `expect` sets what the next code stands for.
+ * An OpenID provider and GitHub in one, which can be made to misbehave. `expect` sets what the next code means.
  */
 export async function serveScriptedProviders() {
   const state = { script: honest, nonce: '', challenge: '', tokenCalls: 0 }

@@ -40,7 +40,7 @@ export function withEarlyDrawing(html: string): string {
 
 /**
  * Puts a page's style sheets into it, apart from fonts: they come with the complete sheets, and until then a local face
- * takes the same room. What the page would load stands in templates, which do nothing, until it is shown.
+ * takes the same room. What the page would load is in templates, which do nothing, until it is shown.
  */
 export function withoutWaiting(html: string, read: (address: string) => string): string {
   const addresses = [...html.matchAll(sheet)].map(([, address = '']) => address)

@@ -18,7 +18,7 @@ export interface KnownAnswers {
 }
 
 /**
- * Counts the answers that a fit rests on. The interest check stands in for a preferred career.
+ * Counts the answers that a fit rests on. The interest check replaces a preferred career.
  *
  * @param profile - The learner's answers.
  * @returns How many there are, and whether these are too few for a number.

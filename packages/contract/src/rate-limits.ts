@@ -5,7 +5,7 @@ interface RateLimitShape {
   readonly counts: string
 }
 
-/** Every rate limit: for whom, how many attempts, in how many minutes, and of what. */
+/** Every rate limit: who shares it, how many attempts, in how many minutes, and what is limited. */
 export const rateLimits = {
   'sign-in-device': {
     ...({ per: 'device', attempts: 10, minutes: 15 } as const),

@@ -9,7 +9,7 @@ import { monthlyPrices, paidPlans } from '#plans.ts'
 import { budgetLabels, educationLevels, genders, interestAreas, studyLanguages } from '#profile-choices.ts'
 import { roles } from '#roles.ts'
 
-/** The closed lists of the specification's sections 3 and 9, as they stand there: parts by a comma that none of them has. */
+/** The closed lists of the specification's sections 3 and 9, as it has them: parts by a comma that none of them has. */
 const specified: readonly [string, readonly string[], string][] = [
   [
     'course categories',

@@ -208,7 +208,7 @@ function* unusedSkills({ skills, careers }: ParsedFiles): FileIssues {
     if (!used.has(id)) yield { file, line: 1, message: 'No career needs the skill, nor a skill that a career needs' }
 }
 
-/** A choice of the interest check tells careers of its own family apart, and no activity or choice has two entries. */
+/** A choice of the interest check distinguishes careers of its family, and no activity or choice has two entries. */
 function* choicesOfFamilies({ interests }: ParsedFiles): FileIssues {
   const { activities, families } = interests.value
   const seen = new Set<string>()

@@ -55,7 +55,7 @@ const material = z.strictObject({
   /** The publisher asks for an account, which is free. */
   needsAccount: z.optional(z.literal(true)),
   /**
-   * `seen`: the page has been seen. `site`: the publisher's site is sure, the page may have moved. `known`: somebody
+   * `seen`: the page has been seen. `site`: the publisher's site is sure, the page may have moved. `known`: someone
    * remembers it, so it is hidden. `npm run knowledge:links` turns what it finds into `seen`.
    */
   evidence: z.enum(['seen', 'site', 'known']),

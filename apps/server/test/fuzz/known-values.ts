@@ -14,7 +14,7 @@ export interface KnownValues {
 
 /**
  * What replies said, by the names of their fields, so that later requests ask for things that exist. An `id` is
- * remembered by its collection: that of the path, and the list it stands in.
+ * remembered by its collection: that of the path, and the list it is in.
  *
  * @param forgotten - Words of texts that no request may send.
  */

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 
 /*
- * At module level, so that prerendering finds the texts. English stands in the code beside its ids and is compiled where
+ * At module level, so that prerendering finds the texts. English is in the code beside its ids and is compiled where
  * it is shown. A further language is a catalogue that was compiled before, loaded whole.
  */
 /** The reader's own form of English, such as 'en-IN': days, numbers and lists are written as it is usual there. */

@@ -11,7 +11,7 @@ function onInteraction() {
 }
 
 /**
- * Runs `work` once the visitor moves, points, types or focuses, or at once if that has happened: a page nobody uses
+ * Runs `work` once the visitor moves, points, types or focuses, or at once if that has happened: a page that is not used
  * loads nothing in advance.
  * @returns A function that cancels it.
  */

@@ -26,7 +26,7 @@ type LinkState =
   | { kind: 'code' }
   | { kind: 'connected'; name: string; to: string; passwordEnded: boolean }
 
-/** The link of the mail that completes a provider's sign-in to an existing account. */
+/** The link of the email that completes a provider's sign-in to an existing account. */
 export default function LinkAccount() {
   const { token = '' } = useParams()
   const [state, setState] = useState<LinkState>({ kind: 'connecting' })

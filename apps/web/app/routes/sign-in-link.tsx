@@ -20,7 +20,7 @@ export default function SignInLink({ params }: Route.ComponentProps) {
   return <Asking key={params.token} token={params.token} />
 }
 
-/** Programs that look into mails open links as well: only a press uses this one up. */
+/** Programs that scan emails open links too, so only a press of the button uses this one up. */
 function Asking({ token }: { token: string }) {
   const [isAsked, setAsked] = useState(false)
   if (isAsked) return <SigningIn token={token} />

@@ -23,7 +23,7 @@ export const emails = pgTable(
   ],
 )
 
-/** Emails stored instead of sent while no mail server is configured; shown at /dev/mail. */
+/** Emails stored instead of sent while no email server is configured; shown at /dev/mail. */
 export const storedEmails = pgTable(
   'kept_mails',
   {

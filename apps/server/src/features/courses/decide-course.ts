@@ -177,7 +177,7 @@ function undoOf({ status, rejectionReason, submittedAt, approvedContent, version
   return { status, rejectionReason, submittedAt: sent, approvedContent, version: version + 1 }
 }
 
-/** Notifies an institution's members of an admin's decision, but not of their own. */
+/** Notifies an institution's members of an admin's decision, but not of one that they made. */
 async function notifyInstitution(
   tx: Context,
   { id, title, version, institutionId }: CourseRow,

@@ -28,7 +28,7 @@ export async function notifyOfSubmissions(tx: SignedInContext, institutionId: nu
   await notifyAdmins(tx, { kind: 'courses_submitted', params: { courses, institution }, key })
 }
 
-/** A course no longer waits: admins need not be told of it, nor of a file of which it was the last. */
+/** A course no longer waits: admins need no notice of it, nor of a file of which it was the last. */
 export async function settleSubmission(
   tx: Context,
   { id, institutionId }: Pick<SubmittedCourse, 'id' | 'institutionId'>,
@@ -37,7 +37,7 @@ export async function settleSubmission(
   if (institutionId !== null) await settleFile(tx, institutionId)
 }
 
-/** Admins need not be told of a file once none of the institution's courses wait. */
+/** Admins need no notice of a file once none of the institution's courses wait. */
 export async function settleFile(tx: Context, institutionId: number): Promise<void> {
   if ((await countCoursesWhere(tx.db, pendingOf(institutionId))) > 0) return
   await settleForAdmins(tx, `courses_submitted:${institutionId}:`)

@@ -70,7 +70,7 @@ export type CreateEmailLink = (ctx: Dependencies, email: EmailRow) => Promise<st
 /**
  * Sends a stored email unless it was sent before. A crash between sending and marking sends it again with the same
  * Message-ID.
- * @throws the mail server's error, so that the queue retries
+ * @throws the email server's error, so that the queue retries
  */
 export async function deliverEmail(
   ctx: Dependencies,

@@ -12,7 +12,7 @@ export interface EmailMessage {
 
 /**
  * Sends an email.
- * @throws the mail server's error, so that it is retried
+ * @throws the email server's error, so that it is retried
  */
 export type EmailTransport = (message: EmailMessage) => Promise<void>
 

@@ -63,7 +63,7 @@ function useAccountProof({ asked, onLinked, onExpired, onCodeNeeded }: LinkFormP
   return { form, mail, mailing }
 }
 
-/** Completes a sign-in to an account that is there: by its password, or by a link mailed to its address. */
+/** Completes a sign-in to an account that is there: by its password, or by a link emailed to its address. */
 export function LinkForm(props: LinkFormProps) {
   const { asked } = props
   const { form, mail, mailing } = useAccountProof(props)

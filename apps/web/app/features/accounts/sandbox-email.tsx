@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useServices } from '#lib/services.ts'
 
-/** Whether mails can be sent: undefined until the server has said so. */
+/** Whether emails can be sent: undefined until the server has said so. */
 export function useEmailMode() {
   return useServices().data?.mail
 }
 
-/** Where a mail can be read that was kept instead of sent; nothing where mails are sent. */
+/** Where an email can be read that was kept instead of sent; nothing where emails are sent. */
 export function SandboxEmail({ to }: { to: string }) {
   if (useEmailMode() !== 'sandbox') return null
   return (

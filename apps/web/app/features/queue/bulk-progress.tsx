@@ -11,7 +11,7 @@ import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 
-/** How far a decision about many is, why it does not go on, and what continues it. */
+/** How far a decision about many is, why it stopped, and what continues it. */
 export function BulkProgress({ bulk }: { bulk: ReturnType<typeof useBulkRun> }) {
   const { t } = useLingui()
   const { run, isSending } = bulk

@@ -21,7 +21,7 @@ interface StepBarProps {
   marked: MarkedStep | null
   onDone: (step: Step) => void
   onUndo: (marked: MarkedStep) => void
-  /** The learner goes on to the next step. */
+  /** The learner continues to the next step. */
   onNext: () => void
 }
 

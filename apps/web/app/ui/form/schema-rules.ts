@@ -5,7 +5,7 @@ export type FormSchema = z.core.$ZodType<object, object> & {
   readonly shape: Readonly<Record<string, z.core.$ZodType>>
 }
 
-/** What a control can be told of its field. */
+/** What a control can know about its field. */
 export interface FieldRules {
   readonly isRequired: boolean
   readonly maxLength: number | undefined

@@ -36,7 +36,7 @@ const synonyms: Readonly<Record<CourseColumn, readonly string[]>> = {
 }
 /** Words of a heading that name its unit or currency. */
 const units = /(?<!\p{L})(?:in|rs|inr|lkr|usd|rupees?|weeks?|months?|days?|per person)(?!\p{L})/gu
-/** A heading is looked for in these first rows: notes and titles stand above it. */
+/** A heading is looked for in these first rows: notes and titles may be above it. */
 const maxRowsAbove = 30
 const minFuzzyLength = 4
 /** Shorter words differ too little: `contact` is two letters from `content`. */
@@ -60,7 +60,7 @@ const names = courseColumns.flatMap((field) => [
   ...synonyms[field].map((name) => ({ field, name: squash(keyOf(name)), rank: 1 })),
 ])
 
-/** The number of letters to add, remove or change; `max` + 1 stands for more. */
+/** The number of letters to add, remove or change; `max` + 1 means more. */
 function distanceOf(some: string, other: string, max: number): number {
   if (Math.abs(some.length - other.length) > max) return max + 1
   let before = Array.from({ length: other.length + 1 }, (_, at) => at)

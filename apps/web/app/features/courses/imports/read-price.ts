@@ -80,7 +80,7 @@ function written(amount: number): ReadValue<PriceProblem> {
     : { text: String(rounded) }
 }
 
-/** The number that digits with commas and points stand for, or null. */
+/** The number that digits with commas and points mean, or null. */
 function numberOf(text: string, thousands: ThousandsSign): number | null {
   if (!/^\d[\d.,]*$/.test(text)) return null
   const comma = text.lastIndexOf(',')
