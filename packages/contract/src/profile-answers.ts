@@ -12,6 +12,18 @@ const dateOfBirth = z.iso.date().check(
   }),
 )
 
+/**
+ * Whether someone born on a day has an age. On the birthday itself it is reached.
+ *
+ * @param dob - A calendar date.
+ * @param years - The age.
+ * @param now - The moment, read in UTC.
+ */
+export function hasAge(dob: string, years: number, now: Date): boolean {
+  const today = now.toISOString().slice(0, 10)
+  return dob <= `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
+}
+
 /** Hours a week for study. Null and an empty field say nothing. */
 const studyHours = z.pipe(
   z.transform((typed: number | string | null) => (typed === '' ? null : typed)),

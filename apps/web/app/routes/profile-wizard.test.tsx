@@ -114,6 +114,24 @@ describe('before the first answers', () => {
     await expect.poll(screen.address).toBe(address)
   })
 
+  test('someone too young learns so before the other questions', async () => {
+    await openScreen(address)
+    await field('Gender').selectOptions('Other')
+    const birthday = new Date()
+    birthday.setUTCFullYear(birthday.getUTCFullYear() - 16)
+    birthday.setUTCDate(birthday.getUTCDate() + 1)
+    await field('Date of Birth').fill(birthday.toISOString().slice(0, 10))
+    await next.click()
+    const issue = page.getByRole('link', { name: 'You must be at least 16 years old to use Milepost.' })
+    await expect.element(issue).toBeVisible()
+    await onStep(1)
+    birthday.setUTCDate(birthday.getUTCDate() - 1)
+    await field('Date of Birth').fill(birthday.toISOString().slice(0, 10))
+    await expect.element(issue).not.toBeInTheDocument()
+    await next.click()
+    await onStep(2)
+  })
+
   for (const width of [390, 1440]) {
     test(`at ${width} px each step names its issues and is accessible with them`, async () => {
       await page.viewport(width, 900)

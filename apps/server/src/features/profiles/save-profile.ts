@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { hasAge } from '@milepost/contract/profile-answers'
 import { type AdviceField, adviceFields, type ProfileAnswers } from '@milepost/contract/profiles'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
@@ -37,12 +38,9 @@ export async function saveProfile(ctx: SignedInContext, answers: ProfileAnswers)
   })
 }
 
-/** On the birthday itself the age is reached. */
 function requireAge(ctx: SignedInContext, dob: string): void {
   const minimum = ctx.config.minimumAge
-  const today = ctx.clock().toISOString().slice(0, 10)
-  const latest = `${Number(today.slice(0, 4)) - minimum}${today.slice(4)}`
-  if (dob <= latest) return
+  if (hasAge(dob, minimum, ctx.clock())) return
   throw new AppError('invalid', { issues: [{ field: 'dob', rule: 'too_young', params: { minimum } }] })
 }
 

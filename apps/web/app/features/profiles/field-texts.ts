@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/pace'
 import { type AnswerField, answerFields, type WizardStepNumber } from '#features/profiles/answers.ts'
+import { useMinimumAge } from '#lib/services.ts'
 import type { FormIssue } from '#ui/form/issue-text.ts'
 
 export const fieldLabels: Record<AnswerField, MessageDescriptor> = {
@@ -46,6 +47,7 @@ const requiredTexts: Partial<Record<AnswerField, MessageDescriptor>> = {
 /** What is wrong with an answer, in words. */
 export function useAnswerText(): (issue: FormIssue) => string {
   const { t, i18n } = useLingui()
+  const minimumAge = useMinimumAge()
   return ({ field, rule, params = {}, input }) => {
     const answer = answerFields.find((known) => known === field) ?? 'fullName'
     const label = i18n._(fieldLabels[answer])
@@ -56,6 +58,8 @@ export function useAnswerText(): (issue: FormIssue) => string {
       case 'past_date':
       case 'format':
         return t`Enter a date of birth between 1900 and today.`
+      case 'too_young':
+        return t`You must be at least ${minimumAge} years old to use Milepost.`
       case 'well_formed':
         return t`${label} contains a character we can’t store.`
       case 'too_long': {

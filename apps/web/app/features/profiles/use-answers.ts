@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { ProfileAnswers } from '@milepost/contract/profile-answers'
+import { hasAge, ProfileAnswers } from '@milepost/contract/profile-answers'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import {
   type AnswerField,
   type Answers,
@@ -12,6 +13,7 @@ import {
 } from '#features/profiles/answers.ts'
 import { fieldLabels, useAnswerText } from '#features/profiles/field-texts.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { useMinimumAge } from '#lib/services.ts'
 import type { FieldIssue } from '#ui/error-summary.tsx'
 import { type FormValues, useForm } from '#ui/form/use-form.ts'
 
@@ -29,7 +31,7 @@ export function useAnswers(opening: Answers, { send, onRefused }: AnswersOptions
   const { i18n } = useLingui()
   const textOf = useAnswerText()
   const [tried, setTried] = useState<readonly WizardStepNumber[]>([])
-  const form = useForm(ProfileAnswers, {
+  const form = useForm(answersFrom(useMinimumAge()), {
     labels: Object.fromEntries(answerFields.map((field) => [field, i18n._(fieldLabels[field])])),
     texts: Object.fromEntries(answerFields.map((field) => [field, textOf])),
     defaultValues: { ...opening, age: undefined } as FormValues<typeof ProfileAnswers>,
@@ -71,4 +73,15 @@ export function useAnswers(opening: Answers, { send, onRefused }: AnswersOptions
       return isValid
     },
   }
+}
+
+/** The age is a rule of this server's, so the contract doesn't have it. Said with the first answers, before all others. */
+function answersFrom(minimumAge: number) {
+  return ProfileAnswers.check(
+    z.refine(({ dob }) => typeof dob !== 'string' || hasAge(dob, minimumAge, new Date()), {
+      path: ['dob'],
+      params: { rule: 'too_young' },
+      when: () => true,
+    }),
+  )
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useListAddress } from '#lib/list-address.ts'
 import type { pagedQuery } from '#lib/paged-query.ts'
 import type { Column } from '#ui/data-table.tsx'
@@ -34,8 +34,6 @@ export function AnswerQueue<Row extends { id: number }, Status extends string>(p
   const { t } = useLingui()
   const address = useListAddress(['status'])
   const [[waiting]] = statuses
-  // An answered request leaves the list, and with it the button that was pressed.
-  const isAnswered = useRef(false)
   const chosen = address.values.status
   const status = chosen === all ? '' : (statuses.find(([each]) => each === chosen)?.[0] ?? waiting)
   const query = useQuery(queryOf(status, address.page))
@@ -64,22 +62,15 @@ export function AnswerQueue<Row extends { id: number }, Status extends string>(p
         readAll: selection.readAll,
       })}
       keyOf={({ id }) => id}
-      actions={(request, open) =>
-        action(request, () => {
-          isAnswered.current = false
-          open('answer')
-        })
-      }
+      actions={(request, open) => action(request, () => open('answer'))}
       dialogs={{
         answer: (request, control) => {
           const onAnswered = (canUndo = false) => {
-            isAnswered.current = true
             control.onClose()
             const text = canUndo ? t`Saved. We’ll tell the learner in a minute.` : t`We’ve told the learner.`
             notify({ text, tone: 'success', id: answerNotice })
           }
-          const returnFocus = () => control.returnFocus(isAnswered.current)
-          return dialog(request, { ...control, returnFocus, onAnswered })
+          return dialog(request, { ...control, onAnswered })
         },
       }}
       failure={<Trans>We couldn’t load the requests</Trans>}

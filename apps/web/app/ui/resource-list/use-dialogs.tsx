@@ -1,4 +1,4 @@
-import { createContext, Fragment, type ReactNode, type RefObject, useContext, useState } from 'react'
+import { createContext, Fragment, type ReactNode, type RefObject, useContext, useRef, useState } from 'react'
 
 /** What takes the focus when a dialog of a list has closed. */
 export const FocusTarget = createContext<RefObject<HTMLElement | null> | null>(null)
@@ -7,7 +7,7 @@ export const FocusTarget = createContext<RefObject<HTMLElement | null> | null>(n
 export interface DialogControl {
   readonly open: boolean
   readonly onClose: () => void
-  /** Where the focus goes when it closes: to the list if what was pressed may be gone; null: back to where it was. */
+  /** Where the focus goes when it closes: to the list if what was pressed is gone or will be; null: back to where it was. */
   readonly returnFocus: (isDone?: boolean) => HTMLElement | null
 }
 
@@ -27,14 +27,16 @@ export function useDialogs<Row, Name extends string>(
   const target = focusTarget ?? surrounding
   const [opened, setOpened] = useState<{ name: Name; row: Row; key: number } | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const pressed = useRef<Element | null>(null)
   const open = (name: Name, row: Row) => {
+    pressed.current = document.activeElement
     setOpened((before) => ({ name, row, key: (before?.key ?? 0) + 1 }))
     setOpen(true)
   }
   const control: DialogControl = {
     open: isOpen,
     onClose: () => setOpen(false),
-    returnFocus: (isDone = true) => (isDone ? (target?.current ?? null) : null),
+    returnFocus: (isDone = pressed.current?.isConnected === false) => (isDone ? (target?.current ?? null) : null),
   }
   const dialog = opened !== null && <Fragment key={opened.key}>{dialogs?.[opened.name](opened.row, control)}</Fragment>
   return { open, dialog }

@@ -1,0 +1,54 @@
+import { answerContactMessage, type ContactMessage, listContactMessages } from '@milepost/contract/contact'
+import { listAllFeedback, type ReviewedFeedback } from '@milepost/contract/feedback'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { actAs } from '#test/demo.ts'
+import { openScreen } from '#test/open-screen.tsx'
+import { Page, server } from '#test/stand-in-server.ts'
+
+const message: ContactMessage = {
+  ...{ id: 1, name: 'Mala', email: 'mala@example.com', phone: '', message: 'Do you teach welding?', plan: null },
+  ...{ status: 'new', answer: null, answeredAt: null, createdAt: '2026-11-20T08:00:00.000Z' },
+}
+
+const feedback: ReviewedFeedback = {
+  ...{ id: 1, named: true, type: 'course', target: 'Steel', message: 'Noise.', name: 'Mala', writer: 'Mala' },
+  ...{ rating: 1, createdAt: '2026-11-20T08:00:00.000Z' },
+}
+
+beforeEach(async () => {
+  await actAs('admin')
+})
+
+const lists = [
+  { address: '/admin/messages', button: 'Answer Mala', dialog: 'Message from Mala' },
+  { address: '/admin/feedback', button: 'Remove the feedback on Steel by Mala', dialog: 'Remove this feedback?' },
+]
+
+for (const { address, button, dialog } of lists) {
+  test(`${address}: a dialog that is put away gives the focus back to its button`, async () => {
+    server.on(listContactMessages, new Page([message], 1))
+    server.on(listAllFeedback, new Page([feedback], 1))
+    await openScreen(address)
+    await page.getByRole('button', { name: button }).click()
+    await expect.element(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('button', { name: button })).toHaveFocus()
+  })
+}
+
+test('an answered message leaves the list, which then has the focus', async () => {
+  let messages = [message]
+  server.on(listContactMessages, () => new Page(messages, messages.length))
+  server.on(answerContactMessage, ({ body }) => {
+    messages = []
+    return { ...message, status: 'answered', answer: body.answer, answeredAt: '2026-11-21T08:00:00.000Z' }
+  })
+  await openScreen('/admin/messages')
+  await page.getByRole('button', { name: 'Answer Mala' }).click()
+  await page.getByRole('dialog').getByLabelText('Answer').fill('In spring.')
+  await page.getByRole('button', { name: 'Send the answer' }).click()
+  await expect.element(page.getByText('All caught up.')).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement === document.body).toBe(false)
+})
