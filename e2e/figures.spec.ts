@@ -47,7 +47,7 @@ test('an institution sees what learners do, never fewer than five, and what to o
   const demand = page.getByRole('table', { name: 'Steps without a course' })
   await expect(demand.getByRole('row').nth(1)).toContainText(/\d*[05]/)
   await expectAccessibleInLightAndDark(page)
-  await expect(suggestion.getByRole('link', { name: 'Create this course' })).toHaveAttribute(
+  await expect(suggestion.getByRole('link', { name: 'Draft this course' })).toHaveAttribute(
     'href',
     '/institution/courses?new=1&title=React&skill=react',
   )

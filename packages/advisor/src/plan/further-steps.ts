@@ -31,12 +31,16 @@ export function detailsOf(
 ): StepDetail[] {
   const tools = skill.tools ?? []
   return [
-    { id: 'outcome', label: 'What you can do afterwards', description: `You can ${skill.outcomes.join('; ')}.` },
+    { id: 'outcome', label: 'What you can do afterwards', description: sentencesOf(skill.outcomes) },
     { id: 'learn', label: 'What to learn', description: skill.learn },
     { id: 'build', label: 'What to build', description: skill.build },
     { id: 'check', label: 'How to check', description: skill.check },
     ...(tools.length === 0 ? [] : [{ id: 'tools', label: 'Tools you will meet', description: `${tools.join(', ')}.` }]),
   ]
+}
+
+function sentencesOf(outcomes: readonly string[]): string {
+  return outcomes.map((outcome, place) => `You can ${place === 0 ? '' : 'also '}${outcome}.`).join(' ')
 }
 
 /**

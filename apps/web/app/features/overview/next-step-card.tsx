@@ -130,13 +130,17 @@ export function WeekHours({ hours, planned }: { hours: number; planned: number |
       ) : (
         <>
           <p className="font-semibold tabular-nums">
-            {hours > 0 ? (
+            {hours > planned && (
+              <Trans>
+                <Plural value={hours} one="# hour" other="# hours" /> done, {formatNumber(planned)} planned
+              </Trans>
+            )}
+            {hours > 0 && hours <= planned && (
               <Trans>
                 {formatNumber(hours)} of <Plural value={planned} one="# hour" other="# hours" /> done
               </Trans>
-            ) : (
-              <Plural value={planned} one="# hour planned" other="# hours planned" />
             )}
+            {hours === 0 && <Plural value={planned} one="# hour planned" other="# hours planned" />}
           </p>
           <ProgressBar label={t`Hours this week`} value={(hours / planned) * 100} />
         </>

@@ -9,7 +9,7 @@ export function PlanFeatureList({ plan }: { plan: PlanName }) {
     <ul className="grid content-start gap-3">
       {plan !== 'basic' && (
         <li className="font-semibold text-ink-soft">
-          {plan === 'pro' ? <Trans>Everything in Basic, and:</Trans> : <Trans>Everything in Pro, and:</Trans>}
+          {plan === 'pro' ? <Trans>Everything in the free plan, and:</Trans> : <Trans>Everything in Pro, and:</Trans>}
         </li>
       )}
       {planFeatures[plan].map((feature) => (

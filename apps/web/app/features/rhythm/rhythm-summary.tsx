@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { maxRestWeeks, rhythmWeeks } from '@milepost/contract/constants/rhythm'
 import type { Rhythm } from '@milepost/contract/rhythm'
 import { WeekRow } from '#features/rhythm/week-row.tsx'
 
@@ -13,12 +14,16 @@ export function RhythmSummary({ weeks }: Pick<Rhythm, 'weeks'>) {
       {learned > 0 && (
         <>
           <WeekRow weeks={weeks} />
-          <p className="text-small text-ink-soft">
-            <Trans>
-              You learned in {learned} of the last <Plural value={weeks.length} one="# week" other="# weeks" />.
-            </Trans>{' '}
-            <Trans>Two quiet weeks in eight are rest weeks.</Trans>
-          </p>
+          {weeks.length > 1 && (
+            <p className="text-small text-ink-soft">
+              <Trans>
+                You learned in {learned} of the last <Plural value={weeks.length} one="# week" other="# weeks" />.
+              </Trans>{' '}
+              <Trans>
+                Up to {maxRestWeeks} quiet weeks in {rhythmWeeks} are rest weeks.
+              </Trans>
+            </p>
+          )}
         </>
       )}
     </div>

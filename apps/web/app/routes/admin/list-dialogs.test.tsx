@@ -42,7 +42,7 @@ test('an answered message leaves the list, which then has the focus', async () =
   server.on(listContactMessages, () => new Page(messages, messages.length))
   server.on(answerContactMessage, ({ body }) => {
     messages = []
-    return { ...message, status: 'answered', answer: body.answer, answeredAt: '2026-11-21T08:00:00.000Z' }
+    return { ...message, status: 'answered' as const, answer: body.answer, answeredAt: '2026-11-21T08:00:00.000Z' }
   })
   await openScreen('/admin/messages')
   await page.getByRole('button', { name: 'Answer Mala' }).click()

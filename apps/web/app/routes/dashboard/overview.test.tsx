@@ -116,6 +116,8 @@ test('the first small thing can be ticked, the next one takes its place, and the
   await expect.element(today.getByRole('checkbox', { name: /^What to build/ })).toBeVisible()
   await expect.element(today.getByText(/1 of 3 parts done$/)).toBeVisible()
   await expect.element(today.getByText('4 of 5 hours done')).toBeVisible()
+  await today.getByRole('checkbox', { name: /^What to build/ }).click()
+  await expect.element(today.getByText('8 hours done, 5 planned')).toBeVisible()
   await expectAccessible()
 })
 

@@ -29,6 +29,12 @@ async function openWith(rhythm: Partial<Rhythm>, hoursPerWeek: number | null = 4
   await expect.element(card).toBeVisible()
 }
 
+test('a first week is not compared with weeks before it', async () => {
+  await openWith({ weeks: weeks('learned') })
+  await expect.element(card.getByText('You’ve learned this week.')).toBeVisible()
+  await expect.element(card).not.toMatchTextContent('of the last')
+})
+
 test('the weeks are said in words, with the rest among them', async () => {
   await openWith({ weeks: weeks('learned', 'rest', 'learned') })
   await expect.element(card.getByText('You’ve learned this week.')).toBeVisible()

@@ -56,7 +56,7 @@ test('weeks with 5 learners at most are a sentence, and a chart says once which 
   await expect
     .element(main)
     .toMatchTextContent(
-      'Learners who opened a course, by week: about 5 in 2 of the last 12 weeks, fewer in the others.',
+      'Learners who opened a course, by week: about 5 a week in 2 of the last 12 weeks, and fewer in the others.',
     )
   const charts = main.getByRole('region', { name: /, by week$/ })
   await expect.poll(() => charts.elements().length).toBe(1)

@@ -99,7 +99,7 @@ test('a demand leads to a new course with title and skill filled in, which a rel
   server.on(createCourse, ({ body }) => ({ ...course, id: 999, title: body.title }))
   const screen = await openScreen('/institution/demand')
   await page
-    .getByRole('link', { name: `Create this course: ${wanted.name}` })
+    .getByRole('link', { name: `Draft this course: ${wanted.name}` })
     .first()
     .click()
   const dialog = page.getByRole('dialog', { name: 'Add New Course' })

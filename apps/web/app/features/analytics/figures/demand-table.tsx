@@ -53,9 +53,9 @@ function CreateCourse({ skill }: Pick<DemandedSkill, 'skill'>) {
       to={newCourseAddress(skill)}
       variant="quiet"
       size="small"
-      aria-label={t`Create this course: ${skill.name}`}
+      aria-label={t`Draft this course: ${skill.name}`}
     >
-      <Trans>Create this course</Trans>
+      <Trans>Draft this course</Trans>
     </ButtonLink>
   )
 }

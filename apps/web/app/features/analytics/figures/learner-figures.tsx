@@ -90,8 +90,8 @@ function Pictures({ all, weeks }: Pick<InstitutionFigures, 'all' | 'weeks'>) {
         <p key={kind} className="text-ink-soft">
           <Plural
             value={weeks.filter((week) => week[kind] !== null).length}
-            one={`${title}: about 5 in # of the last 12 weeks, fewer in the others.`}
-            other={`${title}: about 5 in # of the last 12 weeks, fewer in the others.`}
+            one={`${title}: about 5 a week in # of the last 12 weeks, and fewer in the others.`}
+            other={`${title}: about 5 a week in # of the last 12 weeks, and fewer in the others.`}
           />
         </p>
       ))}

@@ -65,7 +65,7 @@ function SuggestionCard({ suggestion }: { suggestion: CourseSuggestion }) {
         </p>
       </div>
       <ButtonLink to={newCourseAddress(skill)} variant="quiet" className="justify-self-start" aria-describedby={id}>
-        <Trans>Create this course</Trans>
+        <Trans>Draft this course</Trans>
       </ButtonLink>
     </Card>
   )
