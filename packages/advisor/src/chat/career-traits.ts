@@ -13,7 +13,7 @@ import { termsOf } from '#text/terms.ts'
 
 const askedFor = phrases`
   (?:which|what|any|best|right) (?:\w+ ){0,2}(?:careers?|jobs?|fields?|roles?|work|profession|path|one)
-  what if i (?:like|love|hate|enjoy)|what (?:\w+ )?(?:fits?|suits?|matches)|what (?:should|could|can) i (?:become|be|do|go for|choose|study)
+  where (?:would|do|does|could|can)\b.{0,30}\bfit|what if i (?:like|love|hate|enjoy)|what (?:\w+ )?(?:fits?|suits?|matches)|what (?:should|could|can) i (?:become|be|do|go for|choose|study)
   (?:careers?|jobs?|roles?|field|work) (?:is |are )?(?:\w+ )?(?:for|suits?|fits?|where|with|without|that|in which)
 `
 const trait = phrases`
@@ -21,16 +21,17 @@ const trait = phrases`
   i am (?:\w+ ){0,2}(?:good|bad|great|strong|weak|creative|shy|curious|patient|organi[sz]ed|introvert\w*|extrovert\w*) ?(?:at|with|in|person)?
   (?:some ?one|person|people|girl|guy|introverts?|extroverts?) (?:who|that|like me)|(?:likes|loves|enjoys|hates) \w+
   (?:maths?|coding|programming) (?:is |are )?(?:very |too |so |for me )?(?:not good|hard|difficult|weak|i do not like|can not)
-  i do not want to|(?:most|more|very) (?:creative|artistic|social|visual|analytical)
-  (?:without|no|least|less|little|avoid|almost no|hardly any) (?:much |a lot of |any |having to )?(?:cod\w+|programming|maths?)
+  i do not want to|i would rather|(?:most|more|very) (?:creative|artistic|social|visual|analytical)
+  (?:without|no|least|less|little|avoid|almost no|hardly any) (?:much |a lot of |any |having to |being good (?:at|in) )?(?:cod\w+|programming|maths?)
   (?:without|no|least|less|little|avoid|almost no|hardly any) (?:much |a lot of |any |having to )?(?:talk\w*|meet\w*|people|customers?|clients?|calls?|phone|travel\w*|desk|screen|stress)
-  where (?:i|you|we) (?:do not|need not|can|am|never|mostly|only|work)
+  where (?:i|you|we) (?:do not|need not|can|am not|am with|never|mostly|only|work)
   (?:mostly|more|lots of|a lot of|only) (?:drawing|talking|writing|people|numbers|data|machines|hardware|teaching|helping|planning|puzzles?|computers|colou?rs)
+  an? (?:\w+ ){0,2}(?:wizard|geek|nerd|lover|fan|fanatic|expert|person)
   (?:creative|introverted|shy|curious|patient) (?:person|people|type|mind)
 `
 const disliking = anyOf`
   not (?:so |very |too )?(?:much |good |great |into |a fan of |interested )?(?:with|in|at|of|about)?|no|without(?: much| any| a lot of)?|least|less
-  (?:do|am|can) not (?:really )?(?:like|love|enjoy|want)?|hate|dislike|bad (?:at|with|in)|weak (?:at|in|with)|poor (?:at|in|with)|avoid|than
+  (?:do|am|can) not (?:really )?(?:like|love|enjoy|want)?|hates?|dislikes?|bad (?:at|with|in)|weak (?:at|in|with)|poor (?:at|in|with)|avoid|than
 `
 /** 'I do not want to talk to customers': up to where the thought ends. */
 const unwanted = String.raw`(?:do not (?:want|have|need) to|need not|never|avoid|hate) [^,.?!]{3,50}?(?=[,.?!]| (?:which|what|so|but|and)\b|$)`
@@ -47,11 +48,12 @@ const wordsOfSuiting = 0.6
  * Reads a question for careers by what someone is like.
  *
  * @param question - A question.
+ * @param isAsked - Whether careers are asked for.
  * @returns The intent, or null.
  */
-export function readTraits(question: ParsedQuestion): Intent | null {
+export function readTraits(question: ParsedQuestion, isAsked = askedFor.test(question.text)): Intent | null {
   const { text } = question
-  if (careersOf(question).length > 0 || !askedFor.test(text) || !trait.test(text)) return null
+  if (careersOf(question).length > 0 || !isAsked || !trait.test(text)) return null
   const careers = careersLike(text)
   return careers.length === 0 ? null : { name: 'careers', like: careers }
 }

@@ -1,15 +1,44 @@
 import { findCuedSection } from '#chat/help-cues.ts'
+import { gettingStartedNotLearned } from '#chat/kinds.ts'
 import { phrases } from '#text/patterns.ts'
 
 /* Sections of help by words that mean nothing else, whatever kind a question looks like. Locale: 'en'. */
 
 const certainSections: readonly (readonly [string, RegExp])[] = [
   [
+    'institutions#working',
+    phrases`our (?:\w+ )?courses?\b.{0,40}\b(?:sees?|finds?|shown|visible|invisible|hidden|edit|change|price)`,
+  ],
+  [
+    'privacy#who-sees',
+    phrases`
+      (?:sell|selling|sold|leak\w*|give away)\b.{0,20}\b(?:my|our|data)|my data\b.{0,12}\b(?:sold|safe|shared)
+      (?:teachers?|boss|employer|compan(?:y|ies)|hospital|school|parents?|father|mother|husband|wife|friends?|manager|institutions?|recruiters?) (?:\w+ ){0,3}(?:sees?|find out|finds out|notice|reads?|checks?|access) (?:\w+ ){0,2}(?:this|that|it|what|my|i)
+    `,
+  ],
+  [
+    'plans#mentoring',
+    phrases`
+      (?:speak|talk|chat|call|meet)\b.{0,20}\b(?:person|people|someone|somebody|developer|engineer|designer|professional) (?:who|that|in|from|working)
+    `,
+  ],
+  [
+    'courses#material',
+    phrases`(?:links?|pages?|videos?|material)\b.{0,24}\b(?:step|material)\b.{0,24}\b(?:broken|dead|404|gone|moved|not (?:open|load|work|found))|(?:broken|dead) links?`,
+  ],
+  ['roadmap#sharing', phrases`(?:send|email|mail|export|download)\b.{0,16}\b(?:road ?map|plan)`],
+  ['plans#free', phrases`what is the catch|hidden (?:costs?|fees?|charges?)`],
+  ['privacy#advice', phrases`(?:keep|store|need|use|ask\w*|why|want)\b.{0,20}\bmy (?:birthday|birth ?date|date of birth)`],
+  ['account#password', phrases`(?:forgot|forgotten|lost|can not remember) (?:\w+ ){0,2}pass(?:word|code)?|can not (?:log|sign) ?in(?:to)?`],
+  ['courses#links', phrases`(?:schools?|institut\w+|colleges?|providers?) (?:\w+ ){0,2}(?:pay|pays|paid|paying) (?:you|milepost|for|to)|pay\b.{0,16}\b(?:shown|listed|be) (?:\w+ ){0,2}(?:top|first|higher)`],
+  [
     'courses#enrolling',
     phrases`
       (?:accepted|approved|rejected|selected)\b.{0,20}\b(?:courses?|application)
       (?:courses?|application)\b.{0,20}\b(?:accepted|approved|rejected|answered|status)
-      money back\b.{0,30}\bcourse
+      money back\b.{0,30}\bcourse|(?:pays?|paying|paid) (?:\w+ ){0,3}courses? (?:fees?|price)
+      (?:has|have|did)\b.{0,30}\b(?:answer(?:ed)?|reply|replied|accept(?:ed)?) (?:me|my)
+      applied\b.{0,24}\bcourses?\b.{0,40}\b(?:mistake|cancel|withdraw|take back)
     `,
   ],
   ['courses#material', phrases`steps?\b.{0,24}\bfor free|free\b.{0,10}\bsteps`],
@@ -55,7 +84,7 @@ const certainSections: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'profile#questions',
-    phrases`interest (?:check|test|quiz)|18 (?:activities|questions)|(?:personality|aptitude|career) (?:test|quiz|check)`,
+    phrases`interest (?:check|test|quiz)|(?:test|quiz|check)\b.{0,24}\b(?:suits|fits|(?:which|what) (?:career|job)|right for)|18 (?:activities|questions)|(?:personality|aptitude|career) (?:test|quiz|check)`,
   ],
   [
     'account#language',
@@ -69,7 +98,7 @@ const certainSections: readonly (readonly [string, RegExp])[] = [
 
 /** Sections on what Milepost lacks and on linking work, whose cues mean nothing else. */
 const cuedAlone = [
-  ...['files', 'app', 'community', 'one-roadmap', 'lessons', 'trouble'].map((id) => `getting-started#${id}`),
+  ...gettingStartedNotLearned.map((id) => `getting-started#${id}`),
   'progress#work',
 ]
 

@@ -26,6 +26,7 @@ import { readStepRange } from '#chat/step-ranges.ts'
 import { readStudyTime } from '#chat/study-time.ts'
 import { readLeaving, readTechWork } from '#chat/tech-work-questions.ts'
 import { readTerms } from '#chat/terms.ts'
+import { makeCertain } from '#chat/vague-intents.ts'
 import { languageOfScript } from '#chat/wording.ts'
 import { anyOf, phrases } from '#text/patterns.ts'
 
@@ -45,6 +46,7 @@ const certain: readonly Refusal[] = ['injection', 'others']
 /** What nobody is promised here, even with a roadmap in the same sentence. */
 const promised = phrases`
   (?:will|would|can) i (?:\w+ ){0,2}(?:get|find|land|receive) (?:a |an |any |the )?(?:\w+ )?(?:jobs?|work|employ\w*|internships?)
+  (?:odds|chances?|likely|likelihood|probability)\b.{0,40}\b(?:get|getting|find|finding|land|hired|a job|jobs)
   (?:promise|guarantee|assure)\w*\b.{0,30}\b(?:jobs?|work|position|employ\w*|salary)
 `
 
@@ -118,7 +120,7 @@ const ageAsked = phrases`
   too (?:old|young|late)(?! to\b)(?! for (?!this|me|it))
   too (?:old|young|late) (?:to|for) (?:\w+ )?(?:learn\w*|start\w*|becom\w*|switch\w*|begin\w*|study\w*|cod\w*|it)
   my age|age limit|(?:good|suitable|best|right|ok|okay|safe) for (?:women|girls|ladies|females?|men|boys|older people|housewives)
-  i am (?:a )?(?:\d\d|woman|girl|female|man|male|mother)\b.{0,40}\b(?:fit|late|old|chance|matter|rank\w*|still|start|learn)
+  i am (?:a )?(?:\d\d|woman|girl|female|man|male|mother)\b.{0,40}\b(?:fit|late|old|chance|matter|rank\w*|still|start|learn|use|join|allowed)
   (?:gender|caste|religion|where i live)\b.{0,40}\b(?:matter|count|fit|rank\w*|chang\w*)
 `
 /** Whether a field has many jobs is not known here. */
@@ -127,6 +129,9 @@ const jobsAsked = phrases`
   (?:easy|easier|easiest|hard|harder) to (?:get|find) (?:a )?(?:jobs?|work)
 `
 
+const afterIt = phrases`dead end|grow(?:th)?|promotions?|move up|career ladder|next role`
+const experienced =
+  /\b\d+\+? years?(?:'s?)? (?:of|in|with|doing|writing)\b.{0,60}\b(?:need|skip|have to|must|still|already|beginner)\b/
 const skillsToCome =
   /\bskills? (?:will|would|do|can) i (?:have|get|gain|learn|master)\b|\bskills i (?:will|would|can) (?:have|get|gain|learn)\b/
 const stuckAt = phrases`
@@ -177,7 +182,7 @@ function readBeforeKind(question: ParsedQuestion, state: DialogueState, cued: Re
   if (betterScore.test(text)) return { name: 'help', address: 'profile#better-advice' }
   if (ofAssistant.test(text)) return { name: 'help', address: 'assistant#questions' }
   if (ofMyData.test(text)) return { name: 'help', address: 'privacy#who-sees' }
-  if (/\b(?:about|introduce|describe) yourself\b/.test(text)) return { name: 'help', address: 'assistant#questions' }
+  if (/\b(?:about|introduce|describe) yourself\b/.test(text) && !/\b(?:answer|say|interview)\b/.test(text)) return { name: 'help', address: 'assistant#questions' }
   if (
     schooling.test(text) &&
     !wayAsked.test(text) &&
@@ -189,12 +194,18 @@ function readBeforeKind(question: ParsedQuestion, state: DialogueState, cued: Re
   const careers = careersOf(question)
   if (
     careers.length > 1 &&
-    /\bor\b|\bvs\b|\bversus\b|\bbetween\b/.test(text) &&
+    /\bor\b|\bvs\b|\bversus\b|\bbetween\b|\bcompare\b|\brank\b/.test(text) &&
     skills.length < careers.length &&
     cued === null &&
-    /\b(?:should i|choose|better|prefer|go for|which|confused|decide|pick)\b/.test(text)
+    /\b(?:should i|choose|better|prefer|go for|which|confused|decide|pick|compare|rank)\b/.test(text)
   )
     return { name: 'compare', careers: careers.slice(0, 3), by: comparedBy(question) }
+  const [only] = careers
+  if (only !== undefined && careers.length === 1 && afterIt.test(text))
+    return { name: 'career', career: only, aspect: 'related' }
+  // '15 years of PHP here. Do I need step 1?'
+  if (skills.length > 0 && careers.length === 0 && experienced.test(text))
+    return { name: 'help', address: 'roadmap#known-skills' }
   const leaving = readLeaving(question, state)
   if (leaving !== null) return leaving
   if (cued === null) {
@@ -212,6 +223,10 @@ const softTopics: readonly Refusal[] = ['placement', 'market', 'opinion', 'every
 const isOfTrade = ({ skills, skillWords, unknownCount }: ParsedQuestion) =>
   (skills.length > 1 && unknownCount <= 3) || (skills.length === 1 && skillWords > 1)
 
+/** 'Docker why': a name and ordinary words. */
+const isBareName = ({ skills, wordCount, unknownCount }: ParsedQuestion) =>
+  skills.length > 0 && unknownCount === 0 && wordCount - skills.length <= 4
+
 /** A question that names a skill is about it, or about courses on it. */
 const insideOf = (inside: InsideKind, { skills }: ParsedQuestion): InsideKind =>
   skills.length > 0 && inside !== 'course' && inside !== 'roadmap' && inside !== 'career' ? 'skill' : inside
@@ -226,6 +241,7 @@ const toldAbout = new RegExp(
 const whySoLong = phrases`
   (?:why|how come|what for|reason)\b.{0,30}\b(?:so|too|this|that) (?:many|much|long|big|huge)(?: \w+){0,2} (?:steps?|things?|hours?|skills?|topics?|road ?map|plan)
   (?:why|how come)\b.{0,30}\b(?:road ?map|plan|path|steps?|it)\b.{0,20}\b(?:so|too|this|that) (?:many|much|long|big|huge)
+  (?:road ?map|plan|path|list|it) (?:is|looks|seems) (?:\w+ )?too (?:long|much|big|many)|too (?:many|much) (?:steps?|hours|to learn)
   (?:why|how come)(?: do i need| are there| is there| have i got)? (?:so many|that many|too many|all these|all this|\d+) (?:steps?|hours?|skills?|topics?|things?)
 `
 const whyPlanned =
@@ -333,9 +349,14 @@ export function classify(question: ParsedQuestion, state: DialogueState): Intent
     if (address !== undefined) return { name: 'help', address }
   }
   const [skill] = question.skills
+  if (isOutside && cued === null && isBareName(question))
+    return intentOfKind(/\b(?:tamil|sinhala|english)\b/.test(question.text) ? 'course' : 'skill', question, state)
   if (isOutside && cued === null && skill !== undefined && whyPlanned.test(question.text))
     return { name: 'skill', skill, other: null, aspect: 'why' }
   if (isOutside && cued === null && asksWhatSkillIs(question)) return readSkillIntent(question)
-  if (isOutside) return decline(cued ?? refusalOf[outside], question)
-  return intentOfKind(inside, question, state)
+  if (isOutside) {
+    const declined = decline(cued ?? refusalOf[outside], question)
+    return cued === null ? makeCertain(declined, question) : declined
+  }
+  return makeCertain(intentOfKind(inside, question, state), question)
 }

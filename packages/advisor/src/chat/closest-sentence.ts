@@ -103,10 +103,23 @@ export function findSkillExplaining({ text, skills, careers, fields }: ParsedQue
 }
 /** Questions about these are no questions on what a thing of the trade is. */
 const ownThings =
-  /\b(?:i|my|me|mine|(?<!do )you(?! mean)|your|milestones?|sections?|fit|score|roadmap|steps?|courses?|plan|careers?|milepost|page|button)\b/
+  /\b(?:i|my|me|mine|things?|(?<!do )you(?! mean)|your|milestones?|sections?|fit|score|roadmap|steps?|courses?|plan|careers?|milepost|page|button)\b/
 const wordsOfAsking: ReadonlySet<string> = new Set(
   termsOf('what explain define describe meaning mean example simple word difference'),
 )
+
+const wordsOfChoosing: ReadonlySet<string> = new Set(
+  termsOf(`which career job role profession field work list know choose pick select available milepost offer need
+    most least less more best good have computing it any there lot number new different other kind type option`),
+)
+
+/**
+ * Finds the words of a question for careers that say what they are to have.
+ *
+ * @param text - A question's words.
+ * @returns Their stems.
+ */
+export const termsOfTrait = (text: string): string[] => termsOf(text).filter((term) => !wordsOfChoosing.has(term))
 
 /**
  * Finds what the knowledge of a skill says about the words of a question, beside the skill's own name.

@@ -16,6 +16,7 @@ import { choiceOfSkills } from '#chat/answers/skill-choice.ts'
 import { skillSentences } from '#chat/answers/skills.ts'
 import { stepRangeSentences, stepRangeSource } from '#chat/answers/step-ranges.ts'
 import { findStep, stepSentences } from '#chat/answers/steps.ts'
+import { traitSentences } from '#chat/answers/career-trait.ts'
 import { termSentences } from '#chat/answers/terms.ts'
 import { timeSentences, withPace } from '#chat/answers/time.ts'
 import { crisisSentences } from '#chat/crisis/crisis-sentences.ts'
@@ -73,7 +74,11 @@ export async function compose(intent: Intent, context: ChatContext, asked = ''):
     case 'careers':
       return answer(
         helpSource('getting-started#what'),
-        intent.like === undefined ? careersSentences(context, intent.extreme) : alikeSentences(intent.like, context),
+        intent.hasTrait === true
+          ? traitSentences(asked)
+          : intent.like === undefined
+            ? careersSentences(context, intent.extreme)
+            : alikeSentences(intent.like, context),
       )
     case 'background': {
       const { background, career } = intent

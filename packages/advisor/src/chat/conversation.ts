@@ -4,6 +4,7 @@ import { classify, isCertain } from '#chat/classify.ts'
 import { comparedBy, comparesThem, readRankedComparison } from '#chat/comparisons.ts'
 import { readCourseConditions } from '#chat/course-conditions.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
+import { readFollowUp } from '#chat/follow-ups.ts'
 import { readCareerIntent, readSkillIntent, readTimeIntent } from '#chat/intent-of-kind.ts'
 import { type ComparedBy, type DialogueState, type Intent, type Order, timeOfRoadmap } from '#chat/intents.ts'
 import { compareListed, focusOf, pickFromList } from '#chat/listed-answers.ts'
@@ -70,7 +71,7 @@ function resumeIntent(question: ParsedQuestion, earlier: Intent, direct: Intent,
     case 'skill': {
       // 'When does SQL come?' 'And after that one?'
       const step = state.steps.find(({ milestone, skills }) => !milestone && skills.includes(earlier.skill))
-      if (earlier.aspect === 'place' && step !== undefined && followingStep.test(text))
+      if (step !== undefined && followingStep.test(text) && /\b(?:one|step|place|comes)\b|^and after/.test(text))
         return { name: 'step', step: step.id + 1, aspect: 'what' }
       return cues.course.test(text)
         ? { name: 'courses', skills: [earlier.skill], conditions: readCourseConditions(text) }
@@ -226,13 +227,17 @@ function withoutBefore(said: ParsedQuestion, earlier: Intent | null): ParsedQues
     .replace(before, '')
   const isShort = rest.split(/\s+/).length < 2
   const text = isShort || isCrisis(said.typed) || said.language !== null ? said.typed : rest
-  const paced = earlier.name === 'time' && said.wordCount < 8 ? text.replace(bareHours, '$& a week') : text
+  const inHours = text.replace(bareNumber, '$1$2 hours')
+  const paced = earlier.name === 'time' && said.wordCount < 8 ? inHours.replace(bareHours, '$& a week') : text
   return paced === said.typed ? said : readQuestion(paced)
 }
 
+/** 'What about 5?' after a pace. */
+const bareNumber = /^((?:and |or |but |what about |how about |with |if |only )+)(\d{1,2})(?=\W*$)/i
 const bareHours = /\b\d+(?:\.\d+)? ?(?:hours?|hrs?|h)\b(?! (?:a|per|each|every|left|more|less|in|on|daily|weekly))/i
 
-function readIntent(typed: ParsedQuestion, earlier: Intent | null, state: DialogueState): Intent {
+function readIntent(typed: ParsedQuestion, subjects: readonly Intent[], state: DialogueState): Intent {
+  const earlier = subjects.at(-1) ?? null
   const said = withoutBefore(typed, earlier)
   const question = withQuotedStep(said, state)
   if (question.wordCount === 0) return { name: 'unclear' }
@@ -241,6 +246,7 @@ function readIntent(typed: ParsedQuestion, earlier: Intent | null, state: Dialog
   if (order !== null) return { name: 'order', order }
   if (earlier !== null && !isCertain(direct)) {
     const again =
+      readFollowUp(question, subjects, state) ??
       compareIntent(question, earlier) ?? continueIntent(question, earlier) ?? redirectIntent(question, earlier)
     if (again !== null) return again
     const isRefused = direct.name === 'declined' && refusedTopic(question) !== null
@@ -274,23 +280,26 @@ const consent = /^(?:(?:yes|yep|yeah|sure|please|do it|do that|go ahead|confirm|
  * @returns The intent.
  */
 export function readConversation(turns: readonly ChatTurn[], state: DialogueState): Intent {
-  let focus: Intent | null = null
+  /** What was spoken of, the last one last. */
+  const subjects: Intent[] = []
   let answered: ParsedQuestion | null = null
   let last: Intent = { name: 'unclear' }
   for (const { sender, text } of turns.slice(-2 * maxRememberedMessages)) {
     const said = readQuestion(text)
     if (sender === 'bot') {
       answered = said
-      const isOpen = focus === null || (focus.name === 'step' && typeof focus.step !== 'number')
-      if (isOpen) focus = focusOf(said) ?? focus
+      const focus = subjects.at(-1)
+      const isOpen = focus === undefined || (focus.name === 'step' && typeof focus.step !== 'number')
+      const found = isOpen ? focusOf(said) : null
+      if (found !== null) subjects.push(found)
       continue
     }
     const listed = answered === null ? null : compareListed(answered, said)
     const picked = answered === null || isCrisis(said.typed) ? null : pickFromList(answered, said)
     const again: Intent | null = last.name === 'order' && consent.test(said.text) ? last : null
-    last = again ?? picked ?? listed ?? readIntent(said, focus, state)
-    if (last.name === 'order') focus = focusAfter(last.order)
-    else if (!['crisis', 'courtesy', 'declined', 'unclear'].includes(last.name)) focus = last
+    last = again ?? picked ?? listed ?? readIntent(said, subjects, state)
+    if (last.name === 'order') subjects.push(focusAfter(last.order))
+    else if (!['crisis', 'courtesy', 'declined', 'unclear'].includes(last.name)) subjects.push(last)
   }
   return last
 }

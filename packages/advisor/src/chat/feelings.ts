@@ -18,8 +18,8 @@ const wornOut = phrases`
   (?:everyone|everybody|others|other people|all my friends)(?: else)? (?:is|are|learns?|seems?|gets?) (?:\w+ )?(?:faster|better|ahead|smarter|quicker)
   i (?:cried|cry|keep crying|am crying)|i can not (?:concentrate|focus|keep up|understand anything|remember anything)
   (?:so|very|too|really) (?:frustrating|tiring|stressful|depressing|discouraging)|keep failing|failed again
-  (?:no one|nobody) (?:supports|believes in|helps) me
-  (?:friends|others|everyone|people|classmates|all)\b.{0,16}\b(?:ahead of|better than|faster than) me|(?:am|feel|feeling|getting|so) bored
+  (?:lost|losing) my job|(?:got|was|been) (?:fired|made redundant)|(?:no one|nobody) (?:supports|believes in|helps) me
+  (?:friends|others|everyone|people|classmates|all)\b.{0,16}\b(?:ahead of|better than|faster than) me|(?:am|feel|feeling|getting|so) bored(?! of| with)
   failed (?:my |an |the |another |in )*(?:interview|exam|test)|(?:got|was|been|being) rejected|not selected
   (?:stay|staying|keep|keeping|be|get|getting) (?:motivated|consistent|disciplined|focus\w*)|how\b.{0,20}\bmotivat\w+|procrastinat\w+
   stuck (?:on|with|for|at) (?:\w+ )?(?:errors?|bugs?|hours|days|weeks|the same)|want to (?:quit|stop) (?:learning|studying|coding|everything)
@@ -43,6 +43,7 @@ const body = phrases`
  */
 export function readFeelings({ text, skills }: ParsedQuestion): Intent | null {
   if (skills.length > 0 || body.test(text)) return null
+  if (/\binterviews?\b|\b(?:coding|technical) test\b/.test(text)) return null
   if (wornOut.test(text)) return { name: 'courtesy', kind: 'tired' }
   return away.test(text) ? { name: 'help', address: 'progress#weeks' } : null
 }

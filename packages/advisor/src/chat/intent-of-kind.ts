@@ -1,8 +1,10 @@
 import type { InsideKind } from '@milepost/knowledge/schema'
+import { readTraits } from '#chat/career-traits.ts'
 import { asksOfMaths, careerAspect, careersOf, choosing, skillAspect, stepAspect } from '#chat/aspects.ts'
 import { comparedBy } from '#chat/comparisons.ts'
 import { readCourseConditions } from '#chat/course-conditions.ts'
 import { courtesyKindOf, courtesyOf } from '#chat/courtesy.ts'
+import { termsOfTrait } from '#chat/closest-sentence.ts'
 import { findCuedSection, findCuedSectionAnywhere } from '#chat/help-cues.ts'
 import type { DialogueState, Intent, TimeTarget } from '#chat/intents.ts'
 import { findNearestSection } from '#chat/nearest-section.ts'
@@ -18,6 +20,11 @@ const needs = /\b(?:needs?|use[ds]?|useful|require[ds]?|learn|necessary)\b/
 /** 'What must I learn to get from support to cloud?' */
 const fromTo =
   /\b(?:learn|need|missing|skills?|study)\b.*\bfrom <(?:career|field)> (?:in)?to <(?:career|field)>|\bfrom <(?:career|field)> (?:in)?to <(?:career|field)>.*\b(?:learn|need|missing|skills?|study)\b/
+
+const whichCareer =
+  /\b(?:which|what|any|is there an?)\b.{0,24}\b(?:careers?|jobs?|roles?|professions?|field|one|work)\b.{0,60}\b(?:has|have|with|without|needs?|lets?|allows|most|least|less|more|no|where|involves?|can i|offers?)\b/
+/** 'Which career has the most meetings?' */
+const namesTrait = ({ text }: ParsedQuestion) => whichCareer.test(text) && termsOfTrait(text).length > 0
 
 const otherTitleOf = ({ hasOtherTitle }: ParsedQuestion) => (hasOtherTitle ? { byOtherTitle: true } : {})
 
@@ -48,10 +55,13 @@ export function readCareerIntent(question: ParsedQuestion, state: DialogueState)
     return { name: 'career', career, aspect, ...(aspect === 'hours' && { hoursPerWeek }), ...otherTitleOf(question) }
   }
   if (skill !== undefined) return { name: 'skill', skill, other: null, aspect: 'careers' }
-  return state.career !== null && /\b(?:my|this|that|the) (?:\w+ )?(?:career|job|role|work)\b/.test(question.text)
+  const isTrait = namesTrait(question)
+  return state.career !== null && !(isTrait && /^what is the\b/.test(question.text)) && /\b(?:my|this|that|the) (?:\w+ )?(?:career|job|role|work)\b/.test(question.text)
     ? { name: 'career', career: state.career, aspect: careerAspect(question) }
-    : { name: 'careers' }
+    : readTraits(question, true) ?? { name: 'careers', ...(isTrait && { hasTrait: true }) }
 }
+
+const mayISkip = /\b(?:can|could|may|should) i\b.{0,16}\b(?:skip|leave (?:it )?out|avoid|drop|ignore|do without|miss)\b/
 
 /**
  * Reads what a question asks about the skills that it names.
@@ -65,12 +75,14 @@ export function readSkillIntent(question: ParsedQuestion): Intent {
     (skipping.test(question.text) || /\b(?:know|knew|learned|learnt)\b/.test(question.text))
   if (saving && question.skills.length > 0)
     return { name: 'time', target: { kind: 'skipped', skills: question.skills }, said: readStudyTime(question.text) }
+  if (mayISkip.test(question.text) && question.skills.length === 1)
+    return { name: 'time', target: { kind: 'skipped', skills: question.skills }, said: readStudyTime(question.text) }
   const [skill, other] = question.skills.length > 0 ? question.skills : question.looseSkills
   const [career] = careersOf(question)
   // 'I know Git. What is missing for X?'
   if (
     career !== undefined &&
-    /\b(?:missing|lack\w*|still (?:need|have to|to learn)|else do i need|what (?:is |are )?(?:else|next|more|left)|left to learn)\b/.test(
+    /\b(?:missing|lack\w*|still (?:need|have to|to learn)|else do i need|how far|what (?:is |are )?(?:else|next|more|left)|left to learn)\b/.test(
       question.text,
     )
   )
@@ -198,7 +210,7 @@ const waysToCourses = ['courses#enrolling', 'courses#asking', 'courses#feedback'
 function readCourseIntent(question: ParsedQuestion): Intent {
   const { text, step, skills, looseSkills } = question
   const [career] = careersOf(question)
-  const section = /\b(?:how|where|can i|way to|possible)\b/.test(text) ? findCuedSection('courses', text) : undefined
+  const section = /\b(?:how|where|can i|way to|possible|for me)\b/.test(text) ? findCuedSection('courses', text) : undefined
   const isSearch = skills.length > 0 && /\b(?:suggest|recommend|good|best)\b/.test(text)
   if (section !== undefined && waysToCourses.includes(section) && !isSearch) return { name: 'help', address: section }
   if (step !== null) return { name: 'step', step, aspect: 'course' }
@@ -293,6 +305,8 @@ export function intentOfKind(kind: InsideKind, question: ParsedQuestion, state: 
       const [skill] = question.skills
       if (skill !== undefined && careersOf(question).length === 0 && /\bwhy\b/.test(text))
         return { name: 'skill', skill, other: null, aspect: 'place' }
+      if (careersOf(question).length > 0 && /\bhow (?:long|many hours)\b/.test(text))
+        return readTimeIntent(question, state)
       return {
         name: 'recommendation',
         career: careersOf(question)[0] ?? null,

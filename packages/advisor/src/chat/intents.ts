@@ -88,6 +88,7 @@ export type StepRange =
   | { readonly kind: 'first' | 'last'; readonly count: number }
   | { readonly kind: 'between'; readonly from: number; readonly to: number }
   | { readonly kind: 'before' | 'after'; readonly step: number }
+  | { readonly kind: 'hours'; readonly atMost: number | null; readonly atLeast: number | null }
 
 export type OrderTarget = { readonly step: StepReference } | { readonly skill: string }
 /** Another way to the career, as a message names it. */
@@ -138,7 +139,13 @@ export type Intent =
       readonly hoursPerWeek?: number | null
     }
   /** All careers, the one that takes a beginner the most or the fewest hours, or those that suit what someone is like. */
-  | { readonly name: 'careers'; readonly extreme?: 'longest' | 'shortest'; readonly like?: readonly CareerId[] }
+  | {
+      readonly name: 'careers'
+      readonly extreme?: 'longest' | 'shortest'
+      readonly like?: readonly CareerId[]
+      /** Asked for by something that we don't compare them by, such as travel. */
+      readonly hasTrait?: boolean
+    }
   /** Where helps what someone did before, or what it is worth for a career. */
   | { readonly name: 'background'; readonly background: string; readonly career: CareerId | null }
   /** One of the learner's own answers. */

@@ -67,6 +67,11 @@ function featuresOf(question: ParsedQuestion): Features {
   return features
 }
 
+/** On what Milepost lacks, and on who can use it how. */
+export const gettingStartedNotLearned = [
+  ...['files', 'app', 'community', 'one-roadmap', 'lessons', 'trouble', 'access', 'trying'],
+] as const
+
 /** They speak of steps, courses and skills, and would teach that questions on these are about the assistant. */
 const notLearned: readonly string[] = [
   'assistant#actions',
@@ -75,7 +80,7 @@ const notLearned: readonly string[] = [
   'courses#finding',
   'roadmap#order',
   'account#language',
-  ...['files', 'app', 'community', 'one-roadmap', 'lessons', 'trouble'].map((id) => `getting-started#${id}`),
+  ...gettingStartedNotLearned.map((id) => `getting-started#${id}`),
   'progress#work',
 ]
 /** A topic of such sections only. */

@@ -33,7 +33,7 @@ const marks: readonly (readonly [Extract<Order, { kind: 'mark' }>['to'], RegExp]
     'not_started',
     order(
       `${marking} ${theStep} ${into}${notStarted}`,
-      `(?:untick|unmark|uncheck|reset|undo) ${theStep}`,
+      `(?:untick|unmark|uncheck|un tick|un mark|un check|reset|undo) ${theStep}`,
       `i (?:marked|ticked|checked) ${theStep} (?:${into}${done} )?(?:by mistake|wrongly|accidentally|too early)`,
       `i (?:have|did) not (?:${adverb} )*(?:start|started|begin|begun) ${theStep}(?: yet)?`,
     ),
@@ -53,7 +53,7 @@ const marks: readonly (readonly [Extract<Order, { kind: 'mark' }>['to'], RegExp]
       `${marking} ${theStep} ${into}${started}`,
       `(?:${i})?(?:started|begun|began|working on|start working on|started working on)(?: with| on)? ${theStep}`,
       `${theStep} is (?:${adverb} )*${started}`,
-      '(?:start|begin) (?:with )?(<step>)()',
+      '(?:start|begin) (?:with )?(?:the )?(<step>|<skill>)()(?: step)?',
     ),
   ],
   [
@@ -65,6 +65,7 @@ const marks: readonly (readonly [Extract<Order, { kind: 'mark' }>['to'], RegExp]
       `(?:tick|check|cross) ${theStep} off`,
       `tick ${theStep}`,
       `${theStep} (?:(?:is|was|has been) )?(?:${adverb} )*${done}`,
+      `(?:all )?done with ${theStep}`,
       `(?:${i})?(?:done|did|finished|completed|learned|learnt|got through)(?: with| doing| learning| studying)? ${theStep}`,
     ),
   ],
@@ -77,6 +78,7 @@ function lineOf({ form }: ParsedQuestion): string {
   return form
     .join(' ')
     .replace(/\bi d (?=like|love)/g, 'i would ')
+    .replace(new RegExp(`\\b(${marking}) (?:off )?<number>`, 'g'), '$1 <step>')
     .replace(new RegExp(`\\b(?:step|stage) (?:number |no |num |nr )?(?:${numbers})(?![\\w>])`, 'g'), '<step>')
     .replace(new RegExp(`\\b(?:${places}|\\d+(?:st|nd|rd|th)) (?:step|stage)\\b`, 'g'), '<step>')
 }
@@ -93,8 +95,15 @@ function readTargets(name: string, { step, skills, text }: ParsedQuestion, focus
   return focus?.name === 'skill' ? [{ skill: focus.skill }] : []
 }
 
-function readMark(line: string, question: ParsedQuestion, focus: Intent | null): Order | null {
+function readMark(
+  line: string,
+  question: ParsedQuestion,
+  focus: Intent | null,
+  { steps }: DialogueState,
+): Order | null {
   for (const [to, pattern] of marks) {
+    // 'Start Rust' asks how, where the roadmap has no such step.
+    if (to === 'ongoing' && question.skills.some((id) => !steps.some(({ skills }) => skills.includes(id)))) continue
     const match = pattern.exec(line)
     const name = match?.slice(1).find((group) => group !== undefined)
     const [first, ...more] = name === undefined ? [] : readTargets(name, question, focus)
@@ -221,5 +230,5 @@ function readOneOrder(question: ParsedQuestion, focus: Intent | null, state: Dia
   const said = withoutLabel(question, state)
   const line = lineOf(said)
   const named = withSkill(line, said, focus, state)
-  return readSkillOrder(named.line, named.question, state) ?? readMark(line, said, focus) ?? readPace(said)
+  return readSkillOrder(named.line, named.question, state) ?? readMark(line, said, focus, state) ?? readPace(said)
 }

@@ -20,6 +20,7 @@ export const ownCues = {
       (?:have|did) i (?:already |really )?(?:done|finish\w*|complet\w*|reach\w*|tick\w*)
       (?:have|did) i reach\w*|nearly (?:there|done)
       how (?:am i|do i) (?:doing|going|getting|progressing|coming)|percent\w*|where (?:am i|do i stand)
+      where (?:had|have|did) i (?:got|get|stop\w*|leave|left)
       am i (?:on track|behind|ahead|close|nearly|almost|half\w*)
       (?:which|what) steps? (?:am i|are) (?:ongoing|doing|working|in progress|still|left|done)
       what am i (?:working|doing|learning)|my status|progress\??$
@@ -100,7 +101,7 @@ export const ownCues = {
       be happy|shy|people who|creative|quiet|boring|stress\w*|fun
     `,
   related:
-    /\b(?:related|similar|close to|neighbou?r\w*|alternatives?|like (?:a|an|the)|instead of|adjacent|other careers|switch (?:to|from|later)|move (?:to|from|into))\b/,
+    /\b(?:dead end|grow(?:th)?|promotions?|move up|lead(?:s|ing)? to|next role|later on|related|similar|close to|neighbou?r\w*|alternatives?|like (?:a|an|the)|instead of|adjacent|other careers|switch (?:to|from|later)|move (?:to|from|into))\b/,
   become: phrases`
       become|becoming|get into|getting into|break into|start (?:as|a career)
       how (?:do|can|to|should|would) (?:i |one |you |someone )?(?:be|become|get|start|enter|begin)|path to

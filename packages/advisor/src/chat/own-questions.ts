@@ -1,19 +1,22 @@
 import { careersOf } from '#chat/aspects.ts'
 import { readTraits } from '#chat/career-traits.ts'
+import { noConditions } from '#chat/course-conditions.ts'
 import type { DialogueState, Intent } from '#chat/intents.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
 import { phrases } from '#text/patterns.ts'
 
 const doingNow =
-  /\bwhat (?:am|should|do|shall|must|can|will) i\b.{0,24}\b(?:learn\w*|do|doing|study\w*|work\w*)\b.{0,12}\b(?:this (?:week|month)|today|tonight|now|at the moment|currently)\b/
+  /\bwhat (?:am|should|do|shall|must|can|will) i\b.{0,24}\b(?:learn\w*|do|doing|study\w*|work\w*|finish|complete|get done)\b.{0,16}\b(?:this (?:week|month|weekend|evening)|in (?:one|an|1|half an|two|2|\d\d) (?:hour|hours|minutes)|right now|today|tonight|now|at the moment|currently)\b/
 const extremeStep =
-  /\b(?:(biggest|longest|largest|hardest|toughest|most difficult)|(shortest|smallest|quickest|easiest)) (?:\w+ )?(?:steps?|parts?|pieces?)\b/
+  /\b(?:(biggest|longest|largest|hardest|toughest|most difficult)|(shortest|smallest|quickest|easiest)) (?:\w+ )?(?:steps?|parts?|pieces?|things?|tasks?)\b/
 const extremeFirst =
-  /\b(?:which|what) (?:steps?|parts?) (?:is|are|will be|takes?) (?:the )?(?:(biggest|longest|largest|hardest|toughest|most difficult)|(shortest|smallest|quickest|easiest))\b/
+  /\b(?:which|what) (?:steps?|parts?|things?) (?:is|are|will be|takes?) (?:the )?(?:(biggest|longest|largest|hardest|toughest|most difficult)|(shortest|smallest|quickest|easiest))\b/
 const courseOfSteps =
   /\bsteps?\b.{0,40}\b(?:have|has|with|got|come with|linked|attached)\b.{0,20}\bcourses?\b|\bcourses?\b.{0,30}\b(?:linked|attached) to my\b/
 
+/** 'Which step is the most expensive?' */
+const pricedStep = /\bsteps?\b.{0,20}\b(?:(most expensive|dearest|costliest|costs? (?:me )?(?:the )?most)|(cheapest|costs? (?:me )?(?:the )?least))\b/
 /** 'Which step takes the least time?' */
 const extremeTime =
   /\bsteps?\b.{0,24}\b(?:(most|longest)|(least|fewest|shortest)) (?:time|hours)\b|\bsteps?\b.{0,12}\b(?:takes?|need|needs|lasts?|is going to be)\b.{0,12}\b(?:(longest)|(shortest))\b/
@@ -147,6 +150,13 @@ export function readOwnSteps(question: ParsedQuestion): Intent | null {
       : (extremeStep.exec(text) ?? extremeFirst.exec(text) ?? extremeTime.exec(text))
   if (extreme !== null)
     return { name: 'roadmap', aspect: (extreme[1] ?? extreme[3]) === undefined ? 'shortest' : 'longest' }
+  const priced = pricedStep.exec(text)
+  if (priced !== null)
+    return {
+      name: 'courses',
+      skills: [],
+      conditions: { ...noConditions, own: true, first: priced[1] === undefined ? 'cheapest' : 'dearest' },
+    }
   if (startedAsked.test(text)) return { name: 'progress' }
   if (courseOfSteps.test(text)) return { name: 'roadmap', aspect: 'courses' }
   if (/\bmy\b|\bdid you\b|\bhave i\b|\bi already (?:have|know)\b/.test(text) && cues.roadmapKnown.test(text))

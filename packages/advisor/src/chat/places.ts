@@ -40,7 +40,7 @@ export function readPlaceInCareer(question: ParsedQuestion, { career: own }: Dia
   const [skill, second] = named
   if (skill === undefined || career === undefined || careers.length > 1 || step !== null || other.test(text))
     return null
-  if (!whereAsked.test(text) && !containsAsked.test(text)) return null
+  if (/\bhow far\b/.test(text) || (!whereAsked.test(text) && !containsAsked.test(text))) return null
   if (career === own) return { name: 'skill', skill, other: null, aspect: 'place' }
   return { name: 'place', career, skills: second === undefined ? [skill] : [skill, second] }
 }

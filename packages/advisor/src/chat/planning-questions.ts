@@ -79,7 +79,7 @@ const afterwards = phrases`
   (?:what|which) (?:\w+ )?(?:jobs?|positions?|roles?|job titles?|posts?|work)\b.{0,30}\b(?:after|finish\w*|complet\w*|at the end|with this|can i (?:get|do|apply|have))
   what (?:will|can|would|do) i (?:be|become|do)\b.{0,16}\b(?:after|when i (?:finish|complete)|at the end)
   what (?:happens|comes|next|is next|then)\b.{0,24}\b(?:after|once|when)\b.{0,24}\b(?:all|whole|finish\w*|complet\w*|end|last)
-  job titles?
+  job titles?|^jobs? (?:after|when|once)
 `
 
 /** 'Which jobs can I apply for after finishing?' */

@@ -1,6 +1,7 @@
 import { knowledgeFiles } from '@milepost/knowledge'
 import type { AdvisorSentence, ChatContext, ChatMenu, ChatTurn } from '#advisor.ts'
 import { withLocalAnswer } from '#chat/answers/local.ts'
+import { asksWhatSkillIs } from '#chat/aspects.ts'
 import { classify, isCertain } from '#chat/classify.ts'
 import { closestOfCareer, closestOfSkill } from '#chat/closest-sentence.ts'
 import { type Composed, compose } from '#chat/compose.ts'
@@ -56,7 +57,7 @@ function withDetail(composed: Composed, intent: Intent, question: ParsedQuestion
   const detail =
     intent.name === 'career' && !['hours', 'courses', 'day'].includes(intent.aspect)
       ? closestOfCareer(intent.career, question)
-      : intent.name === 'skill' && !['hours', 'place', 'build', 'stuck'].includes(intent.aspect)
+      : intent.name === 'skill' && !asksWhatSkillIs(question) && !['hours', 'place', 'build', 'stuck'].includes(intent.aspect)
         ? closestOfSkill(intent.skill, question)
         : null
   if (intent.name === 'term' && subject !== null) {

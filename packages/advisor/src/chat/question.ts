@@ -72,7 +72,15 @@ const afterName = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-const choiceWords = new Set(['or', 'vs', 'versus'])
+/** What may be between two names to choose from: 'Django and not Express'. */
+const choice = /^(?:(?:and )?not|or|vs|versus|with|over|than|rather than|instead of)$/
+const maxChoiceWords = 2
+
+const wordsBetween = (tokens: readonly Token[], from: number, to: number) =>
+  tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ')
 
 const overlaps = (a: Tag, b: Tag) => a.from < b.to && b.from < a.to
 
@@ -97,12 +105,10 @@ function tagSkills(text: string, tokens: readonly Token[]): { sure: Tag[]; loose
   // 'Go or Rust': a choice of two names.
   const isEveryday = ({ quote }: Tag) => everydayNames.has(quote.toLowerCase())
   const names = [...sure, ...others.filter((tag) => !isEveryday(tag))]
+  const isChoice = (from: number, to: number) =>
+    from < to && to - from <= maxChoiceWords && choice.test(wordsBetween(tokens, from, to))
   const isBeside = ({ from, to }: Tag) =>
-    names.some(
-      (one) =>
-        (choiceWords.has(tokens[to]?.word ?? '') && one.from === to + 1) ||
-        (choiceWords.has(tokens[from - 1]?.word ?? '') && one.to === from - 1),
-    )
+    names.some((one) => isChoice(to, one.from) || isChoice(one.to, from))
   const isLoose = (tag: Tag) => isEveryday(tag) && !isFramed(tokens, tag) && !isBeside(tag)
   return {
     sure: [...sure, ...others.filter((tag) => !isLoose(tag))].sort((a, b) => a.from - b.from),

@@ -113,7 +113,7 @@ const refusalCues: readonly (readonly [Refusal, RegExp])[] = [
       money (?:do|does|can|will|would)
       how much (?:do|does|can|will|would) (?:a |an |the |i |they )?[\w /-]{2,40} (?:make|earn|get|pay)
       how much (?:do|does|will|would) (?:they|it|he|she|companies|employers) pay
-      remuneration|pay package|package (?:of|for|do|will)|get rich|become rich|rupees a month|per annum
+      remuneration|pay package|package (?:of|for|do|will)|get rich|become rich|(?:become|be|make you) an? millionaire|rupees a month|per annum
       lakhs? (?:per|a) (?:year|month|annum)|starting pay|the pay
     `,
   ],

@@ -73,7 +73,7 @@ const skillOrders: readonly (readonly [SkillOrderKind, RegExp])[] = [
     'leave_out',
     order(
       `(?:take|leave|cut|throw) ${theSkill}(?: step)? ${off}(?: ${myRoadmap})?${iKnowIt}`,
-      `(?:remove|drop|skip|leave out|take out|take off|get rid of) ${theSkill}(?: step)?(?: ${off})?(?: ${myRoadmap})?${iKnowIt}`,
+      `(?:remove|drop|skip|leave out|take out|take off|throw out|kick out|delete|get rid of) ${theSkill}(?: step)?(?: ${off})?(?: ${myRoadmap})?${iKnowIt}`,
     ),
   ],
   ['bring_back', order(`(?:put|bring|add|get|want) ${theSkill}(?: step)? back(?: ${myRoadmap})?`)],

@@ -57,6 +57,18 @@ function readRange({ text, form, skills }: ParsedQuestion, { steps }: DialogueSt
   return openSteps.test(text) ? { kind: 'open', count: null } : null
 }
 
+const underHours = new RegExp(
+  `\\bsteps?\\b.{0,30}\\b(?:(under|below|less than|fewer than|at most|up to|shorter than)|(over|above|more than|at least|longer than)) ${numberPattern} ?(?:hours?|h)\\b`,
+)
+
+/** 'Which steps take less than 15 hours?' */
+function readHours(text: string): StepRange | null {
+  const [, under, over, count = '', half] = underHours.exec(text) ?? []
+  const hours = numberOf(count, half)
+  if (under !== undefined) return { kind: 'hours', atMost: hours, atLeast: null }
+  return over === undefined ? null : { kind: 'hours', atMost: null, atLeast: hours }
+}
+
 /**
  * Reads a question for several steps: 'my next two steps', 'what comes before SQL on my roadmap', 'all I still have to do'.
  *
@@ -65,6 +77,8 @@ function readRange({ text, form, skills }: ParsedQuestion, { steps }: DialogueSt
  * @returns The intent, or null.
  */
 export function readStepRange(question: ParsedQuestion, state: DialogueState): Intent | null {
+  const byHours = readHours(question.text)
+  if (byHours !== null) return { name: 'steps', range: byHours }
   if (figures.test(question.text) || question.careers.length > 0) return null
   const range = readRange(question, state)
   return range === null ? null : { name: 'steps', range }

@@ -11,6 +11,7 @@ import { phrases } from '#text/patterns.ts'
 /* Questions on getting into tech work, and on leaving a career for another. Locale: 'en'. */
 
 const dislike = phrases`do not (?:really )?(?:like|want|enjoy)|no longer|hate|bored (?:of|with)|tired of|lost interest in|not interested in|regret`
+const mindChanged = phrases`changed? my mind|(?:i|i would) (?:rather|prefer) (?:do|be|become)|want .{0,24}\b(?:again|instead|back)$`
 const whatNow = phrases`now what|what now|any ?more|what (?:should|can|do) i|other (?:career|field|option)|instead|change|switch`
 
 /**
@@ -31,6 +32,7 @@ export function readLeaving(question: ParsedQuestion, { career: own }: DialogueS
     /\b(?:go|switch|move|change|take|choose)\b/.test(text)
   )
     return { name: 'compare', careers: [own, career] }
+  if (career !== undefined && mindChanged.test(text)) return { name: 'help', address: 'recommendation#switching' }
   const isOwn = career === own || (career === undefined && /\b(?:this|my) (?:career|path|field|roadmap)\b/.test(text))
   return isOwn && dislike.test(text) && whatNow.test(text)
     ? { name: 'help', address: 'recommendation#switching' }
@@ -46,7 +48,16 @@ const doingItForMe = phrases`
   (?:write|draft|make|prepare|edit|improve|review|check|translate|find|get|give|send) (?:me|my|us|a|an|the)
   (?:you|milepost|app|site) (?:\w+ )?(?:find|get|give|offer|have|write|make|provide|send)
 `
+const ofApplying = phrases`cv|resume|interviews?|portfolio|apply\w*`
+const ofCourse = phrases`courses?|class(?:es)?|institut\w+`
 const abroad = phrases`visas?|abroad|overseas|canada|australia|uk|usa|germany|dubai|migrat\w*|pr`
+
+/** 'How do I write my CV?', and not 'write my CV'. */
+function isOfApplying(address: string | undefined, text: string): boolean {
+  if (doingItForMe.test(text)) return false
+  if (address === 'tech-work#rejections' || address === 'tech-work#interviews') return true
+  return address === 'tech-work#applying' && askingHow.test(text)
+}
 
 /**
  * Reads questions on getting into the work: what someone did before, a computer, English, AI, applying.
@@ -59,7 +70,7 @@ export function readTechWork(question: ParsedQuestion, cued: Refusal | null): In
   const { text } = question
   const address = findCuedSection('tech-work', text)
   const isWriting = cued === 'writing' || cued === 'placement'
-  if (isWriting && (address !== 'tech-work#applying' || !askingHow.test(text) || doingItForMe.test(text))) return null
+  if (isWriting && !isOfApplying(address, text)) return null
   if (cued !== null && !isWriting && !nearTechWork.includes(cued)) return null
   if (cued === 'visa' && (address !== 'tech-work#english' || abroad.test(text))) return null
   const background = readBackground(question)
@@ -69,6 +80,9 @@ export function readTechWork(question: ParsedQuestion, cued: Refusal | null): In
     /\b(?:want|need|any|have|is there|courses? in)\b/.test(text)
   )
     return null
+  if (address === 'tech-work#degree' && careersOf(question).length > 0) return null
+  if (address === 'tech-work#applying' && question.skills.length > 0 && !ofApplying.test(text)) return null
+  if (address === 'tech-work#rejections' && ofCourse.test(text)) return { name: 'help', address: 'courses#enrolling' }
   if (address === 'tech-work#certificates' && question.skills.length > 0 && cues.course.test(text)) return null
   // 'The cheapest way to learn Docker' asks for courses and material on it.
   if (address === 'tech-work#money' && question.skills.length > 0)

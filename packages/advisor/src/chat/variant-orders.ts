@@ -21,7 +21,7 @@ const ways: readonly (readonly [Exclude<VariantOrder['way'], 'other_tool' | 'by_
     'free_courses',
     order(
       `(?:make|keep|get) ${roadmap} (?:cheaper|cheap|free|for free|cost nothing|cost less)`,
-      `(?:${taking} )?only free course`,
+      '(?:use|link|choose|plan|take|pick|i want|with) only free course',
       'i (?:do not|can not) (?:want to |afford to )?pay for (?:any )?course',
     ),
   ],

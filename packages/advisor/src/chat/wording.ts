@@ -6,6 +6,7 @@ import { correctSlip } from '#chat/spelling.ts'
 
 /** Common slips, and forms without an apostrophe. Locale: 'en'. */
 const shorthand: Readonly<Record<string, string>> = {
+  w: 'with',
   whats: 'what is',
   hows: 'how is',
   im: 'i am',

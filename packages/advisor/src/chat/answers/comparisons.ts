@@ -47,6 +47,7 @@ function subjectText(ids: readonly CareerId[], by: 'maths' | 'coding'): string {
   )
   const least = Math.min(...counted.map(({ taught }) => taught.length))
   const fewest = counted.filter(({ taught }) => taught.length === least)
+  if (counted.every(({ taught }) => taught.length === 0)) return `None of their roadmaps teaches ${name}.`
   const verdict =
     fewest.length === 1 ? `${fewest[0]?.title} has the least ${name}.` : `They have as much ${name} as each other.`
   return `${verdict} The roadmaps teach ${formatList(parts)}.`

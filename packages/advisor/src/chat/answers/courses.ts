@@ -238,7 +238,10 @@ function roadmapCourses(asked: CourseConditions, context: ChatContext): CourseAn
   const courses = (roadmap?.steps ?? []).flatMap(({ course }) => (course === null ? [] : [course]))
   const all = [...new Map(courses.map((course) => [course.id, course])).values()]
   const conditions = conditionsOf(asked)
-  const matching = all.filter((course) => meetsAll(course, conditions)).slice(0, maxListLength)
+  const matching = inOrder(
+    all.filter((course) => meetsAll(course, conditions)),
+    asked.first,
+  ).slice(0, maxListLength)
   const about = helpSource('courses#links')
   const sum = all.reduce((total, { price }) => total + Math.max(0, price), 0)
   const catalogue = fact(
@@ -265,7 +268,8 @@ function roadmapCourses(asked: CourseConditions, context: ChatContext): CourseAn
         ? [fact(`None of them is ${formatList(conditions.map(({ text }) => text))}.`, about)]
         : matching.map(courseSentence)),
     )
-  return { sentences: [...sentences, ...unknownSentences(asked, matching), catalogue], courses: matching, matching }
+  // What is not known is the answer where nothing else is asked for.
+  return { sentences: [...unknownSentences(asked, matching), ...sentences, catalogue], courses: matching, matching }
 }
 
 function costText(count: number, cost: number): string {

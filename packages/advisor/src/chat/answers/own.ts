@@ -99,7 +99,7 @@ const sentencesOf = (paragraph: string) => paragraph.split(/(?<=[.!?]) (?=[A-Z])
  */
 export function helpSentences(address: string, context: ChatContext, asked = ''): readonly AdvisorSentence[] {
   const source = helpSource(address)
-  const lines = linesOf(address)
+  const lines = linesOf(address, asked)
   if (address === 'assistant#limits') {
     const { left, aDay } = context.messages
     const ownFigures = `You have ${left} of today’s ${formatCount(aDay, 'message')} left after this one.`
@@ -113,13 +113,28 @@ export function helpSentences(address: string, context: ChatContext, asked = '')
   const [other, ...more] = others
   // A question with the cues of two sections may be about the second one.
   if (other === undefined || more.length > 0) return nearest(lines, asked, maxLines)
-  return [...nearest(lines, asked, maxLines - 2), ...nearest(linesOf(other), asked, 2)]
+  return [...nearest(lines, asked, maxLines - 2), ...nearest(linesOf(other, asked), asked, 2)]
 }
 
-function linesOf(address: string): AdvisorSentence[] {
+function linesOf(address: string, asked: string): AdvisorSentence[] {
   const [topicId, sectionId] = address.split('#')
   const section = helpTopics.find(({ id }) => id === topicId)?.sections.find(({ id }) => id === sectionId)
-  return (section?.paragraphs ?? []).flatMap(sentencesOf).map((text) => fact(text, helpSource(address)))
+  return nearestFirst(section?.paragraphs ?? [], asked)
+    .flatMap(sentencesOf)
+    .map((text) => fact(text, helpSource(address)))
+}
+
+/** The paragraph that shares the most words with the question comes first, where it is much nearer than the first. */
+function nearestFirst(paragraphs: readonly string[], asked: string): readonly string[] {
+  const terms = [...new Set(termsOf(asked))]
+  const shared = paragraphs.map((text) => {
+    const own = new Set(termsOf(text))
+    return terms.filter((term) => own.has(term)).length
+  })
+  const most = Math.max(...shared)
+  const lead = paragraphs[shared.indexOf(most)]
+  if (lead === undefined || most < (shared[0] ?? 0) + 2) return paragraphs
+  return [lead, ...paragraphs.filter((one) => one !== lead)]
 }
 
 const maxLines = 6
@@ -127,9 +142,12 @@ const maxLines = 6
 /** The first lines, without those that share least with the question where there are too many. */
 function nearest(lines: readonly AdvisorSentence[], asked: string, max: number): readonly AdvisorSentence[] {
   const terms = new Set(termsOf(asked))
-  const sharedBy = ({ text }: AdvisorSentence) => new Set(termsOf(text).filter((term) => terms.has(term))).size
+  const termsOfLines = lines.map(({ text }) => new Set(termsOf(text).filter((term) => terms.has(term))))
+  const countOf = (term: string) => termsOfLines.filter((one) => one.has(term)).length
+  /** A word that few lines have says more. */
+  const sharedBy = (at: number) => [...(termsOfLines[at] ?? [])].reduce((sum, term) => sum + 1 / countOf(term), 0)
   const kept = lines
-    .map((line, at) => ({ line, at, shared: at === 0 ? Infinity : sharedBy(line) }))
+    .map((line, at) => ({ line, at, shared: at === 0 ? Infinity : sharedBy(at) }))
     .sort((a, b) => b.shared - a.shared || a.at - b.at)
     .slice(0, max)
   return kept.sort((a, b) => a.at - b.at).map(({ line }) => line)

@@ -76,6 +76,8 @@ export function stepRangeSentences(range: StepRange, roadmap: OwnRoadmap): Advis
       return listSentence('Your roadmap begins with', steps.slice(0, range.count))
     case 'last':
       return listSentence('Your roadmap ends with', steps.slice(-range.count))
+    case 'hours':
+      return hoursSentences(range, steps)
     case 'between': {
       const found = steps.filter(({ id }) => id >= range.from && id <= range.to)
       return found.length > 0 ? listSentence('These are', found) : noSuchStep(steps)
@@ -102,6 +104,19 @@ export function stepRangeSentences(range: StepRange, roadmap: OwnRoadmap): Advis
       ]
     }
   }
+}
+
+function hoursSentences(
+  { atMost, atLeast }: Extract<StepRange, { kind: 'hours' }>,
+  steps: readonly ChatStep[],
+): AdvisorSentence[] {
+  const found = steps.filter(
+    ({ status, hours }) => status !== 'done' && hours <= (atMost ?? Infinity) && hours >= (atLeast ?? 0),
+  )
+  const limit = atMost === null ? `at least ${formatHours(atLeast ?? 0)}` : `at most ${formatHours(atMost)}`
+  return found.length === 0
+    ? [fact(`None of the steps you still have to do takes ${limit}.`, helpSource('roadmap#steps'))]
+    : listSentence(`Of the steps you still have to do, these take ${limit}:`, found)
 }
 
 function noSuchStep(steps: readonly ChatStep[]): AdvisorSentence[] {
