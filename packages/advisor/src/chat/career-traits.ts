@@ -1,6 +1,7 @@
 import { type CareerId, careerIds } from '@milepost/contract/careers'
 import { careersOf } from '#chat/aspects.ts'
 import { teaches } from '#chat/career-subjects.ts'
+import { termsOfTrait } from '#chat/closest-sentence.ts'
 import type { Intent } from '#chat/intents.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
 import { describeCareer } from '#knowledge/describe.ts'
@@ -57,6 +58,18 @@ export function readTraits(question: ParsedQuestion, isAsked = askedFor.test(que
   const careers = careersLike(text)
   return careers.length === 0 ? null : { name: 'careers', like: careers }
 }
+
+const having = anyOf`has|have|with|without|needs?|lets?|allows|most|least|less|more|no|where|involves?|can i|offers?`
+const whichCareer = new RegExp(
+  `\\b(?:which|what|any|is there an?)\\b.{0,24}\\b(?:careers?|jobs?|roles?|professions?|field|one|work)\\b.{0,60}\\b${having}\\b`,
+)
+/**
+ * Tells whether a question for careers says what they are to have: 'which career has the most meetings?'.
+ *
+ * @param question - A question.
+ * @returns True where it does.
+ */
+export const namesTrait = ({ text }: ParsedQuestion): boolean => whichCareer.test(text) && termsOfTrait(text).length > 0
 
 /** Much of the work is talking. */
 function isWithPeople(id: CareerId): boolean {

@@ -55,7 +55,10 @@ const counts: Readonly<Record<string, number>> = { '2': 2, two: 2, '3': 3, three
 const ofRanking =
   /\b(?:(?:my|the|your) )?(?:first|top|best|highest) (2|3|two|three|few)\b(?: (?:\w+ )?(?:careers?|jobs?|fields?|options?|matches|recommendations?|suggestions?|results?|roles?|ones?|choices?))?/
 const ofCareers = phrases`careers?|jobs?|fields?|options?|match(?:es)?|recommend\w*|suggest\w*|results?|roles?|choices?|compare|decide`
-const bareTwo = phrases`(?:which|what) (?:one )?(?:of|between|among|from|out of) (?:the|these|those|my) (?:two|2)(?: (?:careers?|jobs?|options?))?|(?:which|what) of (?:them|these|those|both)(?! (?:careers|jobs))`
+const bareTwo = phrases`
+  (?:which|what) (?:one )?(?:of|between|among|from|out of) (?:the|these|those|my) (?:two|2)(?: (?:careers?|jobs?|options?))?
+  (?:which|what) of (?:them|these|those|both)(?! (?:careers|jobs))
+`
 
 /**
  * Reads a comparison of the first careers of the learner's ranking.

@@ -5,6 +5,7 @@ import { comparedBy, comparesThem, readRankedComparison } from '#chat/comparison
 import { readCourseConditions } from '#chat/course-conditions.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 import { readFollowUp } from '#chat/follow-ups.ts'
+import { findCuedSectionAnywhere } from '#chat/help-cues.ts'
 import { readCareerIntent, readSkillIntent, readTimeIntent } from '#chat/intent-of-kind.ts'
 import { type ComparedBy, type DialogueState, type Intent, type Order, timeOfRoadmap } from '#chat/intents.ts'
 import { compareListed, focusOf, pickFromList } from '#chat/listed-answers.ts'
@@ -33,7 +34,7 @@ const continuingAlone = anyOf`
   how many hours\b.{0,24}$|tell me more|go on|more\b|prerequisites|in (?:tamil|sinhala|english)|free ones
   (?:any |a |the |is there (?:a |any )?)?(?:cheaper|shorter|better|other|another|easier|longer|online)\b.{0,16}$
   how much (?:maths?|coding|programming|time)\b.{0,12}$|any (?:maths?|coding|programming)\b.{0,12}$
-  any (?:free|courses)|(?:the )?(?:price|cost|fees?|duration|length|language|hours|time|level|institute)\b.{0,12}$
+  any (?:free|courses)|(?:which|what) step\b.{0,16}$|(?:the )?(?:price|cost|fees?|duration|length|language|hours|time|level|institute)\b.{0,12}$
 `
 const bareContinuation = new RegExp(`^${continuingAlone}`)
 
@@ -247,11 +248,17 @@ function readIntent(typed: ParsedQuestion, subjects: readonly Intent[], state: D
   if (earlier !== null && !isCertain(direct)) {
     const again =
       readFollowUp(question, subjects, state) ??
-      compareIntent(question, earlier) ?? continueIntent(question, earlier) ?? redirectIntent(question, earlier)
+      compareIntent(question, earlier) ??
+      continueIntent(question, earlier) ??
+      redirectIntent(question, earlier)
     if (again !== null) return again
     const isRefused = direct.name === 'declined' && refusedTopic(question) !== null
     const isOther =
-      isRefused || direct.name === 'courtesy' || (direct.name === 'help' && !asksOfCourse(question, earlier))
+      isRefused ||
+      direct.name === 'courtesy' ||
+      (direct.name === 'help' &&
+        findCuedSectionAnywhere(question.text) !== undefined &&
+        !asksOfCourse(question, earlier))
     if (isElliptical(question, earlier) && !isOther) return resumeIntent(question, earlier, direct, state) ?? direct
   }
   const ranked = isCertain(direct) ? null : readRankedComparison(question, earlier !== null)

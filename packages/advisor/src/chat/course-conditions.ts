@@ -76,16 +76,17 @@ const times =
 const sum = /\b(?:plus|total|together|altogether|in all|sum|both|all (?:three|of them)|combined)\b/
 const orders: readonly (readonly [RegExp, NonNullable<CourseConditions['first']>])[] = [
   [
-    /\b(?:cheapest|cheaper|less expensive|lowest (?:price|fee|cost)|least expensive|costs? (?:the )?least)\b/,
+    /\b(?:books?|reading|material|tutorials?|youtube|cheapest|cheaper|less expensive|lowest (?:price|fee|cost)|least expensive|costs? (?:the )?least)\b/,
     'cheapest',
   ],
   [/\b(?:dearest|most expensive|costliest|highest (?:price|fee|cost))\b/, 'dearest'],
   [/\b(?:shortest|shorter|quickest|fastest)\b(?! than)/, 'shortest'],
-  [/\blongest\b/, 'longest'],
+  [/\b(?:longest|longer)\b(?! than)/, 'longest'],
 ]
 const all =
   /\b(?:how many|all the|all|list (?:the |your |of )?|show (?:me )?(?:the |your )?)\s?courses\b|\bcourses (?:by|from|offered by|of|at) (?!my\b)\w+/
-const start = /\b(?:when|next batch|intake)\b.{0,30}\b(?:starts?|begins?|date|batch|intake)\b|\bstart(?:ing)? dates?\b/
+const start =
+  /\b(?:when|next batch|intake)\b.{0,30}\b(?:starts?|begins?|date|batch|intake)\b|\bstart(?:ing)? dates?\b|\b(?:starts?|starting|begins?) (?:soon|next|this)\b/
 const own = /\b(?:my|linked|roadmap|these|those|them|steps?)\b/
 /** '5000', '5,000', '10k', 'Rs. 2 000'. */
 const money = String.raw`(?:₹|rs\.?|inr|lkr|rupees)? ?(\d{1,3}(?:[, ]\d{3})+|\d+)( ?k\b)?`

@@ -12,7 +12,7 @@ const thanking = anyOf`
   ok|okay|great|cool|nice|wow|perfect|awesome|super|good|very|much|so|a lot|lots|many|thanks|thank you|thank
   thankyou|appreciate it|appreciated|cheers|for|your|the|help|that|this|was|is|helpful|it|really|you are|you
   nandri|sthuthi|bohoma|great answer|answer|helped|me|all|again|got it|understood|well|done|amazing
-  brilliant|excellent|i|see|bro|sir|madam|information
+  never ?mind|never|mind|no worries|brilliant|excellent|i|see|bro|sir|madam|information
 `
 const thanks = new RegExp(String.raw`^(?:${thanking}\b[\s,.!?:)-]*)+$`)
 const goodbye =

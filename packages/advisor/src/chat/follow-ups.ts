@@ -17,9 +17,12 @@ const doubted = phrases`
   (?:how|where) (?:do|did) you (?:know|get) (?:that|this|it)|(?:do not|can not) believe (?:you|that|it|this)|says who|who says
 `
 const improving = phrases`(?:should|can|could|must|do) i (?:change|improve|do)|(?:make|get|be|raise)\b.{0,12}\b(?:higher|better)`
-const anotherOne = /^(?:no |ok |and )*(?:another|a different|some other|the next|next|not (?:that|this)) (?:one|career|job|option)?\W*(?:please)?\W*$/
+const anotherOne =
+  /^(?:no |ok |and )*(?:another|a different|some other|the next|next|not (?:that|this)) (?:one|career|job|option)?\W*(?:please)?\W*$/
 const backToFirst = phrases`first (?:thing|question|one) (?:that )?i (?:asked|said|wrote|named)|what i (?:asked|said) (?:first|before|earlier|at the beginning)|(?:my|the) first question`
-const picking = new RegExp(`\\b(?:the |that )?(${[...ordinals.slice(0, 5), '1st', '2nd', '3rd', 'last'].join('|')}) (?:one|course|class)?\\b`)
+const picking = new RegExp(
+  `\\b(?:the |that )?(${[...ordinals.slice(0, 5), '1st', '2nd', '3rd', 'last'].join('|')}) (?:one|course|class)?\\b`,
+)
 const ofCourse = new RegExp(
   `\\b${anyOf`one|course|class|price|cost\\w*|how (?:much|long)|weeks?|free|who|when|start\\w*|cheaper|shorter|in (?:tamil|sinhala|english)`}\\b`,
 )
@@ -44,7 +47,10 @@ function pickCourse(question: ParsedQuestion, earlier: Extract<Intent, { name: '
   const named = skills.filter((skill) => earlier.skills.includes(skill))
   if (skills.length > 0) return named.length === skills.length ? { name: 'courses', skills: named, conditions } : null
   // Its weeks are in the answer on courses.
-  if (earlier.skills.length > 0 && (conditions.language !== null || conditions.free || conditions.first !== null || howLong.test(text)))
+  if (
+    earlier.skills.length > 0 &&
+    (conditions.language !== null || conditions.free || conditions.first !== null || howLong.test(text))
+  )
     return { ...earlier, conditions }
   const at = placeOf(text, earlier.skills.length)
   const skill = at === null || earlier.skills.length < 2 ? undefined : earlier.skills[at]
@@ -69,7 +75,8 @@ function resumeSkill(question: ParsedQuestion, subjects: readonly Intent[], stat
     return skill === null ? null : { name: 'skill', skill, other: null, aspect: 'place' }
   }
   const lacksCourses = last !== undefined && ['time', 'roadmap', 'progress', 'help'].includes(last.name)
-  const isCourse = lacksCourses && cues.course.test(text) && (/\b(?:it|that|them|this)\b/.test(text) || bareCourse.test(text))
+  const isCourse =
+    lacksCourses && cues.course.test(text) && (/\b(?:it|that|them|this)\b/.test(text) || bareCourse.test(text))
   const isFree = last !== undefined && ['skill', 'step', 'term'].includes(last.name) && freeAsked.test(text)
   if (!isFirst && !isCourse && !isFree) return null
   const subject = isFirst ? subjects[0] : subjects.findLast((one) => skillOf(one, state) !== null)
@@ -82,7 +89,11 @@ function resumeSkill(question: ParsedQuestion, subjects: readonly Intent[], stat
 /** 'Not Java, JavaScript': the earlier question about the second name. */
 function correctSkill({ form, skills }: ParsedQuestion, earlier: Intent): Intent | null {
   const [, meant] = skills
-  if (meant === undefined || !/^(?:no )?(?:i said |i meant )?not <skill> (?:but )?(?:i meant )?<skill>$/.test(form.join(' '))) return null
+  if (
+    meant === undefined ||
+    !/^(?:no )?(?:i said |i meant )?not <skill> (?:but )?(?:i meant )?<skill>$/.test(form.join(' '))
+  )
+    return null
   if (earlier.name === 'courses') return { ...earlier, skills: [meant] }
   return earlier.name === 'skill' ? { ...earlier, skill: meant, other: null } : null
 }

@@ -1,10 +1,9 @@
 import type { InsideKind } from '@milepost/knowledge/schema'
-import { readTraits } from '#chat/career-traits.ts'
 import { asksOfMaths, careerAspect, careersOf, choosing, skillAspect, stepAspect } from '#chat/aspects.ts'
+import { namesTrait, readTraits } from '#chat/career-traits.ts'
 import { comparedBy } from '#chat/comparisons.ts'
 import { readCourseConditions } from '#chat/course-conditions.ts'
 import { courtesyKindOf, courtesyOf } from '#chat/courtesy.ts'
-import { termsOfTrait } from '#chat/closest-sentence.ts'
 import { findCuedSection, findCuedSectionAnywhere } from '#chat/help-cues.ts'
 import type { DialogueState, Intent, TimeTarget } from '#chat/intents.ts'
 import { findNearestSection } from '#chat/nearest-section.ts'
@@ -20,11 +19,6 @@ const needs = /\b(?:needs?|use[ds]?|useful|require[ds]?|learn|necessary)\b/
 /** 'What must I learn to get from support to cloud?' */
 const fromTo =
   /\b(?:learn|need|missing|skills?|study)\b.*\bfrom <(?:career|field)> (?:in)?to <(?:career|field)>|\bfrom <(?:career|field)> (?:in)?to <(?:career|field)>.*\b(?:learn|need|missing|skills?|study)\b/
-
-const whichCareer =
-  /\b(?:which|what|any|is there an?)\b.{0,24}\b(?:careers?|jobs?|roles?|professions?|field|one|work)\b.{0,60}\b(?:has|have|with|without|needs?|lets?|allows|most|least|less|more|no|where|involves?|can i|offers?)\b/
-/** 'Which career has the most meetings?' */
-const namesTrait = ({ text }: ParsedQuestion) => whichCareer.test(text) && termsOfTrait(text).length > 0
 
 const otherTitleOf = ({ hasOtherTitle }: ParsedQuestion) => (hasOtherTitle ? { byOtherTitle: true } : {})
 
@@ -56,12 +50,12 @@ export function readCareerIntent(question: ParsedQuestion, state: DialogueState)
   }
   if (skill !== undefined) return { name: 'skill', skill, other: null, aspect: 'careers' }
   const isTrait = namesTrait(question)
-  return state.career !== null && !(isTrait && /^what is the\b/.test(question.text)) && /\b(?:my|this|that|the) (?:\w+ )?(?:career|job|role|work)\b/.test(question.text)
+  return state.career !== null &&
+    !(isTrait && /^what is the\b/.test(question.text)) &&
+    /\b(?:my|this|that|the) (?:\w+ )?(?:career|job|role|work)\b/.test(question.text)
     ? { name: 'career', career: state.career, aspect: careerAspect(question) }
-    : readTraits(question, true) ?? { name: 'careers', ...(isTrait && { hasTrait: true }) }
+    : (readTraits(question, true) ?? { name: 'careers', ...(isTrait && { hasTrait: true }) })
 }
-
-const mayISkip = /\b(?:can|could|may|should) i\b.{0,16}\b(?:skip|leave (?:it )?out|avoid|drop|ignore|do without|miss)\b/
 
 /**
  * Reads what a question asks about the skills that it names.
@@ -74,8 +68,6 @@ export function readSkillIntent(question: ParsedQuestion): Intent {
     /\b(?:saves?|saved|less time|shorter)\b/.test(question.text) &&
     (skipping.test(question.text) || /\b(?:know|knew|learned|learnt)\b/.test(question.text))
   if (saving && question.skills.length > 0)
-    return { name: 'time', target: { kind: 'skipped', skills: question.skills }, said: readStudyTime(question.text) }
-  if (mayISkip.test(question.text) && question.skills.length === 1)
     return { name: 'time', target: { kind: 'skipped', skills: question.skills }, said: readStudyTime(question.text) }
   const [skill, other] = question.skills.length > 0 ? question.skills : question.looseSkills
   const [career] = careersOf(question)
@@ -134,6 +126,8 @@ function readRoadmapIntent(question: ParsedQuestion, state: DialogueState): Inte
   )
   if (one !== undefined && other !== undefined && /\b(?:before|after|first|without|skip)\b/.test(text))
     return { name: 'skill', skill: one, other, aspect: 'prerequisites' }
+  if (typeof step === 'number' && cues.next.test(text) && /\b(?:finished|completed|done|after)\b/.test(text))
+    return { name: 'steps', range: { kind: 'after', step } }
   if (step !== null) return { name: 'step', step, aspect: stepAspect(question) }
   if (cues.next.test(text) && (skill === undefined || /\b(?:finished|completed|done)\b/.test(text)))
     return { name: 'step', step: 'next', aspect: stepAspect(question) }
@@ -142,7 +136,9 @@ function readRoadmapIntent(question: ParsedQuestion, state: DialogueState): Inte
       ? { name: 'skill', skill, other: null, aspect: 'place' }
       : readSkillIntent(question)
   if (career !== undefined && career !== state.career) return { name: 'career', career, aspect: 'skills' }
-  if (cues.milestones.test(text) || cues.build.test(text)) return { name: 'roadmap', aspect: 'milestones' }
+  if (milestoneAsked.test(text) && /\b(?:when|due|next)\b/.test(text)) return readTimeIntent(question, state)
+  if (cues.milestones.test(text) || cues.build.test(text) || /\bprojects?\b/.test(text))
+    return { name: 'roadmap', aspect: 'milestones' }
   if (cues.roadmapKnown.test(text)) return { name: 'roadmap', aspect: 'known' }
   const cued = /^what (?:is|are|does) (?:an? |the )?(?!my\b)/.test(text) ? findCuedSectionAnywhere(text) : undefined
   if (cued !== undefined) return { name: 'help', address: cued }
@@ -210,7 +206,9 @@ const waysToCourses = ['courses#enrolling', 'courses#asking', 'courses#feedback'
 function readCourseIntent(question: ParsedQuestion): Intent {
   const { text, step, skills, looseSkills } = question
   const [career] = careersOf(question)
-  const section = /\b(?:how|where|can i|way to|possible|for me)\b/.test(text) ? findCuedSection('courses', text) : undefined
+  const section = /\b(?:how|where|can i|way to|possible|for me)\b/.test(text)
+    ? findCuedSection('courses', text)
+    : undefined
   const isSearch = skills.length > 0 && /\b(?:suggest|recommend|good|best)\b/.test(text)
   if (section !== undefined && waysToCourses.includes(section) && !isSearch) return { name: 'help', address: section }
   if (step !== null) return { name: 'step', step, aspect: 'course' }
@@ -320,6 +318,8 @@ export function intentOfKind(kind: InsideKind, question: ParsedQuestion, state: 
     case 'time':
       return readTimeIntent(question, state)
     case 'courtesy':
+      if (courtesyOf(question) === null && /\b(?:does|do|is|can|how|what|which|why|should)\b/.test(text))
+        return { name: 'unclear' }
       return courtesyOf(question) ?? { name: 'courtesy', kind: courtesyKindOf(question.text) }
     default:
       return readHelpIntent(kind.slice('help:'.length), question)

@@ -1,11 +1,18 @@
+import { knowledgeFiles } from '@milepost/knowledge'
 import { helpTopics } from '#help/topics.ts'
 import { termsOf } from '#text/terms.ts'
+
+/** The words of a section's cues, without the signs of the grammar. */
+function cueWordsOf(topic: string, section: string): string {
+  const cues = knowledgeFiles.help.find(({ id }) => id === topic)?.cues[section] ?? []
+  return cues.map((cue) => cue.replace(/\{[^}]*\}|\\./g, ' ').replace(/[^a-z ]+/g, ' ')).join(' ')
+}
 
 const sections = helpTopics.flatMap(({ id, title, sections }) =>
   sections.map((section) => ({
     topic: id,
     address: `${id}#${section.id}`,
-    terms: new Set(termsOf([title, section.heading, ...section.paragraphs].join(' '))),
+    terms: new Set(termsOf([title, section.heading, ...section.paragraphs, cueWordsOf(id, section.id)].join(' '))),
   })),
 )
 

@@ -34,7 +34,7 @@ const marks: readonly (readonly [Extract<Order, { kind: 'mark' }>['to'], RegExp]
     order(
       `${marking} ${theStep} ${into}${notStarted}`,
       `(?:untick|unmark|uncheck|un tick|un mark|un check|reset|undo) ${theStep}`,
-      `i (?:marked|ticked|checked) ${theStep} (?:${into}${done} )?(?:by mistake|wrongly|accidentally|too early)`,
+      `i (?:marked|ticked|checked) ${theStep} (?:${into}${done} )?(?:by mistake|by accident|wrongly|accidentally|too early)`,
       `i (?:have|did) not (?:${adverb} )*(?:start|started|begin|begun) ${theStep}(?: yet)?`,
     ),
   ],

@@ -75,11 +75,14 @@ export const ownCues = {
     `,
   after: /\b(?:after|next|build(?:s)? on|leads? to|follow(?:s)?|unlock\w*|then)\b/,
   why: /\b(?:why|reason|purpose|point of|need(?:ed)? for|important|necessary|useful|use of|what for|matter|have to|really need|relevant|worth|must i|do i need|should i learn|used (?:for|in))\b/,
-  level: /\b(?:hard|difficult|difficulty|easy|level|beginner|beginners|advanced|tough|complex|complicated)\b/,
+  level:
+    /\b(?:harder|easier|hardest|easiest|hard|difficult|difficulty|easy|level|beginner|beginners|advanced|tough|complex|complicated)\b/,
   check:
     /\b(?:self ?-?check|check (?:my|if|whether|that|i)|test (?:my|me|if)|quiz|how (?:do|can|will|would) i know|am i good|good enough|know enough|prove|verify|assess)\b/,
-  build:
-    /\b(?:(?:do|will|should|can|to|must) (?:i |we )?(?:build|make|create|produce)|what (?:is the )?projects?|projects? (?:for|on|in|to|with|can|could|should)|practi[sc]e|something to show)\b/,
+  build: phrases`
+      (?:do|will|should|can|to|must) (?:i |we )?(?:build|make|create|produce)|what (?:is the )?projects?
+      projects? (?:for|on|in|to|with|can|could|should)|practi[sc]e|something to show|project ideas?
+    `,
   skillCareers:
     /\b(?:(?:which|what) (?:careers?|jobs?|roles?)|who (?:uses|needs)|careers? (?:use|need|that)|jobs? (?:with|that|use|for|can))\b/,
   place: phrases`
@@ -100,8 +103,10 @@ export const ownCues = {
       good (?:about|thing\w*)|benefits?|advantages?|pros|downsides?|drawbacks?|disadvantages?|cons|hardest part|worst part|bad (?:side|part)s?|too much
       be happy|shy|people who|creative|quiet|boring|stress\w*|fun
     `,
-  related:
-    /\b(?:dead end|grow(?:th)?|promotions?|move up|lead(?:s|ing)? to|next role|later on|related|similar|close to|neighbou?r\w*|alternatives?|like (?:a|an|the)|instead of|adjacent|other careers|switch (?:to|from|later)|move (?:to|from|into))\b/,
+  related: phrases`
+      dead end|grow(?:th)?|promotions?|move up|lead(?:s|ing)? to|next role|later on|related|similar|close to|neighbou?r\w*
+      alternatives?|like (?:a|an|the)|instead of|adjacent|other careers|switch (?:to|from|later)|move (?:to|from|into)
+    `,
   become: phrases`
       become|becoming|get into|getting into|break into|start (?:as|a career)
       how (?:do|can|to|should|would) (?:i |one |you |someone )?(?:be|become|get|start|enter|begin)|path to

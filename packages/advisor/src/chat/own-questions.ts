@@ -4,10 +4,16 @@ import { noConditions } from '#chat/course-conditions.ts'
 import type { DialogueState, Intent } from '#chat/intents.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
-import { phrases } from '#text/patterns.ts'
+import { anyOf, phrases } from '#text/patterns.ts'
 
-const doingNow =
-  /\bwhat (?:am|should|do|shall|must|can|will) i\b.{0,24}\b(?:learn\w*|do|doing|study\w*|work\w*|finish|complete|get done)\b.{0,16}\b(?:this (?:week|month|weekend|evening)|in (?:one|an|1|half an|two|2|\d\d) (?:hour|hours|minutes)|right now|today|tonight|now|at the moment|currently)\b/
+const rightNow = anyOf`
+  this (?:week|month|weekend|evening)|in (?:one|an|1|half an|two|2|\d\d) (?:hour|hours|minutes)|right now|today|tonight|now
+  at the moment|currently
+`
+const doing = anyOf`learn\w*|do|doing|study\w*|work\w*|finish|complete|get done`
+const doingNow = new RegExp(
+  `\\bwhat (?:am|should|do|shall|must|can|will) i\\b.{0,24}\\b${doing}\\b.{0,16}\\b${rightNow}\\b`,
+)
 const extremeStep =
   /\b(?:(biggest|longest|largest|hardest|toughest|most difficult)|(shortest|smallest|quickest|easiest)) (?:\w+ )?(?:steps?|parts?|pieces?|things?|tasks?)\b/
 const extremeFirst =
@@ -16,7 +22,8 @@ const courseOfSteps =
   /\bsteps?\b.{0,40}\b(?:have|has|with|got|come with|linked|attached)\b.{0,20}\bcourses?\b|\bcourses?\b.{0,30}\b(?:linked|attached) to my\b/
 
 /** 'Which step is the most expensive?' */
-const pricedStep = /\bsteps?\b.{0,20}\b(?:(most expensive|dearest|costliest|costs? (?:me )?(?:the )?most)|(cheapest|costs? (?:me )?(?:the )?least))\b/
+const pricedStep =
+  /\bsteps?\b.{0,20}\b(?:(most expensive|dearest|costliest|costs? (?:me )?(?:the )?most)|(cheapest|costs? (?:me )?(?:the )?least))\b/
 /** 'Which step takes the least time?' */
 const extremeTime =
   /\bsteps?\b.{0,24}\b(?:(most|longest)|(least|fewest|shortest)) (?:time|hours)\b|\bsteps?\b.{0,12}\b(?:takes?|need|needs|lasts?|is going to be)\b.{0,12}\b(?:(longest)|(shortest))\b/

@@ -57,7 +57,9 @@ function withDetail(composed: Composed, intent: Intent, question: ParsedQuestion
   const detail =
     intent.name === 'career' && !['hours', 'courses', 'day'].includes(intent.aspect)
       ? closestOfCareer(intent.career, question)
-      : intent.name === 'skill' && !asksWhatSkillIs(question) && !['hours', 'place', 'build', 'stuck'].includes(intent.aspect)
+      : intent.name === 'skill' &&
+          !asksWhatSkillIs(question) &&
+          !['hours', 'place', 'build', 'stuck'].includes(intent.aspect)
         ? closestOfSkill(intent.skill, question)
         : null
   if (intent.name === 'term' && subject !== null) {

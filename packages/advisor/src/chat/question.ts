@@ -46,7 +46,7 @@ export interface ParsedQuestion {
 /** Skill names that are everyday words: they count only after words of learning. */
 const everydayNames = new Set(
   [
-    'go|c|r|rest|word|dart|soap|chef|acid|ids|ips|san|nas|stride|spring|express|torch|node|soc|game day',
+    'go|c|r|rest|word|words|dart|soap|chef|acid|ids|ips|san|nas|stride|spring|express|torch|node|soc|game day',
     'backlog|prototype|compliance|newsletter design|active learning|lost file|customer needs|user needs',
     'help users|case studies|pattern matching|job offer|pay rise|job search|programming|coding|research paper',
     'hive|scripting|networks|containers|security training|software training|burn rate|printer|iphone|ipad',
@@ -107,9 +107,10 @@ function tagSkills(text: string, tokens: readonly Token[]): { sure: Tag[]; loose
   const names = [...sure, ...others.filter((tag) => !isEveryday(tag))]
   const isChoice = (from: number, to: number) =>
     from < to && to - from <= maxChoiceWords && choice.test(wordsBetween(tokens, from, to))
-  const isBeside = ({ from, to }: Tag) =>
-    names.some((one) => isChoice(to, one.from) || isChoice(one.to, from))
-  const isLoose = (tag: Tag) => isEveryday(tag) && !isFramed(tokens, tag) && !isBeside(tag)
+  const isBeside = ({ from, to }: Tag) => names.some((one) => isChoice(to, one.from) || isChoice(one.to, from))
+  const isOfLanguage = ({ quote, to }: Tag) =>
+    /^(?:programming|coding)$/i.test(quote) && tokens[to]?.word === 'language'
+  const isLoose = (tag: Tag) => isEveryday(tag) && (isOfLanguage(tag) || (!isFramed(tokens, tag) && !isBeside(tag)))
   return {
     sure: [...sure, ...others.filter((tag) => !isLoose(tag))].sort((a, b) => a.from - b.from),
     loose: others.filter(isLoose),

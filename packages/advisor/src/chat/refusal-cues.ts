@@ -135,6 +135,7 @@ const refusalCues: readonly (readonly [Refusal, RegExp])[] = [
       get (?:me )?(?:hired|placed|a job|an? internship)
       find (?:me )?(?:a |an |some )?(?:jobs?|internships?|work)
       job (?:openings?|vacanc\w+|listings?|postings?|alerts?|portals?|offers?|placement|guarantee|fair|sites?)
+      recommend\w* (?:\w+ ){0,2}compan(?:y|ies)|(?:good|best) compan(?:y|ies)
       vacanc\w+|hiring|hires?|recruit\w*|placements?|internships?|refer me|referral
       apply (?:for|to) (?:a |an |the |this |that )?(?:\w+ )?(?:jobs?|position|role|compan\w+|google|microsoft|amazon|infosys|tcs|wso2)
       chances? of (?:getting|finding|being)

@@ -25,6 +25,8 @@ export function readLeaving(question: ParsedQuestion, { career: own }: DialogueS
   const { text, skills } = question
   const [career] = careersOf(question)
   if (own === null || skills.length > 0) return null
+  const isCompared = /\bcompare\b|\bdifferen\w+/.test(text) && /\bmy (?:career|road ?map|plan|path)\b/.test(text)
+  if (career !== undefined && career !== own && isCompared) return { name: 'compare', careers: [own, career] }
   if (
     career !== undefined &&
     career !== own &&
@@ -48,6 +50,8 @@ const doingItForMe = phrases`
   (?:write|draft|make|prepare|edit|improve|review|check|translate|find|get|give|send) (?:me|my|us|a|an|the)
   (?:you|milepost|app|site) (?:\w+ )?(?:find|get|give|offer|have|write|make|provide|send)
 `
+/** 'Show only free courses' asks to see them. */
+const coursesToSee = /^(?:(?:please|can you|just) )*(?:show|list|find|give|see)\b.{0,24}\bcourses\b/
 const ofApplying = phrases`cv|resume|interviews?|portfolio|apply\w*`
 const ofCourse = phrases`courses?|class(?:es)?|institut\w+`
 const abroad = phrases`visas?|abroad|overseas|canada|australia|uk|usa|germany|dubai|migrat\w*|pr`
@@ -91,6 +95,8 @@ export function readTechWork(question: ParsedQuestion, cued: Refusal | null): In
       skills: question.skills,
       conditions: { ...readCourseConditions(text), first: 'cheapest' },
     }
+  if (address === 'tech-work#money' && coursesToSee.test(text))
+    return { name: 'courses', skills: [], conditions: readCourseConditions(text) }
   if (background !== null && (cued === null || cued === 'profession' || cued === 'everyday')) return background
   if (address === undefined || (address === 'tech-work#beside-work' && readStudyTime(text).hoursPerWeek !== null))
     return null

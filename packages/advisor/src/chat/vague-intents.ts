@@ -1,4 +1,5 @@
 import { findCuedSectionAnywhere } from '#chat/help-cues.ts'
+import { howTo } from '#chat/intent-of-kind.ts'
 import type { Intent } from '#chat/intents.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
@@ -6,7 +7,6 @@ import { phrases } from '#text/patterns.ts'
 
 /* Recognises intents that a kind leads to when the question says little of it. A section of help with a cue is nearer then. Locale: 'en'. */
 
-const howTo = /^(?:\w+ )?(?:how (?:do|can|to|should)|can i|where (?:do|can))\b/
 const ofRoadmap = phrases`road ?map|map|plan|path|steps?|sections?|parts|overview|curriculum|syllabus`
 const ofRanking = phrases`fits?|recommend\w*|suits?|suggest\w*|rank\w*|match\w*|best|career|careers|choose|score`
 const ofCareers = phrases`(?:which|what|list|all|how many|show)\b.{0,24}\b(?:careers|jobs|professions|roles|fields|options)`
@@ -16,7 +16,9 @@ const ofCourses = phrases`(?:which|what|any|list|show|all|free|cheap\w*|my|linke
 function isVague(intent: Intent, { text }: ParsedQuestion): boolean {
   switch (intent.name) {
     case 'careers':
-      return intent.extreme === undefined && intent.like === undefined && intent.hasTrait !== true && !ofCareers.test(text)
+      return (
+        intent.extreme === undefined && intent.like === undefined && intent.hasTrait !== true && !ofCareers.test(text)
+      )
     case 'roadmap':
       return intent.aspect === 'what' && (!ofRoadmap.test(text) || howTo.test(text))
     case 'time':
@@ -46,7 +48,7 @@ function isVague(intent: Intent, { text }: ParsedQuestion): boolean {
  * @returns The section of help, or the intent.
  */
 export function makeCertain(intent: Intent, question: ParsedQuestion): Intent {
-  const isStrange = intent.name === 'declined' && question.unknownCount > 1
+  const isStrange = intent.name === 'declined' && question.unknownCount > 1 && !howTo.test(question.text)
   if (question.language !== null || isStrange || !isVague(intent, question)) return intent
   const address = findCuedSectionAnywhere(question.text)
   return address === undefined ? intent : { name: 'help', address }

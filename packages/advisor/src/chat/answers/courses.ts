@@ -82,22 +82,27 @@ export async function courseAnswer(
     )
   } else {
     const verb = matching.length === 1 ? 'teaches' : 'teach'
+    const only = asked.first !== null && found.length === 1 ? 'Only ' : ''
     const limit = limits === '' ? '' : ` and ${matching.length === 1 ? 'is' : 'are'} ${limits}`
     const shown = matching.length > maxListLength ? ` Here are ${maxListLength} of them.` : ''
     sentences.push(
       fact(
-        `${countText(matching.length)} in the catalogue ${verb} ${names}${limit}.${shown}`,
+        `${only}${countText(matching.length)} in the catalogue ${verb} ${names}${limit}.${shown}`,
         finding,
         ...courses.map(courseSource),
       ),
     )
   }
+  // What is not known is the answer to a question about it.
+  const unknown = unknownSentences(asked, courses)
+  const isAsked = found.length > 0 && (asked.certificate || asked.form || asked.place || asked.times || asked.start)
+  if (isAsked) sentences.unshift(...unknown)
   sentences.push(
     ...courses.map(courseSentence),
     ...(asked.budget ? budgetSentence(courses, context) : []),
     ...(found.length > 0 && (asked.free || asked.first === 'cheapest') ? freeMaterialOf(skills[0] ?? '', context) : []),
     ...(asked.before ? beforeSentences(skills[0] ?? '') : []),
-    ...unknownSentences(asked, courses),
+    ...(isAsked ? [] : unknown),
     ...stepSentence(skills, context),
   )
   return { sentences, courses, matching }

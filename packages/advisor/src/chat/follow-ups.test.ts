@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { ChatTurn } from '#advisor.ts'
+import { prepareReply } from '#chat/prepare-reply.ts'
+import { chatContext } from '#testing/chat-context.ts'
+
+const context = chatContext()
+
+/** Asks one after the other, and returns the last answer. */
+async function talk(...messages: readonly string[]) {
+  const turns: ChatTurn[] = []
+  for (const text of messages.slice(0, -1)) {
+    turns.push({ sender: 'user', text })
+    const { reply } = await prepareReply(turns, context)
+    turns.push({ sender: 'bot', text: reply.sentences.map((sentence) => sentence.text).join(' ') })
+  }
+  const { reply } = await prepareReply([...turns, { sender: 'user', text: messages.at(-1) ?? '' }], context)
+  return { ...reply, said: reply.sentences.map(({ text }) => text).join(' ') }
+}
+
+describe('a message about the answers before it', () => {
+  it.each([
+    ['the react one, how long is it', 'React web apps', 'JavaScript from scratch'],
+    ['first one please, how much was it', 'JavaScript from scratch', 'React web apps'],
+  ])('“%s” picks a course of the list', async (pick, course, other) => {
+    const { said } = await talk('courses for javascript and react', pick)
+    expect(said).toContain(course)
+    expect(said).not.toContain(other)
+  })
+
+  it('finds the subject two turns back', async () => {
+    const { said } = await talk('what is docker', 'how long is my roadmap', 'and is there a course for it')
+    expect(said).toContain('Docker in practice')
+  })
+
+  it('goes back to the first question', async () => {
+    const { said } = await talk('what is docker', 'how far am i', 'is there a course for the first thing i asked')
+    expect(said).toContain('Docker in practice')
+  })
+
+  it.each([
+    [['what is docker', 'say it simpler'], 'skill:docker'],
+    [['course for java', 'not java, javascript'], 'course:5'],
+    [['what is docker', 'are you sure'], 'help:privacy#sources'],
+    [['which career fits me best', 'another one'], 'career:full-stack-developer'],
+  ])('%j is read with what was said', async (messages, subject) => {
+    const { subject: found } = await talk(...messages)
+    expect(`${found?.kind}:${found?.id}`).toBe(subject)
+  })
+
+  it('names help lines, whatever was spoken of', async () => {
+    const { kind } = await talk('what is docker', 'are you sure I should not kill myself')
+    expect(kind).toBe('crisis')
+  })
+})
+
+describe('a question that its kind says little of', () => {
+  it.each([
+    ['How do I drop the beginner steps in one go?', 'help:roadmap#known-skills'],
+    ['nobody replies to my applications', 'help:tech-work#rejections'],
+    ['text is too small', 'help:getting-started#access'],
+    ['can i have two careers at once', 'help:getting-started#one-roadmap'],
+    ['show only free courses', 'course:1'],
+    ['linux sinhala', 'course:16'],
+  ])('“%s” gets %s', async (question, subject) => {
+    const { subject: found } = await talk(question)
+    expect(`${found?.kind}:${found?.id}`).toBe(subject)
+  })
+
+  it('stays declined where most of its words are strange', async () => {
+    const { kind } = await talk('btw when did world war 2 end and who started it')
+    expect(kind).toBe('declined')
+  })
+
+  it('says what the pages of careers say, where they are not compared', async () => {
+    const { said } = await talk('which career has the most meetings')
+    expect(said).toMatch(/^We have no figures that compare the careers by that\./)
+  })
+
+  it('explains a word heard from others', async () => {
+    const { said } = await talk("my boss threw the phrase 'idempotent' at me today")
+    expect(said).toMatch(/^Idempotent: /)
+  })
+})
+
+it('lists the steps below a number of hours', async () => {
+  const { said } = await talk('which steps take less than 15 hours')
+  expect(said).toMatch(/^Of the steps you still have to do, these take at most 15 hours: step 4/)
+})
