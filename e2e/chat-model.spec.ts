@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { startServer } from '../apps/server/test/running-server.ts'
 import { type FakeLanguageModel, startFakeLanguageModel } from '../packages/advisor/src/testing/fake-language-model.ts'
 import { openAssistant } from './assistant.ts'
@@ -15,9 +14,9 @@ const test = base.extend<{ model: FakeLanguageModel }>({
     await model.close()
   },
   baseURL: async ({ model }, use) => {
-    const folder = await copyDemoData()
+    const data = await copyDemoData()
     const server = await startServer({
-      DATA_DIR: folder,
+      ...data.environment,
       SEED: 'demo',
       AI_PROVIDER: 'openai-compatible',
       AI_BASE_URL: model.baseUrl,
@@ -26,7 +25,7 @@ const test = base.extend<{ model: FakeLanguageModel }>({
     })
     await use(server.address)
     await server.stop('SIGTERM')
-    await rm(folder, { recursive: true, force: true })
+    await data.remove()
   },
 })
 

@@ -12,6 +12,10 @@ import {
   toastOf,
 } from './product.ts'
 
+// As a newcomer starts the product. One after the other, so that its database is seeded once.
+test.use({ isEmbedded: true })
+test.describe.configure({ mode: 'default' })
+
 test.describe('the main job', () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource: net::ERR_/] })
 

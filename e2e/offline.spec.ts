@@ -1,19 +1,9 @@
-import { rm } from 'node:fs/promises'
 import { createServer, request as requestOf } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { startServer } from '../apps/server/test/running-server.ts'
 import { copyDemoData } from './demo-data.ts'
-import {
-  demoEnvironment,
-  demoPassword,
-  expect,
-  expectAccessible,
-  signInAs,
-  signUpWithRoadmap,
-  statusOfStep,
-  test,
-} from './product.ts'
+import { demoEnvironment, demoPassword, expect, signInAs, signUpWithRoadmap, statusOfStep, test } from './product.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -109,7 +99,6 @@ test('the last roadmap opens without a connection, is marked, and is saved once 
   await page.reload()
   await expect(notice(page)).toBeVisible()
   await expect(statusOfStep(page, 1)).toHaveValue('done')
-  await expectAccessible(page)
   await statusOfStep(page, 2).selectOption('ongoing')
   // Closed and opened again, still without a connection.
   await page.goto('/dashboard/roadmap')
@@ -189,8 +178,8 @@ test('a new version is shown at once, works without a connection, and replaces w
 })
 
 test('switched off on the server, the worker leaves every browser with all that it kept', async ({ page, context }) => {
-  const folder = await copyDemoData()
-  const environment = { ...demoEnvironment, DATA_DIR: folder }
+  const data = await copyDemoData()
+  const environment = { ...demoEnvironment, ...data.environment }
   const server = await startServer(environment)
   await signInOn(page, server.address)
   await openWithWorker(page, server.address)
@@ -205,5 +194,5 @@ test('switched off on the server, the worker leaves every browser with all that 
   await context.setOffline(true)
   await expect(page.goto(`${server.address}/dashboard`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   await without.stop('SIGTERM')
-  await rm(folder, { recursive: true, force: true })
+  await data.remove()
 })

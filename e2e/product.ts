@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import type { Session } from '@milepost/contract/accounts/auth'
 import { areas } from '@milepost/contract/pages'
 import type { User } from '@milepost/contract/users'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type RunningServer, startServer } from '../apps/server/test/running-server.ts'
 import { findViolations } from './accessibility.ts'
-import { copyDemoData } from './demo-data.ts'
+import { copyDemoData, openEmbeddedDemoData } from './demo-data.ts'
 
 export interface Product extends RunningServer {
   /** Kills the server without warning and starts it again on the same data and address. */
@@ -29,12 +28,19 @@ export const demoEnvironment = {
   OUTSIDE_DEADLINE_MILLISECONDS: '25000',
 } as const
 
+interface WorkerFixtures {
+  /** Whether the database is the embedded one even where there is a PostgreSQL server. */
+  isEmbedded: boolean
+  product: Product
+}
+
 /** The real product with its demo data, one a worker. */
-export const test = base.extend<Fixtures, { product: Product }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  isEmbedded: [false, { scope: 'worker', option: true }],
   product: [
-    async ({}, use) => {
-      const folder = await copyDemoData()
-      const environment = { ...demoEnvironment, DATA_DIR: folder }
+    async ({ isEmbedded }, use) => {
+      const data = await (isEmbedded ? openEmbeddedDemoData() : copyDemoData())
+      const environment = { ...demoEnvironment, ...data.environment }
       let server = await startServer(environment)
       const address = server.address
       await use({
@@ -47,7 +53,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
         },
       })
       await server.stop('SIGTERM')
-      await rm(folder, { recursive: true, force: true })
+      await data.remove()
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
-import { addressOfDatabase, runOnServer } from '../apps/server/test/postgresql-server.ts'
 import { startServer } from '../apps/server/test/running-server.ts'
 import { createNewAdmin } from './admins.ts'
+import { copyDemoData, databaseServer } from './demo-data.ts'
 import { demoEnvironment, password, signIn } from './product.ts'
 
 type InstanceAddresses = readonly [string, string]
@@ -14,22 +13,18 @@ export interface Four {
   readonly institutions: readonly [Page, Page]
 }
 
-/** A PostgreSQL server on which databases may be created. */
-const databaseServer = process.env['TEST_DATABASE_URL'] ?? ''
-
 export const test = base.extend<{ four: Four }, { addresses: InstanceAddresses }>({
   /** Two instances of the product with the demo data, on one database. */
   addresses: [
     async ({}, use) => {
       if (databaseServer === '') return use(['', ''])
-      const name = `milepost_browser_${randomUUID().replaceAll('-', '')}`
-      await runOnServer(databaseServer, `create database ${name}`)
-      const environment = { ...demoEnvironment, DATABASE_URL: addressOfDatabase(databaseServer, name) }
+      const data = await copyDemoData()
+      const environment = { ...demoEnvironment, ...data.environment }
       const first = await startServer(environment)
       const second = await startServer(environment)
       await use([first.address, second.address])
       await Promise.all([first, second].map((instance) => instance.stop('SIGTERM')))
-      await runOnServer(databaseServer, `drop database ${name} with (force)`)
+      await data.remove()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
