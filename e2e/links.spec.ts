@@ -1,7 +1,7 @@
 import type { Course } from '@milepost/contract/courses'
-import type { Roadmap, Step } from '@milepost/contract/roadmaps'
-import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test'
+import { type APIRequestContext, request } from '@playwright/test'
 import { demoPassword, expect, expectAccessible, signUpWithRoadmap, test } from './product.ts'
+import { courseOf, findWaitingStep, openRoadmap, reloadOnce, stepOn } from './step-courses.ts'
 
 /** A client of the API without a browser, with a plain token. */
 async function signInByProgram(address: string, email: string): Promise<APIRequestContext> {
@@ -12,48 +12,21 @@ async function signInByProgram(address: string, email: string): Promise<APIReque
   return request.newContext({ baseURL: address, extraHTTPHeaders: { authorization: `Bearer ${token}` } })
 }
 
-/** The roadmap as the page gets it. */
-async function roadmapOn(page: Page): Promise<Roadmap> {
-  const answered = page.waitForResponse((reply) => /\/api\/roadmap\/[^/]+$/.test(reply.url()))
-  await page.goto('/dashboard/roadmap')
-  return (await answered).json()
-}
-
-/** A step without a course, and a course that would teach it. */
-function waitingStep({ roadmap }: Roadmap): Step {
-  const step = roadmap.find(
-    ({ key, courseAbsence }) => key.startsWith('skill:') && courseAbsence !== null && courseAbsence !== 'taken',
-  )
-  if (step === undefined) throw new Error('every step has a course')
-  return step
-}
-
-const stepOn = (page: Page, { id }: Step): Locator => page.locator(`#step-${id}`)
-const courseIn = (step: Locator): Locator => step.getByRole('article', { name: 'Course for this step' })
-
-/** The queue takes its time: the page is loaded again until it has done its work. */
-async function expectAfterReload(page: Page, check: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await page.reload()
-    await check()
-  }).toPass({ timeout: 30_000 })
-}
-
 test('a step says which course teaches it; one that waited gets a course that is approved, and loses it when deleted', async ({
   page,
   product,
 }) => {
   await signUpWithRoadmap(page, { preferredCareer: 'Backend Developer' })
-  const roadmap = await roadmapOn(page)
+  const roadmap = await openRoadmap(page)
   const linked = roadmap.roadmap.find(({ courseId }) => courseId !== null)
   const taught = roadmap.courses.find(({ id }) => id === linked?.courseId)
   if (linked === undefined || taught === undefined) throw new Error('no step has a course')
   await page.goto(`/dashboard/roadmap?step=${linked.id}`)
-  await expect(courseIn(stepOn(page, linked))).toContainText(taught.title)
-  await expect(courseIn(stepOn(page, linked))).toContainText(/Why this course: the (?:title|description) says/)
-  const step = waitingStep(roadmap)
+  await expect(courseOf(page, linked)).toContainText(taught.title)
+  await expect(courseOf(page, linked)).toContainText(/Why this course: the (?:title|description) says/)
+  const step = findWaitingStep(roadmap)
   await page.goto(`/dashboard/roadmap?step=${step.id}`)
-  await expect(courseIn(stepOn(page, step))).toHaveCount(0)
+  await expect(courseOf(page, step)).toHaveCount(0)
   await expect(stepOn(page, step)).toContainText(/No course teaches this yet|over your budget/)
   const admin = await signInByProgram(product.address, 'admin@milepost.example')
   const institution = await signInByProgram(product.address, 'lagoonside@milepost.example')
@@ -70,23 +43,19 @@ test('a step says which course teaches it; one that waited gets a course that is
   })
   const course: Course = await offered.json()
   await page.reload()
-  await expect(courseIn(stepOn(page, step))).toHaveCount(0)
+  await expect(courseOf(page, step)).toHaveCount(0)
 
   const refused = await institution.put(`/api/courses/${course.id}/status`, { data: { status: 'approved' } })
   expect(refused.status()).toBe(403)
   await admin.put(`/api/courses/${course.id}/status`, { data: { status: 'approved' } })
-  await expectAfterReload(page, async () => {
-    await expect(courseIn(stepOn(page, step))).toContainText(course.title, { timeout: 2_000 })
-  })
-  await expect(courseIn(stepOn(page, step))).toContainText('Why this course: the title says it teaches')
+  await reloadOnce(page, step, 'linked')
+  await expect(courseOf(page, step)).toContainText(course.title)
+  await expect(courseOf(page, step)).toContainText('Why this course: the title says it teaches')
 
   expect((await institution.delete(`/api/courses/${course.id}`)).status()).toBe(204)
-  await expectAfterReload(page, async () => {
-    await expect(stepOn(page, step)).toContainText('The course linked here is no longer offered.', {
-      timeout: 2_000,
-    })
-  })
-  await expect(courseIn(stepOn(page, step))).toHaveCount(0)
+  await reloadOnce(page, step, 'gone')
+  await expect(stepOn(page, step)).toContainText('The course linked here is no longer offered.')
+  await expect(courseOf(page, step)).toHaveCount(0)
   // Further down, a bar that stays in view may cover a part of some button. Before, the page itself scrolls to the step.
   await expect(stepOn(page, step)).toBeFocused()
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))

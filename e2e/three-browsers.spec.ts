@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Roadmap, Step } from '@milepost/contract/roadmaps'
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Step } from '@milepost/contract/roadmaps'
+import type { Browser, Page } from '@playwright/test'
 import { openCourse } from './institution.ts'
 import { expect, expectAccessible, password, signIn, signUp, signUpWithRoadmap, test, toastOf } from './product.ts'
+import { courseOf, findWaitingStep, openRoadmap, reloadOnce, stepOn } from './step-courses.ts'
 
 /* A learner, an institution and an admin, each in a separate browser at the same time: each sees what the others do. */
 
@@ -84,24 +85,9 @@ async function offer(page: Page, title: string, skill: TaughtTopic): Promise<voi
 
 /** The first step that a course is wanted for, and what it teaches. */
 async function waitingStep(page: Page): Promise<{ step: Step; skill: TaughtTopic }> {
-  const answered = page.waitForResponse((reply) => /\/api\/roadmap\/[^/]+$/.test(reply.url()))
-  await page.goto('/dashboard/roadmap')
-  const { roadmap }: Roadmap = await (await answered).json()
-  const step = roadmap.find(({ key, courseAbsence }) => key.startsWith('skill:') && courseAbsence !== null)
-  if (step === undefined) throw new Error('every step has a course')
+  const step = findWaitingStep(await openRoadmap(page))
   await page.goto(`/dashboard/roadmap?step=${step.id}`)
   return { step, skill: await (await page.request.get(`/api/skills/${step.skills[0]}`)).json() }
-}
-
-const courseOf = (page: Page, { id }: Step): Locator =>
-  page.locator(`#step-${id}`).getByRole('article', { name: 'Course for this step' })
-
-/** What follows a decision waits as long as it can be undone; the page is loaded again until then. */
-async function expectAfterReload(page: Page, check: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await page.reload()
-    await check()
-  }).toPass({ timeout: 120_000 })
 }
 
 test('an institution begins, its first course is rejected, approved, linked to a step and applied for, and the learner hears the answer', async ({
@@ -147,9 +133,8 @@ test('an institution begins, its first course is rejected, approved, linked to a
     await expect(card).toContainText('Approved')
 
     await learner.goto(`/dashboard/roadmap?step=${step.id}`)
-    await expectAfterReload(learner, async () => {
-      await expect(courseOf(learner, step)).toContainText(title, { timeout: 2_000 })
-    })
+    await reloadOnce(learner, step, 'linked')
+    await expect(courseOf(learner, step)).toContainText(title)
     await expect(courseOf(learner, step)).toContainText(school)
     const dialog = await openCourse(learner, title)
     await dialog.getByRole('button', { name: 'Apply Now' }).click()
@@ -187,9 +172,8 @@ test('an institution goes with its courses: its learners get a notice, and their
     const { step, skill } = await waitingStep(learner)
     const title = `${skill.name} in the valley`
     await offer(institution, title, skill)
-    await expectAfterReload(learner, async () => {
-      await expect(courseOf(learner, step)).toContainText(title, { timeout: 2_000 })
-    })
+    await reloadOnce(learner, step, 'linked')
+    await expect(courseOf(learner, step)).toContainText(title)
     const dialog = await openCourse(learner, title)
     await dialog.getByRole('button', { name: 'Apply Now' }).click()
     await dialog.getByRole('button', { name: 'Send application' }).click()
@@ -203,17 +187,12 @@ test('an institution goes with its courses: its learners get a notice, and their
     await deletion.getByRole('button', { name: 'Delete the institution for good' }).click()
     await expect(institution).toHaveURL('/signup')
 
+    await reloadOnce(learner, step, 'gone')
     const own = learner.getByRole('region', { name: 'Your applications' }).getByRole('listitem')
-    await expectAfterReload(learner, async () => {
-      await expect(own).toContainText('This course is no longer offered', { timeout: 2_000 })
-    })
+    await expect(own).toContainText('This course is no longer offered')
     await expectAccessible(learner)
     await learner.goto(`/dashboard/roadmap?step=${step.id}`)
-    await expectAfterReload(learner, async () => {
-      await expect(learner.locator(`#step-${step.id}`)).toContainText('The course linked here is no longer offered.', {
-        timeout: 2_000,
-      })
-    })
+    await expect(stepOn(learner, step)).toContainText('The course linked here is no longer offered.')
     await expect(courseOf(learner, step)).toHaveCount(0)
     await adminPage.goto(`/admin/institutions?${new URLSearchParams({ search: school })}`)
     await expect(adminPage.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
