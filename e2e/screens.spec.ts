@@ -23,8 +23,9 @@ test.use({ trace: 'off' })
 /** Loading, empty and failing states say little: the narrowest phone is where they could be too wide. */
 const isLookedAtClosely = ({ name, window }: ScreenEntry) => window === true || /usual|long|dialog/.test(name)
 
-/** Phones while something is typed, and the smallest one with the largest text. */
-const shortWindows: readonly { width: number; height: number; text?: string }[] = [
+/** A desk, phones while something is typed, and the smallest one with the largest text. */
+const dialogWindows: readonly { width: number; height: number; text?: string }[] = [
+  { width: 1440, height: 900 },
   { width: 390, height: 560 },
   { width: 320, height: 480 },
   { width: 320, height: 480, text: '200%' },
@@ -59,12 +60,12 @@ for (const entry of entries) {
       }
     }
     if (entry.window === true) {
-      for (const { text = '100%', ...size } of shortWindows) {
+      for (const { text = '100%', ...size } of dialogWindows) {
         await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), text)
         await page.setViewportSize(size)
         await restOfMotion(page)
-        const where = `buttons at ${size.width} × ${size.height}, text at ${text}`
-        expect.soft(await buttonsOutOfView(page, entry), where).toEqual([])
+        const where = `dialog at ${size.width} × ${size.height}, text at ${text}`
+        expect.soft(await issuesOfDialog(page, entry), where).toEqual([])
       }
     }
     page.off('console', onConsole).off('pageerror', onError)
@@ -126,20 +127,26 @@ function sideways(page: Page): Promise<string[]> {
   })
 }
 
-/** The buttons that end a dialog, where one of its ends is scrolled to and they cannot be pressed. */
-function buttonsOutOfView(page: Page, { hasForms }: ScreenEntry): Promise<string[]> {
+/** The buttons that end a dialog, where one of its ends is scrolled to and they can't be pressed; and what gets no room. */
+function issuesOfDialog(page: Page, { hasForms }: ScreenEntry): Promise<string[]> {
   const selector = hasForms === true ? '.dialog-actions button' : '[type=submit], .dialog-actions button'
   return page.evaluate((selector) => {
     const dialog = [...document.querySelectorAll('.dialog')].at(-1)
-    const buttons = [...(dialog?.querySelectorAll(selector) ?? [])]
+    if (dialog === undefined) return []
     const isPressed = (button: Element) => {
       const { left, top, width, height } = button.getBoundingClientRect()
       return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
     }
-    return [0, 100_000].flatMap((end) => {
-      dialog?.scrollTo({ top: end, behavior: 'instant' })
-      return buttons.filter((button) => !isPressed(button)).map((button) => `${end}: ${button.textContent}`)
+    const issues = [0, 100_000].flatMap((end) => {
+      dialog.scrollTo({ top: end, behavior: 'instant' })
+      const hidden = [...dialog.querySelectorAll(selector)].filter((button) => !isPressed(button))
+      return hidden.map((button) => `${end}: ${button.textContent}`)
     })
+    const hasUsualText = document.documentElement.style.fontSize !== '200%'
+    if (hasUsualText && dialog.scrollWidth > dialog.clientWidth) issues.push(`scrolls sideways: ${dialog.scrollWidth}`)
+    const actions = dialog.querySelector('.dialog-actions')?.clientHeight ?? 0
+    if (actions > 300) issues.push(`buttons leave no room: ${actions}`)
+    return issues
   }, selector)
 }
 
