@@ -1,15 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessibleInLightAndDark,
-  pressByKey,
-  pressIn,
-  signUpWithRoadmap,
-  statusOfStep,
-  tabTo,
-  test,
-  toastOf,
-} from './product.ts'
+import { expect, pressByKey, pressIn, signUpWithRoadmap, statusOfStep, tabTo, test, toastOf } from './product.ts'
 
 const card = (page: Page, number: number): Locator => page.locator(`.react-flow__node[data-id="${number}"]`)
 /** Where a card lies on the plane, however that is looked at. */
@@ -55,7 +45,6 @@ test('a small screen gets a list without what draws the diagram; on a large one 
   await expect(page.getByText('Interactive visualization of your career progression')).toBeVisible()
   await expect(card(page, 1)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reset layout' })).toHaveCount(0)
-  await expectAccessibleInLightAndDark(page)
   const panel = page.getByRole('region', { name: 'Map of your roadmap' })
   expect((await panel.boundingBox())?.height).toBe(750)
   const size = await card(page, 1).evaluate((node) => [
@@ -104,7 +93,6 @@ test('works by the keyboard alone, and the list holds the same', async ({ page }
   const links = page.getByRole('main').getByRole('listitem').getByRole('link')
   expect(await links.allTextContents()).toEqual(steps)
   await expect(page.getByRole('listitem').filter({ hasText: steps[0] ?? '' })).toContainText('You are here')
-  await expectAccessibleInLightAndDark(page)
   await pressByKey(page, links.nth(4))
   await expect(page).toHaveURL('/dashboard/roadmap?step=5')
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { emailTo } from './emails.ts'
-import { expect, expectAccessibleInLightAndDark, password, signIn, test, toastOf } from './product.ts'
+import { expect, password, signIn, test, toastOf } from './product.ts'
 
 async function register(address: string, name: string): Promise<string> {
   const email = `${randomUUID()}@example.com`
@@ -27,7 +27,6 @@ test('a visitor’s request is kept through signing in, rejected with a reason, 
   await page.getByLabel('Email').fill('office@hill.example')
   await page.getByLabel('Description').fill('Evening courses.')
   await page.getByLabel('Address').fill('12 Lake Road, Kandy')
-  await expectAccessibleInLightAndDark(page)
   await page.getByRole('button', { name: 'Submit Request' }).click()
 
   await expect(page).toHaveURL('/login')
@@ -40,7 +39,6 @@ test('a visitor’s request is kept through signing in, rejected with a reason, 
   await page.getByRole('button', { name: 'Submit Request' }).dblclick()
   await expect(page.getByText('Request submitted! Please wait for admin approval.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'We’ve got your request' })).toBeFocused()
-  await expectAccessibleInLightAndDark(page)
 
   const adminPage = await (await browser.newContext({ baseURL: product.address })).newPage()
   await signIn(adminPage, 'admin@milepost.example')
@@ -51,7 +49,6 @@ test('a visitor’s request is kept through signing in, rejected with a reason, 
   await why.getByRole('button', { name: 'Reject' }).click()
   await expect(why.getByLabel('Reason')).toBeFocused()
   await why.getByLabel('Reason').fill('Please say what you teach.')
-  await expectAccessibleInLightAndDark(adminPage)
   await why.getByRole('button', { name: 'Reject' }).click()
   await expect(why).toHaveCount(0)
   await expect(adminPage.getByText(`“${school}” is rejected.`)).toBeVisible()
@@ -85,7 +82,6 @@ test('a visitor’s request is kept through signing in, rejected with a reason, 
   await page.getByLabel('Address').fill('14 Lake Road, Kandy')
   await page.getByRole('button', { name: 'Update Profile' }).click()
   await expect(page.getByText('Profile updated successfully.')).toBeVisible()
-  await expectAccessibleInLightAndDark(page)
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const deletion = page.getByRole('dialog', { name: 'Delete the institution?' })
   await deletion.getByLabel('Your Password').fill(password)
@@ -111,7 +107,6 @@ test('an admin makes an institution of a learner, looks at its courses and delet
   await expect(page.getByRole('heading', { name: `Courses of “${name}”` })).toBeFocused()
   await expect(page.getByText('No courses found.')).toBeVisible()
   await expect(page).toHaveURL(/search=Owl.*institution=\d+/)
-  await expectAccessibleInLightAndDark(page)
   await page.getByRole('button', { name: `Delete “${name}”` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()

@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessibleInLightAndDark,
-  pressByKey,
-  pressIn,
-  signUpWithRoadmap,
-  statusOfStep,
-  stepLabels,
-  test,
-  toastOf,
-} from './product.ts'
+import { expect, pressByKey, pressIn, signUpWithRoadmap, statusOfStep, stepLabels, test, toastOf } from './product.ts'
 
 const checkButtons = (page: Page) => page.getByRole('button', { name: 'I already know this' })
 const known = (page: Page) => page.getByRole('region', { name: 'Skills you have' })
@@ -38,7 +28,6 @@ test('a skill known already is checked by keyboard alone, takes its step off for
   // The state went along with its step to the new number.
   await expect(statusOfStep(page, 1)).toHaveValue('ongoing')
   await expect(known(page).getByRole('listitem').filter({ hasText: name })).toContainText('you told us')
-  await expectAccessibleInLightAndDark(page)
   const notice = toastOf(page, new RegExp(`^${name} is off your roadmap\\. That saves you .*\\d+ hours`))
   await pressIn(notice, 'Undo')
   await expect(toastOf(page, 'Undone. Your roadmap is back to how it was.')).toBeVisible()
