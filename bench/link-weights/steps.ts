@@ -4,6 +4,7 @@ import { knowledge, skillTagger } from '@milepost/advisor/knowledge'
 import {
   type CourseScore,
   type FitSigns,
+  isForOthers,
   readSigns,
   type StepSubject,
   scoreCourse,
@@ -116,7 +117,8 @@ function careerOf({ skills }: StepSubject): string {
  */
 export function readStep({ label, description, skills = [], relevance }: JudgedStep, catalogue: CourseIndex): ReadStep {
   const subject = subjectOf({ label, description, skills })
-  const courses = catalogue.entries.map((entry) => {
+  const fitting = catalogue.entries.filter((entry) => !isForOthers(entry, subject))
+  const courses = fitting.map((entry) => {
     const score = scoreCourse(entry, subject)
     return {
       id: entry.course.id,

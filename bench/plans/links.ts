@@ -20,12 +20,12 @@ for (const { id, ...profile } of people as readonly LinkedPerson[]) {
   const [best] = recommendCareers(profile).ranking
   const careerId = preferredCareerOf(profile.preferredCareer) ?? best?.careerId ?? 'software-engineer'
   const { steps } = planRoadmap(profile, careerId, today)
-  const links = linkCourses(steps, catalogue, profile)
+  const links = linkCourses(steps, catalogue, { ...profile, career: careerId })
   for (const [index, { courseId }] of links.entries()) {
     const step = steps[index]
     const course = courseId === null ? undefined : byId.get(courseId)
     if (step === undefined || step.milestone) continue
     const shown = course === undefined ? '-' : `${course.id} ${course.title} (${course.price ?? 'free'})`
-    process.stdout.write(`${id}\t${step.skills.join(',')}\t${step.label}\t${shown}\n`)
+    process.stdout.write(`${id}\t${careerId}\t${step.skills.join(',')}\t${step.label}\t${shown}\n`)
   }
 }

@@ -122,6 +122,8 @@ export interface CourseIndex {
 export interface CoursePreferences {
   readonly studyLanguage: StudyLanguage
   readonly budget: Budget
+  /** The career of the steps' roadmap. Null, or left out, where they belong to none. */
+  readonly career?: CareerId | null
   /** Links no course in another language, where there is none in the study language. */
   readonly ownLanguageOnly?: boolean
   /** Courses of other steps that stay linked, one entry a step. Their prices in rupees come out of the budget. */

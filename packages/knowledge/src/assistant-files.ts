@@ -29,3 +29,7 @@ export const TermsFile = z.array(
   }),
 )
 export type TermsFile = z.output<typeof TermsFile>
+
+/** `products.yaml`: products that are no skill of ours, by their field. */
+export const ProductsFile = z.array(z.strictObject({ field: text, names: texts.check(z.minLength(1)) }))
+export type ProductsFile = z.output<typeof ProductsFile>

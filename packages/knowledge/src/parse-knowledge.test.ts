@@ -205,6 +205,19 @@ const mistakesOfMaterials: Mistake[] = [
     ...{ line: 'skill: quantum', message: 'There is no skill quantum' },
   },
   {
+    ...{
+      title: 'a product listed twice',
+      file: 'products.yaml',
+      from: '    - KNIME',
+      to: '    - Alteryx\n    - KNIME',
+    },
+    ...{ line: '    - Alteryx', message: 'Alteryx is listed twice', last: true },
+  },
+  {
+    ...{ title: 'a product that is a skill', file: 'products.yaml', from: '- KNIME', to: '- Docker' },
+    ...{ line: '- Docker', message: 'Docker is a skill of ours' },
+  },
+  {
     ...{ title: 'a word of two terms', file: 'terms.yaml', from: 'words: [throughput]', to: 'words: [latency]' },
     ...{ line: 'words: [latency]', message: "'latency' is a word of Latency too" },
   },

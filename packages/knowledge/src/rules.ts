@@ -25,6 +25,7 @@ export function findContradictions(files: ParsedFiles): FileIssue[] {
     ...choicesOfFamilies(files),
     ...findHelpContradictions(files),
     ...termsOfSkills(files),
+    ...productsOnce(files),
   ]
 }
 
@@ -79,6 +80,19 @@ function* termsOfSkills({ terms, skills }: ParsedFiles): FileIssues {
       owners.set(word, name)
     }
   }
+}
+
+/** No product is listed twice, or a skill of ours. */
+function* productsOnce({ products, skills }: ParsedFiles): FileIssues {
+  const skillNames = new Set([...skills.values()].map(({ value }) => value.name.toLowerCase()))
+  const seen = new Set<string>()
+  for (const [index, { names }] of products.value.entries())
+    for (const [place, name] of names.entries()) {
+      const word = name.toLowerCase()
+      if (skillNames.has(word)) yield at(products, [index, 'names', place], `${name} is a skill of ours`)
+      if (seen.has(word)) yield at(products, [index, 'names', place], `${name} is listed twice`)
+      seen.add(word)
+    }
 }
 
 function* prerequisiteCycles({ skills }: ParsedFiles): FileIssues {

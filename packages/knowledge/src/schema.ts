@@ -283,6 +283,8 @@ export interface KnowledgeFiles {
   readonly interests: InterestsFile
   readonly backgrounds: BackgroundsFile
   readonly terms: TermsFile
+  /** Names of products that are no skill of ours. */
+  readonly products: readonly string[]
   /** Sentences about work that is none of our careers, and about nothing in particular. */
   readonly otherWork: readonly string[]
   /** Example questions of each kind, our own, from which the kind of a question is learned. */

@@ -10,6 +10,7 @@ export const {
   interests,
   backgrounds,
   terms,
+  products,
   otherWork,
   questions,
   occupations,

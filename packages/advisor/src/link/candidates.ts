@@ -14,6 +14,7 @@ import {
   titleSegmentsOf,
   weighSigns,
 } from '#link/course-fit.ts'
+import { isForOthers } from '#link/courses-for-others.ts'
 import type { StepSubject } from '#link/step-subject.ts'
 
 /** A course that may serve a step. */
@@ -101,7 +102,7 @@ function compareCourses(a: CatalogueCourse, b: CatalogueCourse): number {
 }
 
 /**
- * Finds the courses that might fit a step. The likeliest are compared word by word.
+ * Finds the courses that might fit a step, without those for other people. The likeliest are compared word by word.
  *
  * @param entries - The courses to choose from, with what each teaches.
  * @param step - What the step is about.
@@ -116,7 +117,7 @@ export function findCandidates(
   maxCandidates: number = maxComparedCourses,
 ): CourseCandidate[] {
   const scores: CourseScore[] = []
-  for (const entry of entries) scores.push(scoreCourse(entry, step))
+  for (const entry of entries) if (!isForOthers(entry, step)) scores.push(scoreCourse(entry, step))
   scores.sort((a, b) => estimateFit(b) - estimateFit(a) || compareCourses(a.entry.course, b.entry.course))
   return scores
     .slice(0, maxCandidates)

@@ -1,9 +1,11 @@
 import type { CareerId } from '@milepost/contract/careers'
 import type { CatalogueCourse, CourseIndex, TaughtSkill } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
+import { memoizeByCourse } from '#link/memoize-by-course.ts'
 import { distinctiveTerms, isDistinctive, segmentEnd } from '#link/read-title.ts'
-import { careerRelevance, findCareersIn, rarityOf, scoreRelatedness } from '#link/skill-topics.ts'
+import { rarityOf, scoreRelatedness } from '#link/skill-topics.ts'
 import type { StepSubject } from '#link/step-subject.ts'
+import { careerRelevance, findCareersIn } from '#link/titled-careers.ts'
 import { termsOf } from '#text/terms.ts'
 
 export type IndexEntry = CourseIndex['entries'][number]
@@ -83,18 +85,6 @@ export const titleSegmentsOf = memoizeByCourse(({ title }: CatalogueCourse): rea
   title.split(segmentEnd).map((segment) => new Set(termsOf(segment))),
 )
 const careersOf = memoizeByCourse(({ title }: CatalogueCourse) => findCareersIn(title))
-
-/** Reading a course's text is slow, so results are kept as long as the course. */
-function memoizeByCourse<T>(read: (course: CatalogueCourse) => T): (course: CatalogueCourse) => T {
-  const results = new WeakMap<CatalogueCourse, { readonly value: T }>()
-  return (course) => {
-    const known = results.get(course)
-    if (known !== undefined) return known.value
-    const value = read(course)
-    results.set(course, { value })
-    return value
-  }
-}
 
 /**
  * Sums the rarity of the stems that are wanted.

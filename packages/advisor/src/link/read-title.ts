@@ -19,7 +19,7 @@ const subjectWeight = 1
 const toolWeight = 0.55
 const purposeWeight = 0.25
 /** Titles that list everything begin with their subject. What is named after this many words is one thing of many. */
-const maxSubjectStart = 12
+export const maxSubjectStart = 12
 /** With more subjects than this in a title, each gets a smaller weight. */
 const maxFullSubjects = 2
 /** How many terms of a skill's topic must be in the text to trust a name that is an ordinary word too. */

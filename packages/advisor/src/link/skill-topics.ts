@@ -1,7 +1,4 @@
-import type { CareerId } from '@milepost/contract/careers'
-import { tokenize } from '@milepost/knowledge/tokens'
 import { knowledge } from '#knowledge/knowledge.ts'
-import { createPhraseTagger, tagPhrases } from '#text/phrase-tagger.ts'
 import { termsOf } from '#text/terms.ts'
 
 /** The stems that belong to a skill, each with its rarity. */
@@ -81,7 +78,7 @@ function cosineSimilarity(a: string, b: string): number {
 }
 
 /** Relatedness of a skill to its prerequisite, and to a skill that builds on it. */
-const prerequisiteRelatedness = 0.8
+export const prerequisiteRelatedness = 0.8
 const dependentRelatedness = 0.5
 const sharedPrerequisiteBonus = 0.15
 /** Cosines between the topics of two skills are small: 0.2 is as close as neighbours come. */
@@ -112,59 +109,4 @@ export function scoreRelatedness(wanted: string, taught: string): number {
     : Math.max(rests, otherBefore.includes(wanted) ? 0 : alike)
   relatednessByPair.set(key, value)
   return value
-}
-
-const careerTagger = createPhraseTagger(
-  [...knowledge.careers.values()].flatMap(({ id, titles }) => titles.map((text) => ({ text, id, weak: false }))),
-)
-
-/** The careers that a title names. */
-export interface TitledCareers {
-  readonly named: readonly CareerId[]
-  /** Those the title is about: 'IBM Data Analyst', but not 'Packet Tracer Basics for IT Engineers'. */
-  readonly main: readonly CareerId[]
-}
-
-const segmentEnd = /[:|()[\]•–—!?]|\s[-/]\s/u
-/** A part of a title is about a career if its name makes up this share of the words. */
-const minCareerShare = 0.4
-
-/**
- * Finds the careers that a title names: a programme for a profession teaches the profession's skills.
- *
- * @param title - A course's title.
- * @returns The careers.
- */
-export function findCareersIn(title: string): TitledCareers {
-  const named = new Set<string>()
-  const main = new Set<string>()
-  for (const segment of title.split(segmentEnd)) {
-    const tokens = tokenize(segment)
-    for (const { id, from, to } of tagPhrases(careerTagger, segment, tokens)) {
-      named.add(id)
-      if (to - from >= minCareerShare * tokens.length) main.add(id)
-    }
-  }
-  const all = [...knowledge.careers.keys()]
-  return { named: all.filter((id) => named.has(id)), main: all.filter((id) => main.has(id)) }
-}
-
-const weights = new Map(
-  [...knowledge.careerSkills].map(([id, skills]) => [
-    id,
-    new Map(skills.map(({ skill, weight }) => [skill.id, weight])),
-  ]),
-)
-
-/**
- * Scores how much a skill belongs to a career.
- *
- * @param career - A career's id.
- * @param skill - A skill's id.
- * @returns 0 to 1.
- */
-export function careerRelevance(career: CareerId, skill: string): number {
-  const weight = weights.get(career)?.get(skill) ?? 0
-  if (weight === 0) return 0
-  return weight === 1 ? 0.5 : prerequisiteRelatedness
 }

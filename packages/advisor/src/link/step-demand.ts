@@ -60,7 +60,7 @@ const isLinkable = ({ milestone, key }: StepDraft) =>
 export function findStepDemands(
   steps: readonly StepDraft[],
   catalogue: CourseIndex,
-  { studyLanguage, ownLanguageOnly = false }: Pick<CoursePreferences, 'studyLanguage' | 'ownLanguageOnly'>,
+  { studyLanguage, ownLanguageOnly = false, career = null }: Omit<CoursePreferences, 'budget'>,
 ): StepDemand[] {
   const own = languageCodes[studyLanguage]
   const acceptsEnglish = own !== 'en' && !ownLanguageOnly
@@ -69,7 +69,7 @@ export function findStepDemands(
     skills.length === 0 ? catalogue.entries : new Set(skills.flatMap((id) => bySkill.get(id) ?? []))
   const convincing = (step: StepDraft): readonly CourseCandidate[] => {
     if (!isLinkable(step)) return []
-    const subject = subjectOf(step)
+    const subject = subjectOf(step, career)
     return findCandidates(entriesFor(subject), subject, step.label).filter(
       ({ confidence }) => confidence >= minConfidence,
     )

@@ -1,3 +1,4 @@
+import type { CareerId } from '@milepost/contract/careers'
 import { tokenize } from '@milepost/knowledge/tokens'
 import type { StepDraft } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
@@ -20,6 +21,8 @@ export interface StepSubject {
   readonly description: ReadonlySet<string>
   /** Stems of the skills' topics. */
   readonly topic: ReadonlySet<string>
+  /** The career of the step's roadmap. Null where it belongs to none. */
+  readonly career: CareerId | null
 }
 
 const linkingWords = new Set(['a', 'and', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
@@ -86,10 +89,10 @@ function skillsNamed({ label, description }: StepWords): { readonly skills: stri
  * @param step - The step's label, description and skill ids.
  * @returns The skills, and the stems to compare courses with.
  */
-export function subjectOf(step: StepWords): StepSubject {
+export function subjectOf(step: StepWords, career: CareerId | null = null): StepSubject {
   const { skills, sure } = step.skills.length > 0 ? { skills: step.skills, sure: true } : skillsNamed(step)
   return {
-    ...{ skills, sure },
+    ...{ skills, sure, career },
     label: distinctiveTerms(step.label),
     description: new Set(termsOf(step.description)),
     topic: new Set(skills.flatMap((id) => [...topicOf(id).keys()])),

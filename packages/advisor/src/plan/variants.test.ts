@@ -101,9 +101,10 @@ describe('variants', () => {
     expect(kinds({ ...emptyProfile, budget: 'No Cost', studyLanguage: 'English' })).not.toContain('own_language')
     const tamil = { ...emptyProfile, budget: '₹5,000 - ₹25,000', studyLanguage: 'Tamil' } as const
     expect(kinds(tamil)).toEqual(expect.arrayContaining(['free_courses', 'own_language']))
-    expect(coursePreferencesOf(tamil, { kind: 'free_courses' }).budget).toBe('No Cost')
-    expect(coursePreferencesOf(tamil, { kind: 'own_language' })).toEqual({
+    expect(coursePreferencesOf(tamil, { kind: 'free_courses' }, 'frontend-developer').budget).toBe('No Cost')
+    expect(coursePreferencesOf(tamil, { kind: 'own_language' }, 'frontend-developer')).toEqual({
       studyLanguage: 'Tamil',
+      career: 'frontend-developer',
       budget: '₹5,000 - ₹25,000',
       ownLanguageOnly: true,
     })

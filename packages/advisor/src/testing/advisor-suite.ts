@@ -94,7 +94,7 @@ function describePlans(subject: () => AdvisorUnderTest, runs: number, expectEngi
       const { courses, index } = catalogues[place % catalogues.length] ?? { courses: [], index: indexCourses([]) }
       const { steps } = (await subject().advisor.plan(profile, career, { locale: 'en' })).value
       const budget = createTestBudget()
-      const { value } = await subject().advisor.link(steps, index, profile, { budget })
+      const { value } = await subject().advisor.link(steps, index, { ...profile, career }, { budget })
       expect(linkIssues(value, steps, courses, index, profile)).toEqual([])
       expect(budget.open()).toBe(0)
     }

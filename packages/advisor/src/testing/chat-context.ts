@@ -82,7 +82,9 @@ export function chatContext(options: ContextOptions = {}): ChatContext {
   const careerId = options.career ?? recommendation.ranking[0]?.careerId ?? 'software-engineer'
   const plan = planRoadmap(options.leftOut === undefined ? profile : leaveOut(profile, options.leftOut), careerId)
   const index = indexCourses(catalogue)
-  const links = new Map(linkCourses(plan.steps, index, profile).map((link) => [link.stepKey, link]))
+  const links = new Map(
+    linkCourses(plan.steps, index, { ...profile, career: careerId }).map((link) => [link.stepKey, link]),
+  )
   const done = options.done ?? 3
   const ongoing = options.ongoing ?? 1
   return {

@@ -11,6 +11,7 @@ export {
   scoreCourse,
   weighSigns,
 } from '#link/course-fit.ts'
+export { isForOthers } from '#link/courses-for-others.ts'
 export { linkCourses, rankCourses } from '#link/link-courses.ts'
 export { type StepSubject, subjectOf } from '#link/step-subject.ts'
 export { createModelAdvisor } from '#model/model-advisor.ts'

@@ -34,12 +34,12 @@ export async function linkWaitingSteps(
 }
 
 async function linkRoadmap(tx: Dependencies, roadmap: AffectedRoadmap, job: JobData['link-steps']): Promise<void> {
-  const { id, userId } = roadmap
+  const { id, userId, careerId } = roadmap
   const { courseId } = job
   await lockUser(tx.db, userId)
   const profile = await findProfile(tx.db, userId)
   if (profile === undefined) return
-  const preferences = coursePreferencesOf(adviceAnswersOf(profile), profile.variant)
+  const preferences = coursePreferencesOf(adviceAnswersOf(profile), profile.variant, careerId)
   const steps = (await findSteps(tx.db, id)).filter((step) => !step.milestone)
   const unaffected = steps.filter(({ course }) => course !== null && course.id !== courseId)
   const doubtful = steps.filter(({ course }) => course?.id === courseId)

@@ -131,6 +131,30 @@ describe('steps follow the catalogue', () => {
     expect(await stepOf(learner)).toMatchObject({ courseId: cheap })
   })
 
+  test('a course for another career is linked neither to a new roadmap nor to a waiting step', async () => {
+    const key = 'skill:job-applications'
+    const text = 'Write a CV with proof, a cover letter and a profile. Apply for jobs and prepare for recruiters.'
+    const forTesters = { title: 'Job applications for QA engineers', description: text }
+    const id = await offer(forTesters)
+    const tester = { preferredCareer: 'QA Engineer', shortTermGoals: '', longTermGoals: '' }
+    const newTester = await createLearner(product, {}, tester)
+    const developer = await createLearner(product)
+    expect(await stepOf(newTester, key)).toMatchObject({ courseId: id })
+    expect(await stepOf(developer, key)).toEqual(open)
+
+    await institution.remove(`/courses/${id}`)
+    const waitingTester = await createLearner(product, {}, tester)
+    expect(await stepOf(waitingTester, key)).toEqual(open)
+    const again = await offer(forTesters)
+    await product.runJobs()
+    expect(await stepOf(waitingTester, key)).toMatchObject({ courseId: again })
+    expect(await stepOf(developer, key)).toEqual(open)
+
+    await institution.put(`/courses/${again}`, { ...forTesters, title: 'Job applications for product managers' })
+    await product.runJobs()
+    expect((await stepOf(waitingTester, key)).courseId).toBeNull()
+  })
+
   test('a better course that comes later does not push out the one a learner may have begun', async () => {
     const id = await offer({ title: 'Evening class', description: 'We learn Git together. Git every evening.' })
     const learner = await createLearner(product)

@@ -91,7 +91,7 @@ export async function generateRoadmap(
     ctx.db,
     steps.flatMap((step) => step.skills),
   )
-  const preferences = coursePreferencesOf(question, decisions.variant ?? null)
+  const preferences = coursePreferencesOf(question, decisions.variant ?? null, careerId)
   const links = await ctx.advisor.link(steps, catalogue, preferences, options)
   await countAdvisor(ctx, fallbacksOf([plan, links]))
   const prices = new Map(catalogue.entries.map(({ course }) => [course.id, course.price]))

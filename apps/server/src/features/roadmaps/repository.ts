@@ -1,3 +1,4 @@
+import type { CareerId } from '@milepost/contract/careers'
 import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'
@@ -150,6 +151,7 @@ export async function insertRoadmap(
 export interface AffectedRoadmap {
   readonly id: string
   readonly userId: string
+  readonly careerId: CareerId
 }
 
 /**
@@ -161,7 +163,7 @@ export async function findAffectedRoadmaps(
   { courseId, skills, after, limit }: { courseId: number; skills: readonly string[]; after?: string; limit: number },
 ): Promise<AffectedRoadmap[]> {
   return db
-    .selectDistinct({ id: roadmaps.id, userId: roadmaps.userId })
+    .selectDistinct({ id: roadmaps.id, userId: roadmaps.userId, careerId: roadmaps.careerId })
     .from(roadmaps)
     .innerJoin(roadmapSteps, eq(roadmapSteps.roadmapId, roadmaps.id))
     .where(

@@ -1,4 +1,4 @@
-import { coursesTeaching, indexCourses } from '@milepost/advisor'
+import { indexCourses, teachesInEachCareer } from '@milepost/advisor'
 import { knowledge } from '@milepost/advisor/knowledge'
 import type { CourseDraft, draftCourse as draftCourseRoute } from '@milepost/contract/analytics/figures'
 import { courseLevels, maxCourseTitleLength } from '@milepost/contract/constants/courses'
@@ -36,7 +36,7 @@ export async function draftCourse(db: Queryable, skillId: string, written: Writt
 }
 
 /**
- * Finds the steps in demand that a course would be linked to as it is written. Budgets and languages of learners are left
+ * Finds the steps in demand that a course would be linked to as it is written, whatever the learner's career. Budgets and languages of learners are left
  * out: a price that one can vary would read the budgets of people.
  */
 async function findDemandedSteps(
@@ -51,7 +51,7 @@ async function findDemandedSteps(
   const demanded = await findShownOf(db, 'demand', knowledge.skills.size)
   return demanded.flatMap(({ subject, value }) => {
     const wanted = knowledge.skills.get(subject)
-    if (wanted === undefined || coursesTeaching(subject, index).length === 0) return []
+    if (wanted === undefined || !teachesInEachCareer(subject, index)) return []
     return [{ skill: { id: subject, name: wanted.name }, step: wanted.step, learners: value }]
   })
 }

@@ -169,6 +169,11 @@ test('a demand becomes a draft: published counts only, and the steps that roadma
   const aside =
     'Join us on Saturday mornings in Jaffna. Small groups, a teacher for every eight learners, and a certificate.'
   expect(await stepsFor({ description: aside })).toEqual([])
+  const applying = { description: 'Write a CV with proof and apply for jobs.', skills: ['job-applications'] }
+  const reached = async (title: string) =>
+    (await stepsFor({ ...applying, title })).map(({ skill }: { skill: { id: string } }) => skill.id)
+  expect(await reached('Job applications')).toContain('job-applications')
+  expect(await reached('Job applications for data analysts')).not.toContain('job-applications')
   expect((await draft(wanted.id, { skills: Array(9).fill('git') })).statusCode).toBe(400)
 })
 
