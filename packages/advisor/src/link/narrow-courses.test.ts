@@ -1,4 +1,4 @@
-import { careerIds } from '@milepost/contract/careers'
+import { type CareerId, careerIds } from '@milepost/contract/careers'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AdvisorProfile, CatalogueCourse, StepDraft } from '#advisor.ts'
@@ -8,8 +8,6 @@ import { coursesTeaching, teachesInEachCareer } from '#link/courses-teaching.ts'
 import { linkCourses } from '#link/link-courses.ts'
 import { planRoadmap } from '#plan/plan.ts'
 import { anyProfile, emptyProfile } from '#testing/profiles.ts'
-
-type CareerId = (typeof careerIds)[number]
 
 const stepOf = (id: string): StepDraft => {
   const { step: label = '', description = '' } = knowledge.skills.get(id) ?? {}

@@ -136,7 +136,7 @@ describe('steps follow the catalogue', () => {
     const text = 'Write a CV with proof, a cover letter and a profile. Apply for jobs and prepare for recruiters.'
     const forTesters = { title: 'Job applications for QA engineers', description: text }
     const id = await offer(forTesters)
-    const tester = { preferredCareer: 'QA Engineer', shortTermGoals: '', longTermGoals: '' }
+    const tester = { preferredCareer: 'QA Engineer', shortTermGoals: '', longTermGoals: '' } as const
     const newTester = await createLearner(product, {}, tester)
     const developer = await createLearner(product)
     expect(await stepOf(newTester, key)).toMatchObject({ courseId: id })
