@@ -6,7 +6,8 @@ import { readSet } from '../advisor/sets.ts'
 /*
  * `npm run bench:weights` compares the weights of the three readings of a text (`recommend/text-fit.ts`) on the golden
  * sets, which others wrote. Each set is left out in turn: the weights that are best on the others are measured on it. Our
- * texts are shown beside them and choose nothing. What it printed is in printed.txt.
+ * texts, which are closer to what learners write, only rule out: weights that lose more than one in a hundred of them against
+ * the best are no candidates. What it printed is in printed.txt.
  */
 interface GoldenText {
   readonly text: string
@@ -35,10 +36,15 @@ const chosen = ['ESCO', 'ONET4', 'ONET1'].map((name) =>
     golden.filter(({ set }) => set === name),
   ),
 )
-const own = readAll('our own', readSet<GoldenText>('careers'))
+const own = [readAll('our own', readSet<GoldenText>('careers')), readAll('our short ones', readSet('careers-short'))]
+const maxLoss = 0.01
+const candidates = own.reduce(
+  (left, set) => [1, 3].reduce((rest, places) => withoutLosers(rest, set, places), left),
+  grid,
+)
 
 process.stdout.write(
-  `${'weights: lexicon, likeness, classifier'.padEnd(42)}accuracy@1 / @3 on ${names([...chosen, own])}\n`,
+  `${'weights: lexicon, likeness, classifier'.padEnd(42)}accuracy@1 / @3 on ${names([...chosen, ...own])}\n`,
 )
 show('present', readingWeights)
 for (const left of chosen) {
@@ -61,17 +67,22 @@ function accuracy({ texts }: WorkSet, weights: ReadingWeights, places: number): 
   return mean(hits)
 }
 
+function withoutLosers(rest: readonly ReadingWeights[], set: WorkSet, places: number): readonly ReadingWeights[] {
+  const best = Math.max(...grid.map((weights) => accuracy(set, weights, places)))
+  return rest.filter((weights) => accuracy(set, weights, places) >= best - maxLoss)
+}
+
 /** Every set counts the same, however many texts it has; the first place counts twice the first three. */
 function bestOn(sets: readonly WorkSet[]): ReadingWeights {
   const worth = (weights: ReadingWeights) =>
     mean(sets.map((set) => (2 * accuracy(set, weights, 1) + accuracy(set, weights, 3)) / 3))
-  const measured = grid.map((weights) => ({ weights, worth: worth(weights) }))
+  const measured = candidates.map((weights) => ({ weights, worth: worth(weights) }))
   return measured.reduce((best, one) => (one.worth > best.worth ? one : best)).weights
 }
 
 function show(name: string, weights: ReadingWeights): void {
   const { lexicon, likeness, classifier } = weights
-  const figures = [...chosen, own].map((set) =>
+  const figures = [...chosen, ...own].map((set) =>
     [1, 3].map((places) => accuracy(set, weights, places).toFixed(3)).join(' / '),
   )
   process.stdout.write(`${`${name}: ${lexicon}, ${likeness}, ${classifier}`.padEnd(42)}${figures.join('   ')}\n`)

@@ -4,6 +4,9 @@ import { termsOf } from '#text/terms.ts'
 
 export type CareerScores = ReadonlyMap<CareerId, number>
 
+/** There are many sentences, and each is only an example. Chosen with `bench/weights`. */
+const sentenceWeight = 0.2
+
 function careerDocument(id: CareerId): Map<string, number> {
   const career = knowledge.careers.get(id)
   const counts = new Map<string, number>()
@@ -12,6 +15,7 @@ function careerDocument(id: CareerId): Map<string, number> {
   }
   if (career === undefined) return counts
   add(career.summary, 4)
+  for (const sentence of [...career.work, ...career.workSentences]) add(sentence, sentenceWeight)
   for (const title of career.titles) add(title, 2)
   for (const keyword of career.keywords) add(keyword, 3)
   for (const { skill, weight } of knowledge.careerSkills.get(id) ?? []) {

@@ -1,6 +1,6 @@
 import { type CareerId, careerIds } from '@milepost/contract/careers'
 import { type Token, tokenize } from '@milepost/knowledge/tokens'
-import { knowledge } from '#knowledge/knowledge.ts'
+import { knowledge, otherWork } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { createPhraseTagger, type Phrase, tagPhrases } from '#text/phrase-tagger.ts'
 import { isAgainst, isRetracted, polarities } from '#text/polarity.ts'
@@ -19,9 +19,31 @@ const keywordStrength = 2.5
 
 const careerPhrases = [...knowledge.careers.values()].flatMap((career) => [
   ...career.titles.map((text): Phrase => ({ text, id: `title ${career.id}`, weak: false })),
-  ...career.keywords.map((text): Phrase => ({ text, id: `keyword ${career.id}`, weak: false })),
+  ...career.keywords.map((text): Phrase => ({ text, id: `keyword ${career.id} ${text}`, weak: false })),
 ])
 const careerTagger = createPhraseTagger(careerPhrases)
+
+/** In how many sentences about any work a keyword occurs, and in how many of them about the work of its career. */
+function countKeywords(): Map<string, { own: number; all: number }> {
+  const counts = new Map<string, { own: number; all: number }>()
+  const count = (sentence: string, subject: string) => {
+    for (const { id } of tagPhrases(careerTagger, sentence)) {
+      const so = counts.get(id) ?? { own: 0, all: 0 }
+      const isOwn = id.startsWith(`keyword ${subject} `)
+      counts.set(id, { own: so.own + (isOwn ? 1 : 0), all: so.all + 1 })
+    }
+  }
+  for (const { id, workSentences } of knowledge.careers.values()) for (const one of workSentences) count(one, id)
+  for (const one of otherWork) count(one, 'other work')
+  return counts
+}
+const keywordCounts = countKeywords()
+
+/** A keyword that sentences about other work hold as well says less. */
+function strengthOfKeyword(tagId: string): number {
+  const { own, all } = keywordCounts.get(tagId) ?? { own: 0, all: 0 }
+  return (keywordStrength * (own + 1)) / (all + 1)
+}
 
 const careersOfSkill = new Map<string, Map<CareerId, number>>()
 for (const [career, skills] of knowledge.careerSkills) {
@@ -78,7 +100,14 @@ export function findEvidence(
     if (career === undefined || sign === 0) continue
     const quote = tag.quote
     if (kind === 'title') add(career, { kind: 'title', id: career, name: quote, quote, strength: sign * titleStrength })
-    else add(career, { kind: 'keyword', id: quote.toLowerCase(), name: quote, quote, strength: sign * keywordStrength })
+    else
+      add(career, {
+        kind: 'keyword',
+        id: quote.toLowerCase(),
+        name: quote,
+        quote,
+        strength: sign * strengthOfKeyword(tag.id),
+      })
   }
   for (const tag of skillTags) {
     const sign = signAt(tag.from, tag.to)

@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AdvisorProfile } from '#advisor.ts'
 import { interests } from '#knowledge/knowledge.ts'
+import { findEvidence, strengthOf } from '#recommend/evidence.ts'
 import { recommendCareers } from '#recommend/recommend.ts'
 import { readText } from '#recommend/text-fit.ts'
 import { anyProfile, emptyProfile } from '#testing/profiles.ts'
@@ -71,6 +72,31 @@ describe('recommendCareers', () => {
   it.each(careerIds)('puts %s among the first three for a plain description of it', (id) => {
     const ranked = [...readText(plainly[id]).shares].sort(([, a], [, b]) => b - a).map(([career]) => career)
     expect(ranked.slice(0, 3)).toContain(id)
+  })
+
+  it('lets no text fit a career by more than all of it', async () => {
+    const sentences = [...Object.values(plainly), 'Computers.', 'I paint and drive trucks.', '']
+    await fc.assert(
+      fc.property(fc.array(fc.constantFrom(...sentences), { maxLength: 6 }), (chosen) => {
+        const shares = [...readText(chosen.join(' ')).shares.values()]
+        for (const share of shares) expect(share).toBeGreaterThanOrEqual(0)
+        expect(Math.max(...shares)).toBeLessThanOrEqual(1 + 1e-9)
+      }),
+    )
+  })
+
+  it('lets a word that every trade uses say less than a name of one trade', () => {
+    const strengthIn = (text: string, career: CareerId) => strengthOf(findEvidence(text, true).get(career) ?? [])
+    expect(strengthIn('Equipment', 'it-support-specialist')).toBeGreaterThan(0)
+    expect(strengthIn('Equipment', 'it-support-specialist')).toBeLessThan(
+      strengthIn('Intruders', 'cybersecurity-analyst') / 1.5,
+    )
+  })
+
+  it('does not let one weak name outweigh what the sentence says', () => {
+    const { shares } = readText('Trained a model that recognises ripe mangoes and put it on a small camera computer.')
+    const best = [...shares].sort(([, a], [, b]) => b - a)[0]?.[0]
+    expect(best).toBe('machine-learning-engineer')
   })
 
   it.each(careerIds)('recommends %s to someone who prefers and describes it', (id) => {

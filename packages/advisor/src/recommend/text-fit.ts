@@ -10,7 +10,7 @@ type Scores = ReadonlyMap<CareerId, number>
 export type ReadingWeights = Readonly<Record<'lexicon' | 'likeness' | 'classifier', number>>
 
 /** Best on the golden sets, each left out in turn; `bench/weights/printed.txt` compares them. */
-export const readingWeights: ReadingWeights = { lexicon: 0.5, likeness: 0.1, classifier: 0.4 }
+export const readingWeights: ReadingWeights = { lexicon: 0.5, likeness: 0.2, classifier: 0.3 }
 
 export interface TextFit {
   /** How well the text fits each career's work, 0 to 1. */
@@ -23,10 +23,13 @@ export interface TextFit {
   readonly knownWords: number
 }
 
-/** Negative values become 0. */
-function sharesOfGreatest(values: Scores): Map<CareerId, number> {
-  const greatest = Math.max(0, ...values.values())
-  return new Map([...values].map(([id, value]) => [id, greatest === 0 ? 0 : Math.max(0, value) / greatest]))
+/** Added to the strongest career's names, so that a single weak name doesn't weigh as much as many. */
+const nameDoubt = 1.5
+
+/** Negative values become 0. With `doubt`, small values stay small. */
+function sharesOfGreatest(values: Scores, doubt = 0): Map<CareerId, number> {
+  const whole = Math.max(0, ...values.values()) + doubt
+  return new Map([...values].map(([id, value]) => [id, whole === 0 ? 0 : Math.max(0, value) / whole]))
 }
 
 const sentenceEnd = /(?<=[.!?;।])\s+|\n+/u
@@ -107,7 +110,7 @@ export function fitOf(text: string, strengths: Scores): TextFit {
 type Readings = Readonly<Record<keyof ReadingWeights, Scores>>
 
 /**
- * Adds up the readings of a text.
+ * Adds up the readings of a text. What a doubtful reading lacks is made up for by the others.
  *
  * @param found - From `readingsOf`.
  * @param by - The weight of each reading.
@@ -115,9 +118,11 @@ type Readings = Readonly<Record<keyof ReadingWeights, Scores>>
  */
 export function weigh(found: Readings, by: ReadingWeights): Map<CareerId, number> {
   const kinds = Object.keys(by) as (keyof ReadingWeights)[]
-  return new Map(
-    careerIds.map((id) => [id, kinds.reduce((sum, kind) => sum + by[kind] * (found[kind].get(id) ?? 0), 0)]),
-  )
+  const sumOver = (weightOf: (kind: keyof ReadingWeights) => number) =>
+    kinds.reduce((sum, kind) => sum + by[kind] * weightOf(kind), 0)
+  const greatest = (kind: keyof ReadingWeights) => Math.max(0, ...found[kind].values())
+  const scale = sumOver((kind) => (greatest(kind) > 0 ? 1 : 0)) / (sumOver(greatest) || 1)
+  return new Map(careerIds.map((id) => [id, scale * sumOver((kind) => found[kind].get(id) ?? 0)]))
 }
 
 /**
@@ -126,7 +131,7 @@ export function weigh(found: Readings, by: ReadingWeights): Map<CareerId, number
  * @param text - Any text.
  * @param strengths - The strength of evidence by career; the text's own if left out.
  * @param sentences - What the classifier says of each sentence, if that is already known.
- * @returns Each reading's scores by career, as shares of its greatest: 0 to 1.
+ * @returns Each reading's scores by career, as shares of its greatest: 0 to 1. With few names, the names' stay below 1.
  */
 export function readingsOf(
   text: string,
@@ -134,7 +139,7 @@ export function readingsOf(
   sentences: readonly Likelihoods[] = classifySentences(text),
 ): Readings {
   return {
-    lexicon: sharesOfGreatest(strengths),
+    lexicon: sharesOfGreatest(strengths, nameDoubt),
     likeness: sharesOfGreatest(textLikeness(text)),
     classifier: sharesOfGreatest(sumsByCareer(sentences)),
   }
