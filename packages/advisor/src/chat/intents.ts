@@ -88,7 +88,7 @@ export type StepRange =
   | { readonly kind: 'first' | 'last'; readonly count: number }
   | { readonly kind: 'between'; readonly from: number; readonly to: number }
   | { readonly kind: 'before' | 'after'; readonly step: number }
-  | { readonly kind: 'hours'; readonly atMost: number | null; readonly atLeast: number | null }
+  | { readonly kind: 'hours'; readonly maxHours: number | null; readonly minHours: number | null }
 
 export type OrderTarget = { readonly step: StepReference } | { readonly skill: string }
 /** Another way to the career, as a message names it. */

@@ -65,8 +65,8 @@ const underHours = new RegExp(
 function readHours(text: string): StepRange | null {
   const [, under, over, count = '', half] = underHours.exec(text) ?? []
   const hours = numberOf(count, half)
-  if (under !== undefined) return { kind: 'hours', atMost: hours, atLeast: null }
-  return over === undefined ? null : { kind: 'hours', atMost: null, atLeast: hours }
+  if (under !== undefined) return { kind: 'hours', maxHours: hours, minHours: null }
+  return over === undefined ? null : { kind: 'hours', maxHours: null, minHours: hours }
 }
 
 /**

@@ -118,13 +118,16 @@ function mentionsIn(text: string, kind: 'past' | 'goals'): Mention[] {
   })
 }
 
+/** What is said of skills that are neither wanted nor refused. */
+const unasked: ReadonlySet<Polarity> = new Set<Polarity>(['has', 'mentions', 'struggles'])
+
 /** A skill that is both wanted and refused is wanted. What the answers only claim is not asked for. */
 function askedIn(mentions: readonly Mention[], ignored: ReadonlySet<string>): AskedSkill[] {
   const asked = new Map<string, AskedSkill>()
   for (const { skillId, polarity, quote } of mentions) {
     const kind = polarity === 'rejects' ? 'refused' : 'wanted'
     const before = asked.get(skillId)
-    if (polarity === 'has' || polarity === 'struggles' || before?.kind === 'wanted' || before?.kind === kind) continue
+    if (unasked.has(polarity) || before?.kind === 'wanted' || before?.kind === kind) continue
     asked.set(skillId, { kind, skillId, quote, isIgnored: ignored.has(skillId) })
   }
   return [...asked.values()]
@@ -151,7 +154,9 @@ export function readRequestedSkills(profile: RequestAnswers): RequestedSkills {
     ...everAdded.map((skillId): Mention => ({ skillId, polarity: 'wants', quote: null })),
   ]
   const heard = mentions.filter(({ skillId }) => !ignored.has(skillId))
-  const named = new Set(heard.flatMap(({ polarity, skillId }) => (isAgainst(polarity) ? [] : [skillId])))
+  const named = new Set(
+    heard.flatMap(({ polarity, skillId }) => (isAgainst(polarity) || polarity === 'mentions' ? [] : [skillId])),
+  )
   const rejected = new Set(
     heard.flatMap(({ polarity, skillId }) => (polarity === 'rejects' && !added.has(skillId) ? [skillId] : [])),
   )

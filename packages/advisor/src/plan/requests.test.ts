@@ -48,6 +48,12 @@ describe('requests', () => {
     )
   })
 
+  it('asks for nothing that the goals leave behind or know nothing about', () => {
+    expect(requestsOf('move from Java to something more modern')).toEqual([])
+    expect(outcomesOf('switch from jQuery to React')).toEqual(['wanted react planned'])
+    expect(requestsOf('I know nothing about SQL')).toEqual([])
+  })
+
   it('teaches a refused skill only where the career or another step needs it', async () => {
     await fc.assert(
       fc.property(anyCareer, someSkills, (career, skills) => {

@@ -90,7 +90,7 @@ export function findEvidence(
   }
   const signAt = (from: number, to: number): number => {
     if (isAgainst(polarityAt[from])) return -1
-    if (isGoal) return 1
+    if (isGoal) return polarityAt[from] === 'mentions' ? 0 : 1
     return polarityAt[from] !== 'has' || isRetracted(text, tokens[to - 1]?.end ?? text.length) ? 0 : 1
   }
   for (const tag of tagPhrases(careerTagger, text, tokens)) {

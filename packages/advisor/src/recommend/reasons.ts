@@ -22,6 +22,8 @@ export interface Points {
 }
 
 const maxReasonsPerField = 3
+/** An everyday word that is worth less is no reason: 'I order by phone'. */
+const minPointsOfQuote = 2
 
 const codes = {
   shortTermGoals: 'words_in_goals',
@@ -120,7 +122,7 @@ function joinOverlapping(reasons: readonly Reason[], profile: AdvisorProfile): R
  */
 export function reasonsFor(profile: AdvisorProfile, career: Career, points: Points): Reason[] {
   const quoted = [...textReasons(points).filter(({ weight }) => weight >= 0), ...wordReasons(points)]
-  const reasons = joinOverlapping(quoted, profile)
+  const reasons = joinOverlapping(quoted, profile).filter(({ weight }) => weight >= minPointsOfQuote)
   if (points.preference > 0) {
     const params = { career: careerTitleOf(career.id) }
     reasons.push({

@@ -74,6 +74,17 @@ describe('recommendCareers', () => {
     expect(ranked.slice(0, 3)).toContain(id)
   })
 
+  it('takes no word that is only mentioned for a wish', () => {
+    const quotesOf = (answers: Partial<AdvisorProfile>) =>
+      recommendCareers({ ...emptyProfile, preferredCareer: '', ...answers }).ranking.flatMap(({ reasons }) =>
+        reasons.flatMap(({ quote }) => quote ?? []),
+      )
+    expect(quotesOf({ shortTermGoals: 'I know nothing about computers, but I want a better job' })).toEqual([])
+    expect(quotesOf({ experience: 'I cook, plan the menus and order the supplies by phone' })).toEqual([])
+    expect(quotesOf({ shortTermGoals: 'move from PHP to Python' })).not.toContain('PHP')
+    expect(quotesOf({ shortTermGoals: 'move from PHP to Python' })).toContain('Python')
+  })
+
   it('lets no text fit a career by more than all of it', async () => {
     const sentences = [...Object.values(plainly), 'Computers.', 'I paint and drive trucks.', '']
     await fc.assert(

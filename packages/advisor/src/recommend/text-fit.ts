@@ -120,8 +120,8 @@ export function weigh(found: Readings, by: ReadingWeights): Map<CareerId, number
   const kinds = Object.keys(by) as (keyof ReadingWeights)[]
   const sumOver = (weightOf: (kind: keyof ReadingWeights) => number) =>
     kinds.reduce((sum, kind) => sum + by[kind] * weightOf(kind), 0)
-  const greatest = (kind: keyof ReadingWeights) => Math.max(0, ...found[kind].values())
-  const scale = sumOver((kind) => (greatest(kind) > 0 ? 1 : 0)) / (sumOver(greatest) || 1)
+  const maxOf = (kind: keyof ReadingWeights) => Math.max(0, ...found[kind].values())
+  const scale = sumOver((kind) => (maxOf(kind) > 0 ? 1 : 0)) / (sumOver(maxOf) || 1)
   return new Map(careerIds.map((id) => [id, scale * sumOver((kind) => found[kind].get(id) ?? 0)]))
 }
 

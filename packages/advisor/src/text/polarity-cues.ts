@@ -123,9 +123,6 @@ export const lacking = [
   'poor at',
   'poor in',
   'terrible at',
-  'nothing on',
-  'nothing about',
-  'nothing of',
   'nobody',
   'no one',
   'halfway',
@@ -137,6 +134,29 @@ export const lacking = [
   'looked at',
   'other team',
   'someone else',
+]
+/** Cues of what someone only mentions: 'I know nothing about computers' neither wants nor rejects them. */
+export const mentioning = [
+  'nothing on',
+  'nothing about',
+  'nothing of',
+  'little about',
+  'not much about',
+  'no idea about',
+  'no clue about',
+]
+/** In goals, what someone has done so far: 'move from PHP to something modern' neither wants nor rejects PHP. */
+export const leaving = [
+  'move from',
+  'moving from',
+  'move on from',
+  'move away from',
+  'moving away from',
+  'change from',
+  'changing from',
+  'switch from',
+  'switching from',
+  'transition from',
 ]
 export const having = [
   'i know',
@@ -195,8 +215,11 @@ export const beforeRefusedName = new Set('learning using studying with any a the
 /** Verbs of a choice between two, and the words before what was not chosen: 'prefer Vue to React'. */
 export const choosing = new Set('prefer prefers preferring preferably rather choose pick favour favor'.split(' '))
 export const comparing = new Set(['to', 'over', 'than'])
-/** Refusals of names only: the words after the names are wanted again. */
-export const refusingNames = new Set(['not', 'without', 'except', 'instead of', 'rather than', 'anything but'])
+/** Cues for names only: the words after the names are wanted again. */
+export const cuesOfNames = new Set([
+  ...['not', 'without', 'except', 'instead of', 'rather than', 'anything but'],
+  ...leaving,
+])
 
 /** In goals only these are claims: 'I can' and 'I have' express hopes there ('so that I can', 'I have a dream'). */
 export const sureHaving = new Set([

@@ -3,11 +3,13 @@ import {
   beforeRefusedName,
   choosing,
   comparing,
+  cuesOfNames,
   having,
   lacking,
+  leaving,
+  mentioning,
   negatableNouns,
   ownSubject,
-  refusingNames,
   rejecting,
   struggling,
   sureHaving,
@@ -15,8 +17,8 @@ import {
   wanting,
 } from '#text/polarity-cues.ts'
 
-/** What a writer says about a word: has it, wants it, lacks it, finds it hard or rejects it. */
-export type Polarity = 'has' | 'wants' | 'lacks' | 'struggles' | 'rejects'
+/** What a writer says about a word: has it, wants it, lacks it, only mentions it, finds it hard or rejects it. */
+export type Polarity = 'has' | 'wants' | 'lacks' | 'mentions' | 'struggles' | 'rejects'
 
 /** A polarity with the index of the token where the words that say so begin. Null where none do. */
 export interface PolarityReading {
@@ -35,6 +37,7 @@ const cues: Cue[] = [
   ...rejecting.map((text): Cue => [tokenize(text).map(({ word }) => word), 'rejects']),
   ...struggling.map((text): Cue => [tokenize(text).map(({ word }) => word), 'struggles']),
   ...wanting.map((text): Cue => [tokenize(text).map(({ word }) => word), 'wants']),
+  ...[...mentioning, ...leaving].map((text): Cue => [tokenize(text).map(({ word }) => word), 'mentions']),
   ...lacking.map((text): Cue => [tokenize(text).map(({ word }) => word), 'lacks']),
   ...having.map((text): Cue => [tokenize(text).map(({ word }) => word), 'has']),
 ].sort((a, b) => b[0].length - a[0].length)
@@ -45,6 +48,7 @@ const contrast = new Set(['but', 'however', 'although', 'though', 'except', 'whe
 const listing = new Set(['and', 'or', 'nor'])
 // 'Not only Java' and 'no problem' are no denials.
 const harmless = new Set(['only', 'just', 'problem', 'doubt'])
+const leavingCues = new Set(leaving)
 
 function cueAt(tokens: readonly Token[], index: number): Cue | undefined {
   return cuesByFirstWord
@@ -89,6 +93,11 @@ function findComparisons(
   return found
 }
 
+/** 'Move from' before anything but a name says nothing about it: 'move from one town to another'. */
+function isHarmless(cue: string, next: string, name: number): boolean {
+  return harmless.has(next) || (leavingCues.has(cue) && name < 0)
+}
+
 /** In goals 'no coding please' and 'not React' reject, while 'no experience' and 'not learned yet' only lack. */
 function isRefusal(cue: string, next: string, name: number): boolean {
   if (cue === 'no') return !negatableNouns.has(next)
@@ -120,16 +129,16 @@ export function readPolarities(
   let current = unsaid
   let deniedUntil = -1
   let cueUntil = -1
-  let refusesNames = false
+  let isForNames = false
   tokens.forEach((token, index) => {
     const previous = tokens[index - 1]
     const fresh = previous !== undefined && clauseEnd.test(text.slice(previous.end, token.start))
-    const isPastNames = refusesNames && index >= cueUntil && !inName.has(index) && !listing.has(token.word)
+    const isPastNames = isForNames && index >= cueUntil && !inName.has(index) && !listing.has(token.word)
     if (fresh || contrast.has(token.word) || isPastNames) {
       current = unsaid
       deniedUntil = -1
       cueUntil = -1
-      refusesNames = false
+      isForNames = false
     }
     const cue = index >= cueUntil && !inName.has(index) ? cueAt(tokens, index) : undefined
     const choice = comparisons.get(index)
@@ -137,17 +146,17 @@ export function readPolarities(
     const name = kind === 'goals' ? findNameFrom(tokens, inName, next) : -1
     if (choice !== undefined) {
       current = { polarity: 'rejects', cueAt: choice }
-      refusesNames = true
+      isForNames = true
       cueUntil = name
     } else if (cue !== undefined && cue[1] !== 'has') {
       const words = cue[0].join(' ')
       const following = tokens[next]?.word ?? ''
       cueUntil = next
-      if (!harmless.has(following)) {
+      if (!isHarmless(words, following, name)) {
         const isRefused = kind === 'goals' && isRefusal(words, following, name)
         current = { polarity: isRefused ? 'rejects' : cue[1], cueAt: index }
-        refusesNames = refusingNames.has(words) && name >= 0
-        if (refusesNames) cueUntil = name
+        isForNames = cuesOfNames.has(words) && name >= 0
+        if (isForNames) cueUntil = name
         // A claim within three words of a denial belongs to it: 'no real experience in', 'never worked with'.
         deniedUntil = next + 3
       }
@@ -206,7 +215,7 @@ export function isRetracted(text: string, end: number): boolean {
 }
 
 /**
- * Blanks the words that a text rejects, and in a text about the past also what it lacks.
+ * Blanks the words that a text rejects or only mentions, and in a text about the past also what it lacks.
  *
  * @param text - Any text.
  * @param kind - What the text is about.
@@ -218,7 +227,7 @@ export function removeNegated(text: string, kind: 'past' | 'goals', tokens: read
   let result = ''
   let end = 0
   tokens.forEach((token, index) => {
-    const blank = isAgainst(said[index]) || (kind === 'past' && said[index] !== 'has')
+    const blank = isAgainst(said[index]) || said[index] === 'mentions' || (kind === 'past' && said[index] !== 'has')
     result += text.slice(end, token.start)
     result += blank ? ' '.repeat(token.end - token.start) : text.slice(token.start, token.end)
     end = token.end

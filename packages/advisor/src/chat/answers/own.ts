@@ -131,9 +131,9 @@ function nearestFirst(paragraphs: readonly string[], asked: string): readonly st
     const own = new Set(termsOf(text))
     return terms.filter((term) => own.has(term)).length
   })
-  const most = Math.max(...shared)
-  const lead = paragraphs[shared.indexOf(most)]
-  if (lead === undefined || most < (shared[0] ?? 0) + 2) return paragraphs
+  const maxShared = Math.max(...shared)
+  const lead = paragraphs[shared.indexOf(maxShared)]
+  if (lead === undefined || maxShared < (shared[0] ?? 0) + 2) return paragraphs
   return [lead, ...paragraphs.filter((one) => one !== lead)]
 }
 

@@ -107,13 +107,13 @@ export function stepRangeSentences(range: StepRange, roadmap: OwnRoadmap): Advis
 }
 
 function hoursSentences(
-  { atMost, atLeast }: Extract<StepRange, { kind: 'hours' }>,
+  { maxHours, minHours }: Extract<StepRange, { kind: 'hours' }>,
   steps: readonly ChatStep[],
 ): AdvisorSentence[] {
   const found = steps.filter(
-    ({ status, hours }) => status !== 'done' && hours <= (atMost ?? Infinity) && hours >= (atLeast ?? 0),
+    ({ status, hours }) => status !== 'done' && hours <= (maxHours ?? Infinity) && hours >= (minHours ?? 0),
   )
-  const limit = atMost === null ? `at least ${formatHours(atLeast ?? 0)}` : `at most ${formatHours(atMost)}`
+  const limit = maxHours === null ? `at least ${formatHours(minHours ?? 0)}` : `at most ${formatHours(maxHours)}`
   return found.length === 0
     ? [fact(`None of the steps you still have to do takes ${limit}.`, helpSource('roadmap#steps'))]
     : listSentence(`Of the steps you still have to do, these take ${limit}:`, found)
