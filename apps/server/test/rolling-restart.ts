@@ -59,6 +59,7 @@ export async function restartInTurn(options: RollingOptions): Promise<RollingRes
   while (restarts < servers.length || requests < options.requests) {
     const index = restarts % servers.length
     servers[index] = await restart(servers[index] ?? first, environment, options.signal ?? 'SIGTERM')
+    await proxy.untilReady(servers[index].address)
     restarts += 1
   }
   isOver = true
@@ -68,16 +69,14 @@ export async function restartInTurn(options: RollingOptions): Promise<RollingRes
   return { requests, failed, slowestMilliseconds, restarts }
 }
 
-/** Stops an instance and starts it again on its port; the next one's turn comes when the proxy has seen it ready. */
+/** Stops an instance and starts it again on its port. */
 async function restart(
   server: RunningServer,
   environment: Record<string, string>,
   signal: NodeJS.Signals,
 ): Promise<RunningServer> {
   await server.stop(signal)
-  const started = await startServer({ ...environment, PORT: new URL(server.address).port })
-  await new Promise((resolve) => setTimeout(resolve, 1_000))
-  return started
+  return startServer({ ...environment, PORT: new URL(server.address).port })
 }
 
 async function signUp(server: RunningServer) {

@@ -2,6 +2,8 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export interface RoundRobinProxy {
   readonly address: string
+  /** Waits until the proxy has seen that the instance at an address is ready. */
+  untilReady(address: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -50,6 +52,10 @@ export async function startProxy(addresses: readonly string[]): Promise<RoundRob
   const port = typeof bound === 'object' && bound !== null ? bound.port : 0
   return {
     address: `http://127.0.0.1:${port}`,
+    untilReady: async (address) => {
+      while (!instances.some((instance) => instance.address === address && instance.isReady))
+        await new Promise((resolve) => setTimeout(resolve, probeMilliseconds))
+    },
     close: async () => {
       for (const timer of timers) clearInterval(timer)
       for (const socket of sockets) socket.destroy()

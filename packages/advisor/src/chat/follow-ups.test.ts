@@ -58,6 +58,7 @@ describe('a question that its kind says little of', () => {
     ['How do I drop the beginner steps in one go?', 'help:roadmap#known-skills'],
     ['nobody replies to my applications', 'help:tech-work#rejections'],
     ['text is too small', 'help:getting-started#access'],
+    ['can I get my money back', 'help:plans#refund'],
     ['can i have two careers at once', 'help:getting-started#one-roadmap'],
     ['show only free courses', 'course:1'],
     ['linux sinhala', 'course:16'],

@@ -74,6 +74,7 @@ export const gettingStartedNotLearned = [
 
 /** They speak of steps, courses and skills, and would teach that questions on these are about the assistant. */
 const notLearned: readonly string[] = [
+  'plans#refund',
   'assistant#actions',
   'assistant#languages',
   'progress#weeks',

@@ -19,9 +19,9 @@ export function HowWeKnow() {
       <div className="grid gap-x-8 gap-y-10 md:grid-cols-3">
         <Fact figure={first} title={<Trans>We measure our advice</Trans>}>
           <Trans>
-            We tested it on {texts} job descriptions from the European Commission. The right career came first in{' '}
-            {first} of them, and in the top three in {firstThree}. From one sentence alone it was {fromSentence}, so
-            tell us a little more.
+            We tested it on {texts} texts about jobs from the European Commission and the US Department of Labor. The
+            right career came first in {first} of them, and in the top three in {firstThree}. From one sentence alone it
+            was {fromSentence}, so tell us a little more.
           </Trans>
         </Fact>
         <Fact figure={changedRankings} title={<Trans>Who you are never matters</Trans>}>

@@ -180,7 +180,7 @@ function useEditedColumns(bulk: Bulk, titleOf: (course: Course) => string): Colu
 function RowActions({ title, onOpen }: { title: string; onOpen: (dialog: 'editor' | 'copy' | 'deletion') => void }) {
   const named = <span className="sr-only">({title})</span>
   return (
-    <div className="flex flex-wrap gap-2 @3xl:justify-end @5xl:flex-nowrap">
+    <div className="flex flex-wrap gap-2 @3xl:justify-end">
       <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => onOpen('editor')}>
         <Trans>Edit {named}</Trans>
       </Button>
