@@ -5,7 +5,7 @@ import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { createPhraseTagger, type Tag, tagPhrases } from '#text/phrase-tagger.ts'
-import { isAgainst, type Polarity, readPolarities, removeNegated } from '#text/polarity.ts'
+import { isUnwanted, type Polarity, readPolarities, removeNegated } from '#text/polarity.ts'
 import { termsOf } from '#text/terms.ts'
 
 /** A skill that the answers want or refuse. */
@@ -154,9 +154,7 @@ export function readRequestedSkills(profile: RequestAnswers): RequestedSkills {
     ...everAdded.map((skillId): Mention => ({ skillId, polarity: 'wants', quote: null })),
   ]
   const heard = mentions.filter(({ skillId }) => !ignored.has(skillId))
-  const named = new Set(
-    heard.flatMap(({ polarity, skillId }) => (isAgainst(polarity) || polarity === 'mentions' ? [] : [skillId])),
-  )
+  const named = new Set(heard.flatMap(({ polarity, skillId }) => (isUnwanted(polarity) ? [] : [skillId])))
   const rejected = new Set(
     heard.flatMap(({ polarity, skillId }) => (polarity === 'rejects' && !added.has(skillId) ? [skillId] : [])),
   )

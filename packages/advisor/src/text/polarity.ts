@@ -201,6 +201,16 @@ export function isAgainst(polarity: Polarity | undefined): boolean {
 }
 
 /**
+ * Tells whether a name is no wish.
+ *
+ * @param polarity - What is said about it.
+ * @returns True where it is rejected, found hard or only mentioned.
+ */
+export function isUnwanted(polarity: Polarity | undefined): boolean {
+  return isAgainst(polarity) || polarity === 'mentions'
+}
+
+/**
  * Tells whether the words right after a phrase retract it ('Java: none').
  *
  * @param text - Any text.
@@ -227,7 +237,7 @@ export function removeNegated(text: string, kind: 'past' | 'goals', tokens: read
   let result = ''
   let end = 0
   tokens.forEach((token, index) => {
-    const blank = isAgainst(said[index]) || said[index] === 'mentions' || (kind === 'past' && said[index] !== 'has')
+    const blank = isUnwanted(said[index]) || (kind === 'past' && said[index] !== 'has')
     result += text.slice(end, token.start)
     result += blank ? ' '.repeat(token.end - token.start) : text.slice(token.start, token.end)
     end = token.end

@@ -7,7 +7,8 @@ import { queueEmail } from '#features/emails/index.ts'
 import { findUserByEmail } from '#features/users/index.ts'
 
 /**
- * Removes a second factor that was lost, ends the account's sessions and tells its owner. Only for operators: it checks no permission.
+ * Removes a second factor that was lost, ends the account's sessions and tells its owner. Only for operators: it checks
+ * no permission.
  *
  * @returns false if no account with this address has one
  */

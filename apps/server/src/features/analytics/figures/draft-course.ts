@@ -36,8 +36,8 @@ export async function draftCourse(db: Queryable, skillId: string, written: Writt
 }
 
 /**
- * Finds the steps in demand that a course would be linked to as it is written, whatever the learner's career. Budgets and languages of learners are left
- * out: a price that one can vary would read the budgets of people.
+ * Finds the steps in demand that a course would be linked to as it is written, whatever the learner's career. Budgets and
+ * languages of learners are left out: a price that one can vary would read the budgets of people.
  */
 async function findDemandedSteps(
   db: Queryable,
