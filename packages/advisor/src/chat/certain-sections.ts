@@ -32,6 +32,7 @@ const certainSections: readonly (readonly [string, RegExp])[] = [
       ${onlooker} (?:\w+ ){0,3}(?:sees?|find out|finds out|notice|reads?|checks?|access) (?:\w+ ){0,2}(?:this|that|it|what|my|i)
     `,
   ],
+  ['plans#refund', phrases`refund\w*|(?:money|fees?|payment) back|reimburs\w*`],
   [
     'plans#mentoring',
     phrases`

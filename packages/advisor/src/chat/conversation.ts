@@ -4,7 +4,7 @@ import { classify, isCertain } from '#chat/classify.ts'
 import { comparedBy, comparesThem, readRankedComparison } from '#chat/comparisons.ts'
 import { readCourseConditions } from '#chat/course-conditions.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
-import { readFollowUp } from '#chat/follow-ups.ts'
+import { asksOfRecommendation, readFollowUp } from '#chat/follow-ups.ts'
 import { findCuedSectionAnywhere } from '#chat/help-cues.ts'
 import { readCareerIntent, readSkillIntent, readTimeIntent } from '#chat/intent-of-kind.ts'
 import { type ComparedBy, type DialogueState, type Intent, type Order, timeOfRoadmap } from '#chat/intents.ts'
@@ -256,6 +256,7 @@ function readIntent(typed: ParsedQuestion, subjects: readonly Intent[], state: D
     const isOther =
       isRefused ||
       direct.name === 'courtesy' ||
+      (direct.name === 'recommendation' && asksOfRecommendation(question, earlier)) ||
       (direct.name === 'help' &&
         findCuedSectionAnywhere(question.text) !== undefined &&
         !asksOfCourse(question, earlier))

@@ -32,6 +32,20 @@ describe('a message about the answers before it', () => {
     expect(said).toContain('Docker in practice')
   })
 
+  it.each(['why this career', 'why was this career recommended to me'])(
+    '“%s” is not about the courses before it',
+    async (question) => {
+      const { subject } = await talk('which courses are on my roadmap', question)
+      expect(subject?.id).toBe('recommendation#ranking')
+    },
+  )
+
+  it('says of money back nothing about the roadmap', async () => {
+    const { said } = await talk('can I get my money back')
+    expect(said).toContain('write to us on the Contact page')
+    expect(said).not.toContain('roadmap')
+  })
+
   it('goes back to the first question', async () => {
     const { said } = await talk('what is docker', 'how far am i', 'is there a course for the first thing i asked')
     expect(said).toContain('Docker in practice')

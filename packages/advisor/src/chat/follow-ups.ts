@@ -126,3 +126,19 @@ export function readFollowUp(
   const picked = earlier.name === 'courses' ? pickCourse(question, earlier) : null
   return picked ?? correctSkill(question, earlier) ?? resumeSkill(question, subjects, state)
 }
+
+const aboutCareers: readonly Intent['name'][] = ['career', 'careers', 'compare', 'recommendation']
+
+/**
+ * Tells whether a question names the recommendation itself: 'why this career?' after an answer about courses.
+ *
+ * @param question - The question.
+ * @param earlier - What was spoken of.
+ * @returns False after an answer about a career, which may be the one that is meant.
+ */
+export function asksOfRecommendation({ text }: ParsedQuestion, earlier: Intent): boolean {
+  return (
+    !aboutCareers.includes(earlier.name) &&
+    /\b(?:this|that|my|the) (?:career|job|profession|recommendation)\b/.test(text)
+  )
+}
