@@ -31,8 +31,8 @@ function shorten(sentences: readonly AdvisorSentence[]): AdvisorSentence[] {
 }
 
 /** A suggestion must work as a question by itself, and lead to another answer than the one just given. */
-function hasNewAnswer(question: string, asked: Intent, state: DialogueState): boolean {
-  const intent = classify(readQuestion(question), state)
+function hasNewAnswer(question: ParsedQuestion, asked: Intent, state: DialogueState): boolean {
+  const intent = classify(question, state)
   if (JSON.stringify(intent) === JSON.stringify(asked)) return false
   return !['crisis', 'declined', 'courtesy', 'unclear'].includes(intent.name)
 }
@@ -40,15 +40,18 @@ function hasNewAnswer(question: string, asked: Intent, state: DialogueState): bo
 function suggestionsOf(
   intent: Intent,
   stepId: number | null,
-  asked: string,
+  asked: ParsedQuestion,
   context: ChatContext,
   state: DialogueState,
 ): string[] {
   if (intent.name === 'crisis') return []
-  const same = readQuestion(asked).text
-  return [...new Set(suggestionsFor(intent, stepId, context))]
-    .filter((one) => readQuestion(one).text !== same && hasNewAnswer(one, intent, state))
-    .slice(0, maxSuggestions)
+  const suggestions: string[] = []
+  for (const one of new Set(suggestionsFor(intent, stepId, context))) {
+    if (suggestions.length === maxSuggestions) break
+    const question = readQuestion(one)
+    if (question.text !== asked.text && hasNewAnswer(question, intent, state)) suggestions.push(one)
+  }
+  return suggestions
 }
 
 /** What our descriptions say about the very words of the question comes first. */
@@ -75,12 +78,16 @@ function withDetail(composed: Composed, intent: Intent, question: ParsedQuestion
 const isAnswered = ({ name }: Intent) => !['crisis', 'courtesy', 'declined', 'unclear', 'order'].includes(name)
 
 /** What each question of the last message asks for; one intent where it asks one thing. */
-function readIntents(turns: readonly ChatTurn[], asked: string, state: DialogueState): readonly [Intent, ...Intent[]] {
+function readIntents(
+  turns: readonly ChatTurn[],
+  { typed, language }: ParsedQuestion,
+  state: DialogueState,
+): readonly [Intent, ...Intent[]] {
   const whole = readConversation(turns, state)
   const another =
-    whole.name === 'step' ? /\bsteps? \d{1,3} (?:and|&|or) (?:step )?(\d{1,3})\b/i.exec(asked)?.[1] : undefined
+    whole.name === 'step' ? /\bsteps? \d{1,3} (?:and|&|or) (?:step )?(\d{1,3})\b/i.exec(typed)?.[1] : undefined
   if (whole.name === 'step' && another !== undefined) return [whole, { ...whole, step: Number(another) }]
-  const questions = readQuestion(asked).language === null ? splitQuestions(asked) : []
+  const questions = language === null ? splitQuestions(typed) : []
   if (questions.length < 2 || whole.name === 'crisis' || whole.name === 'order' || isCertain(whole)) return [whole]
   const before = turns.slice(
     0,
@@ -126,8 +133,8 @@ export async function prepareReply(turns: readonly ChatTurn[], context: ChatCont
     steps: context.roadmap?.steps ?? [],
   }
   const asked = turns.findLast(({ sender }) => sender === 'user')?.text ?? ''
-  const [intent, ...others] = readIntents(turns, asked, state)
   const question = readQuestion(asked)
+  const [intent, ...others] = readIntents(turns, question, state)
   const composeOne = async (one: Intent) => withDetail(await compose(one, context, question.text), one, question)
   const whole = join([await composeOne(intent), ...(await Promise.all(others.map(composeOne)))])
   const composed = { ...whole, sentences: shorten(whole.sentences) }
@@ -137,7 +144,7 @@ export async function prepareReply(turns: readonly ChatTurn[], context: ChatCont
   const said = language === undefined ? sentences : withLocalAnswer(language, intent, composed, context)
   return {
     reply: {
-      ...{ kind, subject, sentences: said, suggestions: suggestionsOf(intent, stepId, asked, context, state) },
+      ...{ kind, subject, sentences: said, suggestions: suggestionsOf(intent, stepId, question, context, state) },
       ...(action !== undefined && { action }),
     },
     // A language model never words the answer to someone in danger, nor what a button beside it would change.
