@@ -13,6 +13,8 @@ test('from the first page to the first step by keyboard alone', async ({ page })
   await pressByKey(page, button('SQL'))
   await pressByKey(page, button('5 hours'))
   await pressByKey(page, page.getByRole('link', { name: 'Save my roadmap' }))
+  // The front page asks for a name and an address, too.
+  await expect(page.getByRole('heading', { name: 'Join Milepost' })).toBeVisible()
   await typeAt(page, page.getByLabel('Name'), 'Asha Kumar')
   await typeAt(page, page.getByLabel('Email'), 'asha.by-keyboard@example.com')
   await typeAt(page, page.getByLabel('Password', { exact: true }), password)
