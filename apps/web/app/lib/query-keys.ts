@@ -1,6 +1,7 @@
 /** Keys that more than one feature reads or invalidates. */
 export const queryKeys = {
   account: ['account'],
+  advice: ['advice'],
   applications: ['applications'],
   adminCounters: ['admin-counters'],
   queue: ['queue'],

@@ -189,10 +189,20 @@ export function reasonsAgainst(
     const params = { education: profile.educationLevel }
     reasons.push({ code: 'education_short', field: 'educationLevel', quote: null, params, weight: -4 })
   }
-  const needed = (knowledge.careerSkills.get(career.id) ?? []).filter(({ weight }) => weight > 1).length
-  if (gap > needed * 0.75) {
-    const params = { count: String(gap) }
-    reasons.push({ code: 'many_skills_to_learn', field: 'experience', quote: null, params, weight: -2 })
-  }
+  const learning = tooMuchToLearn(career.id, gap)
+  if (learning !== null) reasons.push(learning)
   return reasons.sort((a, b) => a.weight - b.weight)
+}
+
+/**
+ * Tells whether so many of a career's skills are missing that a learner should consider it.
+ *
+ * @param careerId - The career's id.
+ * @param gap - How many skills are missing.
+ * @returns The reason against it, or null.
+ */
+export function tooMuchToLearn(careerId: CareerId, gap: number): Reason | null {
+  const needed = (knowledge.careerSkills.get(careerId) ?? []).filter(({ weight }) => weight > 1).length
+  if (gap <= needed * 0.75) return null
+  return { code: 'many_skills_to_learn', field: 'experience', quote: null, params: { count: String(gap) }, weight: -2 }
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { AdvisorProfile } from '#advisor.ts'
 import { interests } from '#knowledge/knowledge.ts'
 import { findEvidence, strengthOf } from '#recommend/evidence.ts'
-import { recommendCareers } from '#recommend/recommend.ts'
+import { recommendCareers, withoutLearned } from '#recommend/recommend.ts'
 import { readText } from '#recommend/text-fit.ts'
 import { anyProfile, emptyProfile } from '#testing/profiles.ts'
 
@@ -198,6 +198,40 @@ describe('recommendCareers', () => {
     expect(gapOf('')).toContain('react')
     expect(gapOf('I built three sites with React')).not.toContain('react')
     expect(gapOf('I built three sites with React')).not.toContain('html')
+  })
+})
+
+describe('what is learned since', () => {
+  const experienced = {
+    ...emptyProfile,
+    preferredCareer: 'Frontend Developer',
+    experience: 'Four years with HTML, CSS, JavaScript, TypeScript, React, Git, testing, accessibility and REST APIs',
+  }
+  const of = (recommendation: Recommendation, career: string) =>
+    recommendation.ranking.find(({ careerId }) => careerId === career)
+
+  it('is no longer to learn, nor is what it can stand in for, and fits stay', () => {
+    const before = recommendCareers(experienced)
+    const learned = new Set(of(before, 'backend-developer')?.gap.map(({ id }) => id))
+    const after = withoutLearned(before, learned)
+    expect(of(after, 'backend-developer')?.gap).toEqual([])
+    expect(after.ranking.map(({ careerId, fit }) => [careerId, fit])).toEqual(
+      before.ranking.map(({ careerId, fit }) => [careerId, fit]),
+    )
+  })
+
+  it('is counted in what is said about how much there is to learn, until that is no longer much', () => {
+    const before = recommendCareers(experienced)
+    const shortened = (share: number) =>
+      before.ranking.flatMap(({ careerId, gap }) => {
+        const learned = gap.slice(0, gap.length * share).map(({ id }) => id)
+        const { against = [], gap: left = [] } = of(withoutLearned(before, new Set(learned)), careerId) ?? {}
+        const said = against.find(({ code }) => code === 'many_skills_to_learn')
+        return said === undefined ? [] : { counted: Number(said.params['count']), left: left.length }
+      })
+    expect(shortened(0.1).length).toBeGreaterThan(0)
+    for (const { counted, left } of shortened(0.1)) expect(counted).toBe(left)
+    expect(shortened(1)).toEqual([])
   })
 })
 

@@ -7,7 +7,7 @@ import { knowledge } from '#knowledge/knowledge.ts'
 import { knowledgeOf, type LearnerSkills } from '#plan/known-skills.ts'
 import { type AnswerEvidence, readAnswers } from '#recommend/answers.ts'
 import { type InterestEvidence, readInterestEvidence } from '#recommend/interest-evidence.ts'
-import { type Points, reasonsAgainst, reasonsFor } from '#recommend/reasons.ts'
+import { type Points, reasonsAgainst, reasonsFor, tooMuchToLearn } from '#recommend/reasons.ts'
 import { rejectionHints } from '#recommend/rejections.ts'
 import type { TextFit } from '#recommend/text-fit.ts'
 
@@ -66,11 +66,15 @@ const sum = (values: Iterable<number>) => [...values].reduce((total, value) => t
 function gapOf(career: Career, { ids: known, levels }: LearnerSkills): RankedCareer['gap'] {
   return (knowledge.careerSkills.get(career.id) ?? [])
     .filter(({ skill, weight }) => weight > 1 && !known.has(skill.id))
-    .filter(({ skill }) => !(career.alternatives[skill.id] ?? []).some((other) => known.has(other)))
+    .filter(({ skill }) => !isReplaced(career, skill.id, known))
     .map(({ skill: { id, name } }) => {
       const level = levels.get(id)
       return { id, name, ...(level !== undefined && { level }) }
     })
+}
+
+function isReplaced(career: Career | undefined, skillId: string, known: ReadonlySet<string>): boolean {
+  return (career?.alternatives[skillId] ?? []).some((other) => known.has(other))
 }
 
 /** What all careers are ranked by. */
@@ -173,4 +177,24 @@ export function recommendCareers(profile: AdvisorProfile): Recommendation {
     saysTooLittle: silent && interestCheck.size === 0 && (areas < 2 || areas > 8),
     speaksOfOtherWork: isOtherWork(answers.fit) && !answers.namesGoal,
   }
+}
+
+/**
+ * Takes what a learner has learned since out of the skills to learn. Fits and order stay: they rest on the answers.
+ *
+ * @param recommendation - What was recommended from the answers.
+ * @param learned - Ids of the skills whose steps are done.
+ * @returns The recommendation with what is still to learn, and what is said about how much that is.
+ */
+export function withoutLearned(recommendation: Recommendation, learned: ReadonlySet<string>): Recommendation {
+  if (learned.size === 0) return recommendation
+  const ranking = recommendation.ranking.map((ranked) => {
+    const career = knowledge.careers.get(ranked.careerId)
+    const gap = ranked.gap.filter(({ id }) => !learned.has(id) && !isReplaced(career, id, learned))
+    const against = ranked.against.flatMap((reason) =>
+      reason.code === 'many_skills_to_learn' ? (tooMuchToLearn(ranked.careerId, gap.length) ?? []) : reason,
+    )
+    return { ...ranked, gap, against }
+  })
+  return { ...recommendation, ranking }
 }

@@ -1,3 +1,4 @@
+import { skillOf } from '@milepost/contract/constants/step-skill'
 import type { StepStatus, Tick } from '@milepost/contract/progress'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
@@ -42,6 +43,13 @@ export async function findStatuses(db: Queryable, userId: string): Promise<Reado
     .from(progress)
     .where(eq(progress.userId, userId))
   return new Map(rows.map(({ key, status }) => [key, status]))
+}
+
+/** Ids of the skills whose steps are done, on this roadmap or an earlier one. */
+export async function findLearnedSkills(db: Queryable, userId: string): Promise<ReadonlySet<string>> {
+  const statuses = await findStatuses(db, userId)
+  const done = [...statuses].filter(([, status]) => status === 'done')
+  return new Set(done.flatMap(([key]) => skillOf({ key }) ?? []))
 }
 
 /** When each completed step was done, by step key, including those of earlier roadmaps. */

@@ -1,9 +1,11 @@
+import { withoutLearned } from '@milepost/advisor'
 import { knowledgeVersion } from '@milepost/advisor/knowledge'
 import type { Advice } from '@milepost/contract/recommendations'
 import { transaction } from '#db/transaction.ts'
 import { countAdvisor } from '#features/analytics/advisor/index.ts'
 import { findDecisions, findRejections, fingerprintOf, type RejectionRow } from '#features/decisions/index.ts'
 import { adviceAnswersOf, type ProfileRow, requireProfile } from '#features/profiles/index.ts'
+import { findLearnedSkills } from '#features/progress/index.ts'
 import {
   deleteUnusedRecommendations,
   findRecommendationFrom,
@@ -52,7 +54,7 @@ type AdvisedRow = Pick<RecommendationRow, 'value' | 'engine' | 'knowledgeVersion
 
 async function presentAdvice(ctx: SignedInContext, row: AdvisedRow, { decisions }: AdviceQuestion): Promise<Advice> {
   return {
-    recommendation: row.value,
+    recommendation: withoutLearned(row.value, await findLearnedSkills(ctx.db, ctx.actor.id)),
     engine: row.engine,
     knowledgeVersion: row.knowledgeVersion,
     chosenCareerId: decisions.chosenCareerId,

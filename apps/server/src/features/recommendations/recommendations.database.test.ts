@@ -1,5 +1,5 @@
 import { createEmbeddedAdvisor } from '@milepost/advisor'
-import { careerIds } from '@milepost/contract/careers'
+import { type CareerId, careerIds } from '@milepost/contract/careers'
 import type { Advice } from '@milepost/contract/recommendations'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -72,6 +72,21 @@ describe('advice', () => {
     for (const careerId of careerIds.slice(0, 6)) await learner.reject(careerId)
     expect(await stored(learner)).toHaveLength(2)
     expect((await learner.roadmap()).version).toBe(1)
+  })
+
+  test('counts what is learned on the roadmap as learned, for every career, and undone as not', async () => {
+    const learner = await createLearner(product)
+    const gaps = async () =>
+      new Map((await learner.advice()).recommendation.ranking.map((one) => [one.careerId, one.gap.map(({ id }) => id)]))
+    const before = await gaps()
+    const { roadmap } = await learner.roadmap()
+    const step = roadmap.find(({ key }) => before.get('frontend-developer')?.some((id) => key === `skill:${id}`))
+    const learned = step?.key.slice('skill:'.length)
+    await learner.finish(step?.id ?? 0)
+    const without = [...before].map(([career, ids]) => [career, ids.filter((id) => id !== learned)])
+    expect(await gaps()).toEqual(new Map(without as [CareerId, string[]][]))
+    await learner.post('/progress', { userId: learner.userId, stepId: step?.id, status: 'ongoing' })
+    expect(await gaps()).toEqual(before)
   })
 
   test('has nothing to do with name, gender, age and place', async () => {

@@ -6,6 +6,7 @@ import { progressQuery, saveChange } from '#features/progress/api.ts'
 import { type Change, createOutbox, type Outbox, type Unsaved } from '#features/progress/outbox.ts'
 import { type Statuses, statusesOf, type TickedTasks, tickedTasksOf } from '#features/progress/shown-progress.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { queryKeys } from '#lib/query-keys.ts'
 import { notify } from '#ui/toast.tsx'
 
 export interface Progress {
@@ -52,6 +53,8 @@ export function ProgressProvider({ userId, children }: { userId: string | null; 
       save: async (change) => {
         const row = await saveChange(userId, change)
         queryClient.setQueryData(queryKey, (known) => ({ ...known, [row.step_id]: row }))
+        // What is still to learn is counted anew where it is shown next.
+        void queryClient.invalidateQueries({ queryKey: queryKeys.advice, refetchType: 'none' })
       },
       isFinal: (error) => error instanceof ApiError && [400, 403, 404].includes(error.status),
       onRefused: () => notify({ text: refused, tone: 'danger', id: 'progress-refused' }),

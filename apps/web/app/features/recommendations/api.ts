@@ -2,6 +2,7 @@ import type { CareerId } from '@milepost/contract/careers'
 import type { Advice, RejectionReason } from '@milepost/contract/recommendations'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
+import { queryKeys } from '#lib/query-keys.ts'
 
 /**
  * The learner's advice.
@@ -9,7 +10,7 @@ import { call } from '#lib/api.ts'
  */
 export const adviceQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['advice', userId],
+    queryKey: [...queryKeys.advice, userId],
     queryFn: () => call('GET /recommendation/:userId', { params: { userId } }),
   })
 
