@@ -10,6 +10,9 @@ export function ProgressChart({ weeks, stepCount }: { weeks: Analytics['weeks'];
   const values = weeks.map(({ stepsDone }) => stepsDone)
   const done = values.at(-1) ?? 0
   const lately = done - (values[0] ?? 0)
+  // The first value is from the end of its week.
+  const [, second] = weeks
+  const since = second === undefined ? '' : formatMonday(second.start)
   const points = pointsOf(values, stepCount)
   const line = points.map(({ x, y }) => `${x},${y}`).join(' ')
   const last = points.at(-1)
@@ -23,9 +26,9 @@ export function ProgressChart({ weeks, stepCount }: { weeks: Analytics['weeks'];
           </Trans>{' '}
           <Plural
             value={lately}
-            _0="None in the last 11 weeks."
-            one="# in the last 11 weeks."
-            other="# in the last 11 weeks."
+            _0={`None of them since ${since}.`}
+            one={`# of them since ${since}.`}
+            other={`# of them since ${since}.`}
           />
         </>
       }

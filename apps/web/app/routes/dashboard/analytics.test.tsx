@@ -74,6 +74,8 @@ test('half-way there are pictures, each with its figures in a table', async () =
     await picture.getByText('Show as a table').click()
     await expect.element(picture.getByRole('row')).toHaveLength(13)
   }
+  const progress = page.getByRole('region', { name: 'Progress over time' })
+  await expect.element(progress).toMatchTextContent(/You’ve finished \d+ of \d+ steps\. \d+ of them since \d+ \w+\./)
   const hours = page.getByRole('region', { name: 'Hours by section' }).getByRole('listitem').first()
   await expect.element(hours).toMatchTextContent(/of \d+ hours/)
   await expectAccessible()
