@@ -2,11 +2,9 @@ import { fileURLToPath } from 'node:url'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineProject } from 'vitest/config'
+import { keepModuleResets } from './test/module-state.ts'
 
 const define = { 'process.env.NODE_ENV': '"production"' }
-
-/** `vitest run`: no source changes before the browser is closed, so that its cache may keep the modules from file to file. */
-const runsOnce = process.argv.includes('run')
 
 /**
  * Screens and forms in a real browser with a stand-in server: no build, account or database. The root vitest.config.ts
@@ -14,6 +12,7 @@ const runsOnce = process.argv.includes('run')
  */
 export default defineProject({
   plugins: [
+    keepModuleResets(),
     tailwindcss(),
     babel({
       plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message' }]],
@@ -25,7 +24,6 @@ export default defineProject({
   // React as users get it: in development it takes three times the processor time.
   define,
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  ...(runsOnce && { server: { headers: { 'Cache-Control': 'max-age=3600' } } }),
   optimizeDeps: {
     rolldownOptions: { transform: { define } },
     include: [
@@ -60,6 +58,8 @@ export default defineProject({
   test: {
     include: ['app/**/*.test.tsx'],
     setupFiles: ['./test/setup.ts'],
+    // The files of a worker share a frame: loading the application in a new one takes a second of processor time.
+    isolate: false,
     // A screen opened for the first time is compiled on the way, which takes seconds on a busy machine.
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,

@@ -2,7 +2,6 @@ import { type ChatMessage, deleteMessages, listMessages, sendMessage } from '@mi
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { chatStateOf } from '#features/chat/chat-storage.ts'
-import { queryClient } from '#lib/query-client.ts'
 import { createScriptedAssistant, replyOf, type ScriptedAssistant } from './conversation.ts'
 import type { OpenScreen } from './open-screen.tsx'
 import { Failure, server } from './stand-in-server.ts'
@@ -12,8 +11,6 @@ export function startAssistant(
   messages: readonly ChatMessage[] = [],
 ): ScriptedAssistant<Partial<ChatMessage> | Failure> {
   const assistant = createScriptedAssistant<Failure>([...messages])
-  // What another test of this page has typed is gone.
-  forgetPage()
   server.on(sendMessage, async ({ body }) => {
     assistant.asked.push(body.message)
     const answer = await assistant.answer(body.message)
@@ -27,15 +24,9 @@ export function startAssistant(
   return assistant
 }
 
-/** Forgets what the page holds in memory alone: what is left is what the tab's storage has. */
-function forgetPage(): void {
-  chatStateOf('nobody')
-  queryClient.clear()
-}
-
 /** Starts the application again with no memory of the conversation but the tab's storage. */
 export function reloadChat(screen: OpenScreen): Promise<OpenScreen> {
-  forgetPage()
+  chatStateOf('nobody')
   return screen.reload()
 }
 

@@ -31,13 +31,12 @@ const rhythm: Rhythm = {
 }
 
 beforeEach(async () => {
-  // Files share one browser: what one leaves behind, such as a closed sidebar, the next would find.
+  // Files share a frame: what one leaves behind, such as a closed sidebar, the next would find.
   window.localStorage.clear()
   window.sessionStorage.clear()
   for (const { name } of await window.cookieStore.getAll())
     if (name !== undefined) await window.cookieStore.delete(name)
   startServer()
-  // Asked once and kept, so perhaps still on behalf of what a former test opened.
   server.on(getServices, services)
   server.on(getRhythm, rhythm)
   server.on(getQueueItem, refused('not_found'))
@@ -53,5 +52,6 @@ afterEach(async () => {
   signOut()
   await page.viewport(1280, 900)
   queryClient.clear()
+  for (const reset of globalThis.moduleResets) reset()
   expect(unexpected, 'calls that the test gave no answer for').toEqual([])
 })

@@ -7,8 +7,6 @@ import { openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
 import { server } from '#test/stand-in-server.ts'
 
-// In a separate file, because the application asks for the services only once.
-
 async function turnMailOff() {
   server.on(getServices, { ...(await recorded('visitor', 'getServices')), mail: 'off' })
 }
@@ -31,4 +29,10 @@ test('where mail is off, the address stays, and is not asked to be verified', as
   await expect.element(account.getByLabelText('Email')).toHaveAttribute('readonly')
   await expect.element(account.getByText(/You can’t change it right now/)).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Confirm your email' })).not.toBeInTheDocument()
+})
+
+test('where mail is on, sign-in offers the link', async () => {
+  await answerAs('visitor')
+  await openScreen('/login')
+  await expect.element(page.getByRole('link', { name: 'Forgot Password?' })).toBeVisible()
 })

@@ -9,7 +9,6 @@ import { refused, server } from '#test/stand-in-server.ts'
 
 const reason = 'Payment isn’t set up here yet, so you can’t buy a plan right now.'
 
-// A page asks once which services there are: so the tests without payment have a separate file, and with it a page.
 beforeEach(async () => {
   await actAs('halfway')
   server.on(getServices, { ...(await recorded('halfway', 'getServices')), payment: 'off' })
