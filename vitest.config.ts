@@ -8,13 +8,7 @@ const browser = playwright({
   contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Colombo', reducedMotion: 'reduce' },
 })
 
-/** On how many random cases each property is tried: enough to catch every planted fault, and more in CI. */
-const propertyRuns = process.env['CI'] === undefined ? 200 : 500
-
-const properties = {
-  provide: { propertyRuns },
-  setupFiles: [fileURLToPath(new URL('vitest.properties.ts', import.meta.url))],
-}
+const properties = { setupFiles: [fileURLToPath(new URL('vitest.properties.ts', import.meta.url))] }
 
 /** What depends on the database runs on both where there is a PostgreSQL; everything else runs on one. */
 const onBoth = ['{src,test}/**/*.database.test.ts']
