@@ -81,7 +81,8 @@ const rules = [
   },
   {
     name: 'web-imports-only-contract',
-    from: { path: '^apps/web/' },
+    comment: 'What runs while building only may ask the advisor.',
+    from: { path: '^apps/web/', pathNot: '\\.server\\.ts$' },
     to: { path: '^(apps|packages|e2e|scripts)/', pathNot: '^apps/web/|^packages/contract/' },
   },
   {

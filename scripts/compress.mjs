@@ -6,7 +6,7 @@ import { root } from './prepare.mjs'
 /** Puts a brotli and a gzip form beside every built file that gains from it, so that serving compresses nothing. */
 const folder = join(root, 'apps/web/build/client')
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-  if (!entry.isFile() || !/\.(html|js|css|svg|json|txt|webmanifest)$/.test(entry.name)) continue
+  if (!entry.isFile() || !/\.(html|js|css|svg|json|txt|data|webmanifest)$/.test(entry.name)) continue
   const file = join(entry.parentPath, entry.name)
   const content = readFileSync(file)
   if (content.length < 1024) continue

@@ -65,6 +65,9 @@ function webStamp() {
       (file) => !/\.test\.tsx?$/.test(file),
     ),
     ...filesBelow('packages/contract/src'),
+    // The pages of careers are made from them.
+    ...filesBelow('packages/advisor/src').filter((file) => !file.endsWith('.test.ts')),
+    ...filesBelow('packages/knowledge', ['node_modules']),
     ...filesBelow('locales'),
   ])
 }

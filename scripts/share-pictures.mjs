@@ -8,7 +8,7 @@ import { root } from './prepare.mjs'
  * `node scripts/share-pictures.mjs`: draws the picture that is shown where a public page is shared, one a page, from the
  * built pages' own titles. They are committed: run it after a title has changed.
  */
-const pages = ['', 'plans', 'institution/requests', 'help', 'sources', 'contact', 'privacy', 'terms', 'test']
+const pages = ['', 'plans', 'institution/requests', 'help', 'careers', 'sources', 'contact', 'privacy', 'terms', 'test']
 const built = join(root, 'apps/web/build/client')
 const folder = join(root, 'apps/web/public/share')
 mkdirSync(join(folder, 'institution'), { recursive: true })

@@ -1,4 +1,7 @@
 import { join } from 'node:path'
+import { careerIds } from '@milepost/contract/careers'
+import { addressOf } from '@milepost/contract/http'
+import { pages } from '@milepost/contract/pages'
 import type { Config } from '@react-router/dev/config'
 import { finishPrerenderedPages, overviewPage } from './build-steps/prerendered-pages.ts'
 import { writeServiceWorker } from './build-steps/write-service-worker.ts'
@@ -21,6 +24,8 @@ export default {
       '/login',
       '/signup',
     ],
+    pages.publicCareers,
+    ...careerIds.map((careerId) => addressOf(pages.publicCareer, { careerId })),
     overviewPage,
   ],
   buildEnd: ({ reactRouterConfig }) => {

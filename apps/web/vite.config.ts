@@ -25,6 +25,8 @@ export default defineConfig({
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
+    // While building, the advisor reads its knowledge from files beside it.
+    ssr: { build: { rolldownOptions: { external: /^@milepost\/advisor/ } } },
   },
   // A data: address would need an exception in the content security policy.
   build: { assetsInlineLimit: 0 },

@@ -66,6 +66,19 @@ export const publicScreens = [
   screen('terms', 'visitor', '/terms', firstHeading),
   screen('test', 'visitor', '/test', firstHeading),
   screen('sources', 'visitor', '/sources', firstHeading),
+  screen('careers to read', 'visitor', '/careers', [
+    usual(firstHeading),
+    state('signed in', 'Your recommendation ranks', { viewer: 'halfway' }),
+  ]),
+  screen('career to read', 'visitor', '/careers/qa-engineer', [
+    usual(firstHeading),
+    state('step unfolded', 'Free to study from', {
+      after: (page) => page.getByText('What to learn and build').first().click(),
+    }),
+    state('signed in', 'See how it fits you', { viewer: 'halfway' }),
+    state('institution', 'Go to your overview', { viewer: 'institution' }),
+    state('not there', heading('Page Not Found'), { address: '/careers/astronaut', noise: failedCalls }),
+  ]),
   screen('contact', 'visitor', '/contact', [
     usual(firstHeading),
     state('issues', (page) => page.locator('[aria-invalid=true]'), {

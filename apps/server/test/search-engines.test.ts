@@ -15,6 +15,7 @@ test('the site map names the pages for everyone at the address of the product, a
   expect(addresses).toContain('https://milepost.example/')
   expect(addresses).toContain('https://milepost.example/plans')
   expect(addresses).toContain('https://milepost.example/help/roadmap')
+  expect(addresses).toContain('https://milepost.example/careers/qa-engineer')
   expect(addresses.filter((address) => !address?.startsWith('https://milepost.example/'))).toEqual([])
   expect(addresses.filter((address) => /dashboard|admin|login|:/.test(address?.slice(8) ?? ''))).toEqual([])
 })

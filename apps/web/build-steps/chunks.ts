@@ -74,6 +74,17 @@ const chunks: readonly Chunk[] = [
       ...['dialog', 'error-state', 'toast', 'tooltip'].map((name) => `app/ui/${name}.tsx`),
     ],
   },
+  // Also on the first page, which shows no materials.
+  { name: 'course-terms', modules: ['app/ui/course-terms.tsx'] },
+  // What both a learner's roadmap and the public pages of careers show of a step.
+  {
+    name: 'materials',
+    modules: [
+      ...['step-materials.tsx', 'use-material-kinds.ts'].map((file) => `features/roadmaps/${file}`),
+      'app/ui/outside-link.tsx',
+      'icons/external-link.mjs',
+    ],
+  },
   // What is loading and what failed are shown by turns.
   { name: 'states', modules: ['app/ui/pending-line.tsx', 'app/ui/retry-alert.tsx'] },
   {

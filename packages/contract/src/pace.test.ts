@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursLeftOf, paceOf } from '#pace.ts'
+import { hoursLeftOf, monthsFor, paceOf } from '#pace.ts'
 import { TypedPace } from '#roadmaps.ts'
 
 const steps = [
@@ -63,4 +63,10 @@ test.each([
   ['', null],
 ])('%j read as hours a week is %j', (text, hours) => {
   expect(TypedPace.safeParse({ hoursPerWeek: text }).data?.hoursPerWeek ?? null).toBe(hours)
+})
+
+test('a roadmap takes whole months, at least one', () => {
+  expect(monthsFor(637, 5)).toBe(29)
+  expect(monthsFor(637, 10)).toBe(15)
+  expect(monthsFor(4, 10)).toBe(1)
 })

@@ -78,3 +78,16 @@ export function finishDay(today: Date, hours: number, hoursPerWeek: number): Dat
   const days = Math.ceil((hours / hoursPerWeek) * 7)
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() + days)
 }
+
+const weeksPerMonth = 365.25 / 12 / 7
+
+/**
+ * Calculates how long a roadmap takes, for someone who has not begun.
+ *
+ * @param hours - The hours in all.
+ * @param hoursPerWeek - The hours of study a week.
+ * @returns Whole months, at least 1.
+ */
+export function monthsFor(hours: number, hoursPerWeek: number): number {
+  return Math.max(1, Math.round(hours / hoursPerWeek / weeksPerMonth))
+}

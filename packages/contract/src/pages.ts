@@ -29,6 +29,8 @@ export const pages = {
   recommendation: '/dashboard/recommendation',
   career: '/dashboard/careers/:careerId',
   skill: '/dashboard/skills/:skillId',
+  publicCareers: '/careers',
+  publicCareer: '/careers/:careerId',
   sources: '/sources',
   help: '/help',
   helpTopic: '/help/:topicId',

@@ -6,6 +6,16 @@ export function careerPage(careerId: CareerId): string {
   return addressOf(pages.career, { careerId })
 }
 
+/** A career's page for people without an account. */
+export function publicCareerPage(careerId: CareerId): string {
+  return addressOf(pages.publicCareer, { careerId })
+}
+
+/** Signing up for a roadmap to a career. */
+export function signUpWithCareer(careerId: CareerId): string {
+  return `${pages.signUp}?career=${careerId}`
+}
+
 export function comparisonPage(careerIds: readonly CareerId[]): string {
   return `${pages.recommendation}?compare=${careerIds.join(',')}`
 }

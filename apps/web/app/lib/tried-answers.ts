@@ -1,17 +1,28 @@
+import { type CareerTitle, careerTitles } from '@milepost/contract/careers'
 import { createStore } from '#lib/store.ts'
 
 export const triedAnswersItem = { key: 'tried-answers', version: 1, where: 'tab' } as const
 
-/** What a visitor answered on the first page and wants to keep. */
-export interface TriedAnswers {
+/** What a visitor answered on the first page. */
+interface ExampleAnswers {
   readonly enjoys: string
   /** Empty where they know nothing yet. */
   readonly knows: string
   readonly hoursPerWeek: number
 }
 
+/** The career whose roadmap a visitor wants to have. */
+interface ChosenCareer {
+  readonly preferredCareer: CareerTitle
+}
+
+/** What a visitor wants to keep of what they did without an account. */
+export type TriedAnswers = ExampleAnswers | ChosenCareer
+
 const store = createStore(triedAnswersItem, (value): TriedAnswers | null => {
-  const { enjoys, knows, hoursPerWeek } = Object(value)
+  const { enjoys, knows, hoursPerWeek, preferredCareer } = Object(value)
+  const chosen = careerTitles.find((title) => title === preferredCareer)
+  if (chosen !== undefined) return { preferredCareer: chosen }
   const isWhole = typeof enjoys === 'string' && typeof knows === 'string' && typeof hoursPerWeek === 'number'
   return isWhole ? { enjoys, knows, hoursPerWeek } : null
 })

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { Profile, ProfileAnswers } from '@milepost/contract/profile-answers'
+import type { User } from '@milepost/contract/users'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -50,19 +51,22 @@ export default function ProfileWizardScreen() {
   )
 }
 
+/** A career that was chosen on its page is newer than a draft, and than what is saved. */
+function openingOf(user: User, profile: Profile | null): InitialWizardState {
+  const draft = readDraft(user.id, profile?.updatedAt ?? null)
+  const before = draft ?? { answers: initialAnswers(profile, user), step: 1 as const }
+  const tried = readTriedAnswers()
+  const isUsed = tried !== null && ('preferredCareer' in tried || (draft === null && profile === null))
+  if (!isUsed) return { ...before, isDraft: draft !== null }
+  return { ...before, answers: withTriedAnswers(before.answers, tried), isDraft: true }
+}
+
 function Wizard({ profile }: { profile: Profile | null }) {
   const user = useCurrentUser()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const savedAt = profile?.updatedAt ?? null
-  const [opening] = useState((): InitialWizardState => {
-    const draft = readDraft(user.id, savedAt)
-    if (draft !== null) return { ...draft, isDraft: true }
-    const answers = initialAnswers(profile, user)
-    const tried = profile === null ? readTriedAnswers() : null
-    if (tried === null) return { answers, step: 1, isDraft: false }
-    return { answers: withTriedAnswers(answers, tried), step: 1, isDraft: true }
-  })
+  const [opening] = useState(() => openingOf(user, profile))
   // From here on they are part of the draft.
   useEffect(forgetTriedAnswers, [])
 

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { careerIds, careerTitleOf } from '@milepost/contract/careers'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
-import { type ReactNode, useState } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { AccountDeleted, readDeleted } from '#features/accounts/account-deleted.tsx'
 import { AuthLayout, AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
 import { readSignInRedirect, redirectAfterSignUp, resumablePath } from '#features/accounts/post-sign-in-redirect.ts'
@@ -11,6 +12,8 @@ import { ProviderButtons } from '#features/accounts/provider-buttons.tsx'
 import { SignUpForm } from '#features/accounts/sign-up-form.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
+import { keepTriedAnswers } from '#lib/tried-answers.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
 
 export const meta = () =>
   pageMeta(t`Sign Up`, {
@@ -18,10 +21,24 @@ export const meta = () =>
     content: t`Create your ${product.name} account, answer a few questions and get a roadmap to a career that fits you.`,
   })
 
+/** The career that a visitor chose on its page, kept until the wizard has it. */
+function useChosenCareer(): string | undefined {
+  const [search] = useSearchParams()
+  const isHydrated = useHydrated()
+  const careerId = careerIds.find((id) => id === search.get('career'))
+  const title = careerId === undefined ? undefined : careerTitleOf(careerId)
+  useEffect(() => {
+    if (title !== undefined) keepTriedAnswers({ preferredCareer: title })
+  }, [title])
+  return isHydrated ? title : undefined
+}
+
 export default function SignUp() {
   const { user } = useSession()
   const { state } = useLocation()
-  const { from } = readSignInRedirect(state)
+  const career = useChosenCareer()
+  // Whoever comes with a career continues with its roadmap.
+  const { from = career === undefined ? undefined : pages.profileWizard } = readSignInRedirect(state)
   // A deleted account is signed out only once this page is there.
   const [gone] = useState(readDeleted(state) === undefined ? null : user)
   // Once the account is there, this is also what leads on to the dashboard.
@@ -30,10 +47,19 @@ export default function SignUp() {
   return (
     <AuthLayout
       title={<Trans>Join {product.name}</Trans>}
-      subtitle={<Trans>Find a career that fits, and learn how to get there.</Trans>}
+      subtitle={
+        career === undefined ? (
+          <Trans>Find a career that fits, and learn how to get there.</Trans>
+        ) : (
+          <Trans>You chose {career}. You can choose another career at any time.</Trans>
+        )
+      }
       otherWay={
         <Trans>
-          Already have an account? <AuthSwitchLink to={pages.login}>Sign In</AuthSwitchLink>
+          Already have an account?{' '}
+          <AuthSwitchLink to={pages.login} from={from}>
+            Sign In
+          </AuthSwitchLink>
         </Trans>
       }
       aside={

@@ -34,13 +34,23 @@ const beginner: AdvisorProfile = {
 }
 
 /**
+ * Plans a beginner's whole roadmap.
+ *
+ * @param careerId - The career to plan for.
+ * @returns The roadmap without courses.
+ */
+export function planForBeginner(careerId: CareerId): AdvisorPlan {
+  return planRoadmap(beginner, careerId)
+}
+
+/**
  * Sums up the hours of a beginner's whole roadmap.
  *
  * @param careerId - The career to plan for.
  * @returns Whole hours.
  */
 export function beginnerHours(careerId: CareerId): number {
-  return planRoadmap(beginner, careerId).totalHours
+  return planForBeginner(careerId).totalHours
 }
 
 type Drafts = Map<Phase, StepContent[]>

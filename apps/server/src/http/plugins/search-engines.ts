@@ -1,4 +1,5 @@
 import { helpTopics } from '@milepost/advisor'
+import { careerIds } from '@milepost/contract/careers'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { FastifyInstance } from 'fastify'
@@ -10,6 +11,7 @@ const found = [
   pages.plans,
   pages.institutionRequests,
   pages.help,
+  pages.publicCareers,
   pages.sources,
   pages.contact,
   pages.privacy,
@@ -39,7 +41,10 @@ export function serveSearchEngineFiles(app: FastifyInstance, { originFor }: Depe
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originFor(request.headers.host)
     const topics = helpTopics.map(({ id }) => addressOf(pages.helpTopic, { topicId: id }))
-    const urls = [...found, ...topics].map((path) => `<url><loc>${origin}${path === '/' ? '/' : path}</loc></url>`)
+    const careers = careerIds.map((careerId) => addressOf(pages.publicCareer, { careerId }))
+    const urls = [...found, ...careers, ...topics].map(
+      (path) => `<url><loc>${origin}${path === '/' ? '/' : path}</loc></url>`,
+    )
     reply.header('content-type', 'application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600')
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
   })

@@ -10,12 +10,15 @@ let origin = 'https://milepost.example'
 
 const page = (title: string) =>
   `<html><head><title>${title}</title><meta name="description" content="Costs &amp; limits"/></head><body></body></html>`
-for (const name of ['plans', 'sources', 'share']) mkdirSync(join(folder, name))
+for (const name of ['plans', 'sources', 'careers/qa-engineer', 'share'])
+  mkdirSync(join(folder, name), { recursive: true })
 writeFileSync(join(folder, '__spa-fallback.html'), page('Milepost'))
 writeFileSync(join(folder, 'plans/index.html'), page('Plans · Milepost'))
 writeFileSync(join(folder, 'plans/index.html.br'), 'as built')
 writeFileSync(join(folder, 'sources/index.html'), page('Sources'))
+writeFileSync(join(folder, 'careers/qa-engineer/index.html'), page('QA Engineer'))
 writeFileSync(join(folder, 'share/plans.jpg'), '')
+writeFileSync(join(folder, 'share/careers.jpg'), '')
 writeFileSync(join(folder, 'service-worker.js'), 'serve()')
 writeFileSync(join(folder, 'service-worker-off.js'), 'retire()')
 const app = await serve({ hasServiceWorker: true })
@@ -49,6 +52,15 @@ test('a page with a picture says how it looks where it is shared, with whole add
   expect(await get('/plans', 'br')).not.toBe('as built')
   origin = 'https://elsewhere.example'
   expect(await get('/plans')).toContain('content="https://elsewhere.example/share/plans.jpg"')
+})
+
+test('a career has a page with the picture of all careers, and any other name is not found', async () => {
+  const body = await get('/careers/qa-engineer')
+  expect(body).toContain('<link rel="canonical" href="https://elsewhere.example/careers/qa-engineer"/>')
+  expect(body).toContain('content="https://elsewhere.example/share/careers.jpg"')
+  const unknown = await app.inject({ url: '/careers/astronaut' })
+  expect(unknown.statusCode).toBe(404)
+  expect(unknown.body).toContain('<title>Milepost</title>')
 })
 
 test.each(['/sources', '/dashboard', '/reset-password/secret'])('%s is served as it was built', async (path) => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import { careerIds } from '@milepost/contract/careers'
+import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addShareTags, type WebDocument } from '#http/shareable-page.ts'
@@ -30,10 +32,12 @@ export async function serveWebPages(
 ): Promise<void> {
   const shell = readDocument(join(folder, '__spa-fallback.html'))
   const documents = new Map<string, WebDocument>(
-    Object.values(pages).map((page) => {
-      const file = join(folder, page, 'index.html')
-      return [page, existsSync(file) ? readDocument(file) : shell] as const
-    }),
+    Object.values(pages)
+      .flatMap(addressesOf)
+      .map((page) => {
+        const file = join(folder, page, 'index.html')
+        return [page, existsSync(file) ? readDocument(file) : shell] as const
+      }),
   )
   await app.register(fastifyStatic, {
     root: folder,
@@ -61,11 +65,17 @@ export async function serveWebPages(
   })
 }
 
-/** The preview picture of a page, drawn by scripts/share-pictures.mjs. */
-function pictureOf(folder: string, page: string): string | undefined {
-  const picture = `/share/${page.slice(1) || 'home'}.jpg`
-  return existsSync(join(folder, picture)) ? picture : undefined
+/** Careers are a closed list, so that any other one is an unknown address. */
+function addressesOf(page: string): string[] {
+  return page === pages.publicCareer ? careerIds.map((careerId) => addressOf(page, { careerId })) : [page]
 }
+
+/** The preview picture of a page or of the list that it belongs to, drawn by scripts/share-pictures.mjs. */
+function pictureOf(folder: string, page: string): string | undefined {
+  const pictures = [page.slice(1) || 'home', dirname(page).slice(1)].map((name) => `/share/${name}.jpg`)
+  return pictures.find((picture) => existsSync(join(folder, picture)))
+}
+
 /** A shared roadmap's address is its key, so it must not leak by referrer, cache or search engines. */
 const unlisted = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }
 

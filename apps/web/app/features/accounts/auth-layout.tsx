@@ -62,7 +62,6 @@ export function AuthAside({ title, children }: { title: ReactNode; children: Rea
   )
 }
 
-/** Keeps what the way here has left in the history: where to go afterwards. */
 /** The other way of the screens for a forgotten password. */
 export function RememberedIt() {
   return (
@@ -72,10 +71,18 @@ export function RememberedIt() {
   )
 }
 
-export function AuthSwitchLink({ to, children }: { to: string; children: ReactNode }) {
+interface AuthSwitchLinkProps {
+  to: string
+  /** Where to go afterwards, where the history does not say it. */
+  from?: string | undefined
+  children: ReactNode
+}
+
+/** Keeps what the way here has left in the history: where to go afterwards. */
+export function AuthSwitchLink({ to, from, children }: AuthSwitchLinkProps) {
   const { state } = useLocation()
   return (
-    <TextLink to={to} state={state}>
+    <TextLink to={to} state={state ?? (from && { from })}>
       {children}
     </TextLink>
   )

@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { careerTitles } from '@milepost/contract/careers'
+import { careers } from '@milepost/contract/careers'
+import { addressOf } from '@milepost/contract/http'
+import { pages } from '@milepost/contract/pages'
+import { Link } from 'react-router'
+import { TextLink } from '#ui/text-link.tsx'
 
-const careerCount = careerTitles.length
+const careerCount = careers.length
 
 /** Every career by name, so that it is clear what Milepost is for, and what it is not. */
 export function CareersOffered() {
@@ -11,15 +15,22 @@ export function CareersOffered() {
         <Trans>{careerCount} careers, all in technology</Trans>
       </h2>
       <ul className="flex flex-wrap gap-x-2 gap-y-2">
-        {careerTitles.map((title) => (
-          <li
-            key={title}
-            className="rounded-full bg-spruce-soft px-3 py-1 font-display font-semibold text-spruce max-sm:text-small sm:px-4 sm:py-1.5"
-          >
-            {title}
+        {careers.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              to={addressOf(pages.publicCareer, { careerId: id })}
+              className="block rounded-full bg-spruce-soft px-3 py-1 font-display font-semibold text-spruce underline-offset-4 hover:underline max-sm:text-small sm:px-4 sm:py-1.5"
+            >
+              {title}
+            </Link>
           </li>
         ))}
       </ul>
+      <p>
+        <TextLink to={pages.publicCareers}>
+          <Trans>Read about each career, with its whole roadmap</Trans>
+        </TextLink>
+      </p>
     </section>
   )
 }

@@ -58,8 +58,10 @@ export function initialAnswers(profile: Profile | null, account: { name: string;
   return { ...answers, hoursPerWeek: hoursPerWeek === null ? '' : String(hoursPerWeek) }
 }
 
-/** Adds what a visitor answered before signing up. */
-export function withTriedAnswers(answers: Answers, { enjoys, knows, hoursPerWeek }: TriedAnswers): Answers {
+/** Adds what a visitor answered or chose before signing up. */
+export function withTriedAnswers(answers: Answers, tried: TriedAnswers): Answers {
+  if ('preferredCareer' in tried) return { ...answers, ...tried }
+  const { enjoys, knows, hoursPerWeek } = tried
   return {
     ...answers,
     preferredCareer: undecided,

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Content, SkipLink } from '#features/shell/content.tsx'
 import { useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Contours } from '#ui/contours.tsx'
 import { Logo } from '#ui/logo.tsx'
 
@@ -47,7 +48,10 @@ function TopBar() {
         <BarLink to={`${pages.home}#${howItWorksId}`}>
           <Trans>How it works</Trans>
         </BarLink>
-        <BarLink to={pages.institutionRequests}>
+        <BarLink to={pages.publicCareers}>
+          <Trans>Careers</Trans>
+        </BarLink>
+        <BarLink to={pages.institutionRequests} className="max-sm:hidden">
           <Trans>For institutions</Trans>
         </BarLink>
         <BarLink to={pages.plans}>
@@ -77,11 +81,14 @@ function TopBar() {
   )
 }
 
-function BarLink({ to, children }: { to: string; children: ReactNode }) {
+function BarLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-11 items-center font-display text-small font-semibold whitespace-nowrap text-ink decoration-2 underline-offset-4 hover:underline sm:text-body"
+      className={classNames(
+        'inline-flex min-h-11 items-center font-display text-small font-semibold whitespace-nowrap text-ink decoration-2 underline-offset-4 hover:underline sm:text-body',
+        className,
+      )}
     >
       {children}
     </Link>
@@ -92,6 +99,9 @@ function PublicFooter() {
   return (
     <footer className={`relative text-small text-ink-soft ${edges}`}>
       <div className="flex flex-wrap gap-x-8 gap-y-2 border-t-2 border-line pt-6 pb-10">
+        <FooterLink to={pages.publicCareers}>
+          <Trans>Careers</Trans>
+        </FooterLink>
         <FooterLink to={pages.plans}>
           <Trans>Plans</Trans>
         </FooterLink>

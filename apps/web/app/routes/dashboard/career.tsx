@@ -10,6 +10,7 @@ import { CareerLoading, SummaryLoading } from '#features/knowledge/careers/caree
 import { CareerPage } from '#features/knowledge/careers/career-page.tsx'
 import { FitSummary } from '#features/recommendations/fit-summary.tsx'
 import { careerIn, helpfulAnswers } from '#features/recommendations/notices.ts'
+import { careerPage, skillPage } from '#lib/addresses.ts'
 import { i18n } from '#lib/i18n.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -60,7 +61,7 @@ function Career({ careerId }: { careerId: CareerId }) {
         />
       )}
       {career === undefined && isFetching && <CareerLoading />}
-      {career !== undefined && <CareerPage career={career} />}
+      {career !== undefined && <CareerPage career={career} careerAddress={careerPage} skillAddress={skillPage} />}
     </div>
   )
 }

@@ -2,15 +2,15 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { helpTopicsQuery } from '#features/help/api.ts'
 import { TopicArticle } from '#features/help/topic-article.tsx'
 import { TopicList } from '#features/help/topic-list.tsx'
 import { i18n } from '#lib/i18n.ts'
 import { pageMeta, pageTitle } from '#lib/page-meta.ts'
 import { ArticleLoading } from '#ui/article-loading.tsx'
+import { BackLink } from '#ui/back-link.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { HelpFailure } from './help-failure.tsx'
 
@@ -24,15 +24,9 @@ export default function HelpTopicScreen() {
   if (topics !== undefined && topic === undefined) return <NoSuchTopic />
   return (
     <>
-      <nav className="-mb-8">
-        <Link
-          to={pages.help}
-          className="inline-flex min-h-6 items-center gap-1.5 font-display font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
-        >
-          <ArrowLeft className="size-4" aria-hidden />
-          <Trans>All help topics</Trans>
-        </Link>
-      </nav>
+      <BackLink to={pages.help}>
+        <Trans>All help topics</Trans>
+      </BackLink>
       {topic === undefined && error === null && <ArticleLoading />}
       {topic === undefined && error !== null && (
         <>

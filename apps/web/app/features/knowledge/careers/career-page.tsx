@@ -1,15 +1,27 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { CareerId } from '@milepost/contract/careers'
 import type { CareerKnowledge } from '@milepost/contract/knowledge'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Day } from '#features/knowledge/careers/day.tsx'
 import { Education } from '#features/knowledge/careers/education.tsx'
 import { Facts } from '#features/knowledge/careers/facts.tsx'
 import { SkillRoute } from '#features/knowledge/careers/skill-route.tsx'
-import { careerPage } from '#lib/addresses.ts'
 import { TitledSection } from '#ui/titled-section.tsx'
 
+type CareerAddress = (careerId: CareerId) => string
+
+interface CareerPageProps {
+  career: CareerKnowledge
+  careerAddress: CareerAddress
+  /** Null for a skill that has no page or place to lead to. */
+  skillAddress: (skillId: string) => string | null
+  /** What follows the skills. */
+  children?: ReactNode
+}
+
 /** All there is to know of a career, from what one does all day to what the figures say. */
-export function CareerPage({ career }: { career: CareerKnowledge }) {
+export function CareerPage({ career, careerAddress, skillAddress, children }: CareerPageProps) {
   return (
     <div className="grid gap-12">
       <div className="grid gap-12 @3xl:grid-cols-2 @3xl:gap-16">
@@ -50,9 +62,10 @@ export function CareerPage({ career }: { career: CareerKnowledge }) {
           </Trans>
         }
       >
-        <SkillRoute phases={career.phases} />
+        <SkillRoute phases={career.phases} skillAddress={skillAddress} />
       </TitledSection>
-      {career.related.length > 0 && <RelatedCareers careers={career.related} />}
+      {children}
+      {career.related.length > 0 && <RelatedCareers careers={career.related} careerAddress={careerAddress} />}
       <TitledSection title={<Trans>The numbers</Trans>}>
         <Facts facts={career.facts} />
       </TitledSection>
@@ -60,14 +73,19 @@ export function CareerPage({ career }: { career: CareerKnowledge }) {
   )
 }
 
-function RelatedCareers({ careers }: { careers: CareerKnowledge['related'] }) {
+interface RelatedCareersProps {
+  careers: CareerKnowledge['related']
+  careerAddress: CareerAddress
+}
+
+function RelatedCareers({ careers, careerAddress }: RelatedCareersProps) {
   return (
     <TitledSection title={<Trans>Similar careers</Trans>}>
       <ul className="grid gap-4 @3xl:grid-cols-3 @3xl:gap-8">
         {careers.map((one) => (
           <li key={one.id} className="grid content-start gap-1">
             <Link
-              to={careerPage(one.id)}
+              to={careerAddress(one.id)}
               className="inline-block min-h-6 justify-self-start font-display font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
             >
               {one.title}

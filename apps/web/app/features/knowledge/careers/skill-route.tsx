@@ -3,7 +3,6 @@ import type { CareerKnowledge } from '@milepost/contract/knowledge'
 import { Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { skillPage } from '#lib/addresses.ts'
 import { formatList } from '#lib/format.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Fold } from '#ui/fold.tsx'
@@ -15,8 +14,14 @@ type PhaseSkill = CareerPhase['skills'][number]
 const heart = 3
 const further = 1
 
+interface SkillRouteProps {
+  phases: readonly CareerPhase[]
+  /** Null for a skill that leads nowhere. */
+  skillAddress: (skillId: string) => string | null
+}
+
 /** The skills of a career phase by phase, with the milestone each phase leads to. */
-export function SkillRoute({ phases }: { phases: readonly CareerPhase[] }) {
+export function SkillRoute({ phases, skillAddress }: SkillRouteProps) {
   return (
     <ol className="grid gap-10">
       {phases.map((phase, index) => {
@@ -27,7 +32,7 @@ export function SkillRoute({ phases }: { phases: readonly CareerPhase[] }) {
               {index + 1}
             </RouteMarker>
             <h3 className="pt-0.5 text-body">{phase.section}</h3>
-            <Skills skills={phase.skills.filter(({ weight }) => weight > further)} />
+            <Skills skills={phase.skills.filter(({ weight }) => weight > further)} skillAddress={skillAddress} />
             {later.length > 0 && (
               <Fold
                 summary={
@@ -38,7 +43,7 @@ export function SkillRoute({ phases }: { phases: readonly CareerPhase[] }) {
                   />
                 }
               >
-                <Skills skills={later} />
+                <Skills skills={later} skillAddress={skillAddress} />
               </Fold>
             )}
             <p className="relative pt-1">
@@ -65,21 +70,28 @@ function RouteMarker({ className, children }: { className: string; children: Rea
   )
 }
 
-function Skills({ skills }: { skills: readonly PhaseSkill[] }) {
+type SkillsProps = Pick<SkillRouteProps, 'skillAddress'> & { skills: readonly PhaseSkill[] }
+
+function Skills({ skills, skillAddress }: SkillsProps) {
   return (
     <ul className="flex flex-wrap gap-2">
       {skills.map((skill) => (
         <li key={skill.id} className="rounded-small bg-sunken px-2.5 py-1 text-small">
-          <Link
-            to={skillPage(skill.id)}
-            className={classNames('underline-offset-3 hover:underline', skill.weight === heart && 'font-semibold')}
-          >
-            {skill.name}
-          </Link>
+          <SkillName skill={skill} address={skillAddress(skill.id)} />
           <Alternatives skill={skill} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function SkillName({ skill: { name, weight }, address }: { skill: PhaseSkill; address: string | null }) {
+  const isCore = weight === heart && 'font-semibold'
+  if (address === null) return <span className={classNames(isCore)}>{name}</span>
+  return (
+    <Link to={address} className={classNames('underline-offset-3 hover:underline', isCore)}>
+      {name}
+    </Link>
   )
 }
 
