@@ -14,7 +14,7 @@ const screens = [
   { page: '/', budget: 163_900, goal: 120_000 },
   { page: '/login', budget: 154_800, goal: 120_000 },
   { page: '/signup', budget: 154_400 },
-  { page: '/plans', budget: 150_500 },
+  { page: '/plans', budget: 150_600 },
   { page: '/careers', budget: 136_300 },
   { page: '/careers/:careerId', budget: 146_100 },
   { page: '/dashboard', budget: 157_300, goal: 140_000 },
