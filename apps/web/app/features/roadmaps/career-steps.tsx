@@ -51,7 +51,7 @@ function CareerStepItem({ step }: { step: CareerStep }) {
         <StepMarker number={id} milestone={milestone} status="not_started" here={false} />
       </span>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-        <h4 className="text-body leading-snug">
+        <h4 className="font-display text-body leading-snug font-bold">
           {milestone && <MilestonePrefix />}
           {label}
         </h4>
