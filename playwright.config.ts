@@ -24,7 +24,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: await findBrowser(),
-      // No test looks at pixels: with so little memory for them, what lies outside of the window is not painted ahead.
+      // No test looks at pixels: so little memory leaves most of a page unpainted. Without this line, screenshots are whole.
       args: [...launchArguments, '--force-gpu-mem-available-mb=2'],
     },
   },
