@@ -22,10 +22,6 @@ export default defineConfig({
     actionTimeout: 60_000,
     // Tests that answer for the server would not see what goes through a worker.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: await findBrowser(),
-      // No test looks at pixels: so little memory leaves most of a page unpainted. Without this line, screenshots are whole.
-      args: [...launchArguments, '--force-gpu-mem-available-mb=2'],
-    },
+    launchOptions: { executablePath: await findBrowser(), args: launchArguments },
   },
 })
