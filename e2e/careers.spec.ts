@@ -30,7 +30,9 @@ test('all careers and a whole roadmap read without JavaScript', async ({ browser
 test('a visitor reads a career and arrives in the wizard with it chosen', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Read about each career' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '13 careers in technology' })).toBeVisible()
   await page.getByRole('link', { name: 'QA Engineer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'QA Engineer' })).toBeVisible()
   await page.getByRole('link', { name: 'UI/UX Designer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'UI/UX Designer' })).toBeVisible()
   await page.getByRole('link', { name: 'Make it mine' }).first().click()
