@@ -37,7 +37,7 @@ export default function SignUp() {
   const { user } = useSession()
   const { state } = useLocation()
   const career = useChosenCareer()
-  // Whoever comes with a career continues with its roadmap.
+  // A visitor who has chosen a career continues with its roadmap.
   const { from = career === undefined ? undefined : pages.profileWizard } = readSignInRedirect(state)
   // A deleted account is signed out only once this page is there.
   const [gone] = useState(readDeleted(state) === undefined ? null : user)
