@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureBuilt, ensureInstalled, node24, root, say } from './prepare.mjs'
 
 /*
@@ -114,10 +115,19 @@ function describe(title, text = '') {
   return [title, ...text.split('\n', 12)].join('\n    ')
 }
 
-/** The titles of a Playwright suite's failed tests. */
+/** The failed tests of a Playwright suite. */
 function failuresIn({ title, specs = [], suites = [] }) {
-  const own = specs.filter(({ ok }) => !ok).map((spec) => `${title}: ${spec.title}`)
+  const own = specs.filter(({ ok }) => !ok).map((spec) => describeSpec(`${title}: ${spec.title}`, spec))
   return [...own, ...suites.flatMap(failuresIn)]
+}
+
+/** Its title, the first lines of its error, and what the page held then. */
+function describeSpec(title, { tests }) {
+  const failed = tests.flatMap((test) => test.results).find(({ error }) => error !== undefined)
+  const context = failed?.attachments.find(({ name }) => name === 'error-context')
+  const held = context === undefined ? null : /```yaml\n(.*?)```/s.exec(readFileSync(context.path, 'utf8'))
+  const lines = (held?.[1] ?? '').split('\n', 60)
+  return [describe(title, stripVTControlCharacters(failed?.error.message ?? '')), ...lines].join('\n    ')
 }
 
 /** Runs a program with the product's Node.js. Returns its exit code, and what it printed where that is piped. */
