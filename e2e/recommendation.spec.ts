@@ -79,7 +79,9 @@ test('the answers decide: too few are said to be too few, and those that point e
 }) => {
   await newLearner(page)
   await expect(page.getByRole('status').filter({ hasText: 'We don’t know much about you yet' })).toBeVisible()
-  await recommended(page).getByText(/^Show \d+ more$/).click()
+  await recommended(page)
+    .getByText(/^Show \d+ more$/)
+    .click()
   const experience =
     'Three years of writing REST APIs in Node.js and Python with PostgreSQL and Redis, Docker, microservices and message queues as a backend developer.'
   await newLearner(page, { preferredCareer: 'UI/UX Designer', experience })

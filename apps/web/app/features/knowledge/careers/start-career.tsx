@@ -18,7 +18,7 @@ export function StartCareer({ careerId }: { careerId: CareerId }) {
     )
   if (user?.profileCompleted)
     return (
-      <Start note={<Trans>In your own area you can also switch to it. You see first what would change.</Trans>}>
+      <Start note={<Trans>It opens in your area, with what your answers say about it.</Trans>}>
         <ButtonLink to={careerPage(careerId)} size="large">
           <Trans>See how it fits you</Trans>
         </ButtonLink>
