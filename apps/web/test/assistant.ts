@@ -26,7 +26,7 @@ export function startAssistant(
 
 /** Starts the application again with no memory of the conversation but the tab's storage. */
 export function reloadChat(screen: OpenScreen): Promise<OpenScreen> {
-  chatStateOf('nobody')
+  chatStateOf('another user')
   return screen.reload()
 }
 

@@ -1,9 +1,10 @@
-import { login, register } from '@milepost/contract/accounts/auth'
+import { login } from '@milepost/contract/accounts/auth'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs, answerAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
+import { signUpAsFresh } from '#test/sign-up.ts'
 import { server } from '#test/stand-in-server.ts'
 
 const heading = (name: string) => page.getByRole('heading', { name })
@@ -22,13 +23,7 @@ test('a career chosen on its page is the preferred one in the wizard, and can be
   const screen = await openScreen('/signup?career=qa-engineer')
   await expect.element(page.getByText(/^You chose QA Engineer\./)).toBeVisible()
   await expectAccessible()
-  const user = await answerAs('fresh')
-  server.on(register, { user, token: 'token-of-the-stand-in' })
-  await page.getByLabelText('Name').fill(user.name)
-  await page.getByLabelText('Email').fill(user.email)
-  for (const label of ['Password', 'Confirm Password'])
-    await page.getByLabelText(label, { exact: true }).fill('a long and unusual one')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await signUpAsFresh()
   await toSecondStep()
   expect(screen.address()).toBe('/userdetails?step=2')
   await expect.element(career).toHaveValue('QA Engineer')

@@ -1,10 +1,10 @@
-import { register } from '@milepost/contract/accounts/auth'
 import { type ExampleRoadmap, getExampleRoadmap } from '@milepost/contract/interests'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { actAs, answerAs } from '#test/demo.ts'
+import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
+import { signUpAsFresh } from '#test/sign-up.ts'
 import { lost, server } from '#test/stand-in-server.ts'
 
 const example: ExampleRoadmap = {
@@ -96,13 +96,7 @@ test('saving it carries the answers through the sign-up into the wizard', async 
   const screen = await answerAll('SQL')
   await save.click()
   await expect.element(heading('Join Milepost')).toBeVisible()
-  const user = await answerAs('fresh')
-  server.on(register, { user, token: 'token-of-the-stand-in' })
-  await page.getByLabelText('Name').fill(user.name)
-  await page.getByLabelText('Email').fill(user.email)
-  for (const label of ['Password', 'Confirm Password'])
-    await page.getByLabelText(label, { exact: true }).fill('a long and unusual one')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await signUpAsFresh()
   await expect.element(page.getByText('Step 1 of 3')).toBeVisible()
   expect(screen.address()).toBe('/userdetails')
   expect(sessionStorage.getItem('tried-answers')).toBeNull()

@@ -210,11 +210,15 @@ describe('what is learned since', () => {
   const of = (recommendation: Recommendation, career: string) =>
     recommendation.ranking.find(({ careerId }) => careerId === career)
 
-  it('is no longer to learn, nor is what it can stand in for, and fits stay', () => {
+  it('is no longer to learn, nor is what it can replace, and fits stay', () => {
     const before = recommendCareers(experienced)
     const learned = new Set(of(before, 'backend-developer')?.gap.map(({ id }) => id))
     const after = withoutLearned(before, learned)
     expect(of(after, 'backend-developer')?.gap).toEqual([])
+    const frontendGap = (known: Recommendation) => of(known, 'frontend-developer')?.gap.map(({ id }) => id)
+    const beginner = recommendCareers(emptyProfile)
+    expect(frontendGap(beginner)).toContain('react')
+    expect(frontendGap(withoutLearned(beginner, new Set(['vue'])))).not.toContain('react')
     expect(after.ranking.map(({ careerId, fit }) => [careerId, fit])).toEqual(
       before.ranking.map(({ careerId, fit }) => [careerId, fit]),
     )

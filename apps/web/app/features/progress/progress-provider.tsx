@@ -53,7 +53,7 @@ export function ProgressProvider({ userId, children }: { userId: string | null; 
       save: async (change) => {
         const row = await saveChange(userId, change)
         queryClient.setQueryData(queryKey, (known) => ({ ...known, [row.step_id]: row }))
-        // What is still to learn is counted anew where it is shown next.
+        // The next screen that shows what is still to learn reads it again.
         void queryClient.invalidateQueries({ queryKey: queryKeys.advice, refetchType: 'none' })
       },
       isFinal: (error) => error instanceof ApiError && [400, 403, 404].includes(error.status),
