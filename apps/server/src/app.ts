@@ -124,7 +124,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
   else {
     const { originFor, config } = dependencies
     const pageOptions = { originFor, notFoundInApi: notFound, hasServiceWorker: config.serviceWorker }
-    await serveWebPages(app, options.webFolder, pageOptions)
+    serveWebPages(app, options.webFolder, pageOptions)
   }
   return app
 }

@@ -19,15 +19,18 @@ writeFileSync(join(folder, 'sources/index.html'), page('Sources'))
 writeFileSync(join(folder, 'careers/qa-engineer/index.html'), page('QA Engineer'))
 writeFileSync(join(folder, 'share/plans.jpg'), '')
 writeFileSync(join(folder, 'share/careers.jpg'), '')
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'assets/app-1a2b.js'), 'start()')
+writeFileSync(join(folder, 'assets/app-1a2b.js.br'), 'start() in brotli')
 writeFileSync(join(folder, 'service-worker.js'), 'serve()')
 writeFileSync(join(folder, 'service-worker-off.js'), 'retire()')
-const app = await serve({ hasServiceWorker: true })
-const switchedOff = await serve({ hasServiceWorker: false })
+const app = serve({ hasServiceWorker: true })
+const switchedOff = serve({ hasServiceWorker: false })
 
-async function serve({ hasServiceWorker }: { hasServiceWorker: boolean }) {
+function serve({ hasServiceWorker }: { hasServiceWorker: boolean }) {
   const served = Fastify()
   const notFoundInApi = (_: FastifyRequest, reply: FastifyReply) => reply.status(404).send()
-  await serveWebPages(served, folder, { originFor: () => origin, notFoundInApi, hasServiceWorker })
+  serveWebPages(served, folder, { originFor: () => origin, notFoundInApi, hasServiceWorker })
   return served
 }
 
@@ -80,5 +83,37 @@ test.each([
       'content-security-policy': "default-src 'none'; connect-src 'self'",
       'content-type': expect.stringContaining('javascript'),
     })
+  },
+)
+
+test.each([
+  ['gzip, br', 'br', 'start() in brotli'],
+  ['gzip', undefined, 'start()'],
+])(
+  'a file for a browser that takes %s is sent in a form that is there, and kept for good',
+  async (taken, form, body) => {
+    const reply = await app.inject({ url: '/assets/app-1a2b.js?v', headers: { 'accept-encoding': taken } })
+    expect(reply.body).toBe(body)
+    expect(reply.headers['content-encoding']).toBe(form)
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    })
+  },
+)
+
+test('a file that a browser has already is not sent again', async () => {
+  const { headers } = await app.inject('/service-worker.js')
+  const again = await app.inject({ url: '/service-worker.js', headers: { 'if-none-match': String(headers['etag']) } })
+  expect(again).toMatchObject({ statusCode: 304, body: '' })
+  const changed = await app.inject({ url: '/service-worker.js', headers: { 'if-none-match': '"another"' } })
+  expect(changed.statusCode).toBe(200)
+})
+
+test.each(['/assets/none.js', '/assets/../../secret.js', '/assets/%2e%2e/secret.js', '/assets'])(
+  '%s is not found',
+  async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404)
   },
 )

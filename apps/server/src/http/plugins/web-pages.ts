@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import { careerIds } from '@milepost/contract/careers'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { serveWebFiles } from '#http/plugins/web-files.ts'
 import { addShareTags, type WebDocument } from '#http/shareable-page.ts'
 
 export const builtWebFolder = fileURLToPath(new URL('../../../../web/build/client', import.meta.url))
@@ -18,18 +18,15 @@ interface WebPagesOptions {
   readonly hasServiceWorker: boolean
 }
 
-/** The service worker loads the application's files, and nothing else. */
-const workerPolicy = "default-src 'none'; connect-src 'self'"
-
 /**
  * Serves the web application: prerendered pages if they exist, the application's shell for its other pages, and 404
  * with its page for unknown addresses.
  */
-export async function serveWebPages(
+export function serveWebPages(
   app: FastifyInstance,
   folder: string,
   { originFor, notFoundInApi, hasServiceWorker }: WebPagesOptions,
-): Promise<void> {
+): void {
   const shell = readDocument(join(folder, '__spa-fallback.html'))
   const documents = new Map<string, WebDocument>(
     Object.values(pages)
@@ -39,16 +36,9 @@ export async function serveWebPages(
         return [page, existsSync(file) ? readDocument(file) : shell] as const
       }),
   )
-  await app.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
-      if (/service-worker[^/]*\.js/.test(path)) reply.header('content-security-policy', workerPolicy)
-    },
-  })
-  if (!hasServiceWorker) app.get('/service-worker.js', (_, reply) => reply.sendFile('service-worker-off.js'))
+  const sendFile = serveWebFiles(app, folder)
+  if (!hasServiceWorker)
+    app.get('/service-worker.js', (request, reply) => sendFile('/service-worker-off.js', request, reply))
   for (const [page, document] of documents) {
     const picture = pictureOf(folder, page)
     const shared = document === shell || picture === undefined ? null : addShareTags(document, page, picture)
