@@ -145,3 +145,10 @@ test('a file that cannot be restored changes nothing', async () => {
   expect(await runProgram('backup', source.environment, after)).toMatchObject({ status: 0 })
   expect(await linesOf(after)).toEqual(before)
 })
+
+// Here because this file has seeded a database.
+test('a database with demo accounts is not served off this machine', async () => {
+  await expect(startServer({ ...source.environment, HOST: '0.0.0.0', SANDBOX: '0' })).rejects.toThrow(
+    'Demo data is served on this machine only',
+  )
+})

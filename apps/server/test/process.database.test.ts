@@ -74,21 +74,7 @@ test('no acknowledged progress is lost when the server is killed again and again
   await server.stop('SIGTERM')
 })
 
-test('a stop lets requests finish, leaves in time and keeps everything', { timeout: 180_000 }, async () => {
-  const server = await startServer(environment)
-  const { userId, token } = await signUpWithRoadmap(server)
-  const saves = [1, 2, 3, 4, 5].map((stepId) => call(server, '/progress', token, { userId, stepId, status: 'done' }))
-  const replies = await Promise.all(saves)
-  // 0 means that everything closed within the shutdown limit; past it the code would be 1.
-  expect(await server.stop('SIGTERM')).toBe(0)
-  expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200, 200])
-  const again = await startServer(environment)
-  expect(await (await call(again, `/progress/${userId}`, token)).json()).toHaveLength(5)
-  expect((await call(again, '/health/ready', null)).status).toBe(200)
-  await again.stop('SIGTERM')
-})
-
-test('a stop ends open notification streams, and waits for none', { timeout: 180_000 }, async () => {
+test('a stop ends open notification streams, leaves in time and keeps everything', { timeout: 180_000 }, async () => {
   const server = await startServer(environment)
   const { userId, token } = await signUpWithRoadmap(server)
   const followed = await fetch(`${server.address}/api/notifications/${userId}/stream`, {
@@ -97,36 +83,37 @@ test('a stop ends open notification streams, and waits for none', { timeout: 180
   const reader = followed.body?.getReader()
   const first = await reader?.read()
   expect(new TextDecoder().decode(first?.value)).toMatch(/^data: /)
-  // 0 means that it exited within the shutdown limit of nine seconds; past it the code would be 1.
+  const saves = [1, 2, 3, 4, 5].map((stepId) => call(server, '/progress', token, { userId, stepId, status: 'done' }))
+  const replies = await Promise.all(saves)
+  expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200, 200])
   const gone = server.stop('SIGTERM')
   expect((await reader?.read())?.done).toBe(true)
+  // 0 means that everything closed within the shutdown limit; past it the code would be 1.
   expect(await gone).toBe(0)
+  const again = await startServer(environment)
+  expect(await (await call(again, `/progress/${userId}`, token)).json()).toHaveLength(5)
+  expect((await call(again, '/health/ready', null)).status).toBe(200)
+  await again.stop('SIGTERM')
 })
 
-test.runIf(template.kind === 'embedded')('two servers never share a data folder', { timeout: 180_000 }, async () => {
+test('a second server gets neither the port nor the data folder of the first', { timeout: 180_000 }, async () => {
   const first = await startServer(environment)
-  await expect(startServer(environment)).rejects.toThrow(
-    /ended with 1: The data folder .* is in use by another Milepost server/,
-  )
+  const other = await createProcessDatabase()
+  const { port } = new URL(first.address)
+  await expect(startServer({ ...other.environment, PORT: port })).rejects.toThrow('The port is in use')
+  if (template.kind === 'embedded') {
+    await expect(startServer(environment)).rejects.toThrow(
+      /ended with 1: The data folder .* is in use by another Milepost server/,
+    )
+  }
   expect((await call(first, '/health/ready', null)).status).toBe(200)
   await first.stop('SIGTERM')
+  await other.remove()
 })
 
-test('wrong settings and a port that is taken end the start with a plain message', { timeout: 180_000 }, async () => {
+test('wrong settings end the start with a plain message', async () => {
   await expect(startServer({ ...environment, PORT: 'x', SEED: 'y' })).rejects.toThrow(
     /PORT: must be[\s\S]*SEED: must be/,
-  )
-  const first = await startServer(environment)
-  const other = template.kind === 'embedded' ? { DATA_DIR: join(environment['DATA_DIR'] ?? '', 'other') } : environment
-  await expect(startServer({ ...other, PORT: new URL(first.address).port })).rejects.toThrow('The port is in use')
-  await first.stop('SIGTERM')
-})
-
-test('a database with demo accounts is not served off this machine', { timeout: 180_000 }, async () => {
-  const demo = await startServer({ ...environment, SEED: 'demo' })
-  await demo.stop('SIGTERM')
-  await expect(startServer({ ...environment, HOST: '0.0.0.0', SANDBOX: '0' })).rejects.toThrow(
-    'Demo data is served on this machine only',
   )
 })
 
@@ -135,13 +122,9 @@ test('an empty product gets its first admin from the command line', { timeout: 1
   if (template.kind === 'embedded') environment = { DATA_DIR: join(environment['DATA_DIR'] ?? '', 'empty') }
   const make = (email: string, ADMIN_PASSWORD: string) =>
     runProgram('create-admin', { ...environment, ADMIN_PASSWORD }, '--email', email, '--name', 'First Admin')
-  expect(await make('first@example.com', 'short')).toMatchObject({
+  expect(await make('no address', 'short')).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('Password must have at least 8 characters.'),
-  })
-  expect(await make('no address', password)).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('Email must be an email address'),
+    stderr: 'Email must be an email address such as name@example.com.\nPassword must have at least 8 characters.\n',
   })
   expect(await make('first@example.com', password)).toMatchObject({
     status: 0,
