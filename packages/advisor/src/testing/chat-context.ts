@@ -82,6 +82,12 @@ export function chatContext(options: ContextOptions = {}): ChatContext {
   const careerId = options.career ?? recommendation.ranking[0]?.careerId ?? 'software-engineer'
   const plan = planRoadmap(options.leftOut === undefined ? profile : leaveOut(profile, options.leftOut), careerId)
   const index = indexCourses(catalogue)
+  const teaching = new Map<string, readonly CatalogueCourse[]>()
+  const coursesOf = (skillId: string) => {
+    const courses = teaching.get(skillId) ?? coursesTeaching(skillId, index)
+    teaching.set(skillId, courses)
+    return courses
+  }
   const links = new Map(
     linkCourses(plan.steps, index, { ...profile, career: careerId }).map((link) => [link.stepKey, link]),
   )
@@ -116,7 +122,7 @@ export function chatContext(options: ContextOptions = {}): ChatContext {
       catalogue
         .filter((course) =>
           skills.length > 0
-            ? skills.some((id) => coursesTeaching(id, index).includes(course))
+            ? skills.some((id) => coursesOf(id).includes(course))
             : (words !== '' || filter !== undefined) &&
               course.title.toLowerCase().includes(words.toLowerCase()) &&
               fits(asChatCourse(course), filter),
