@@ -51,12 +51,8 @@ async function runSelection({ tests, pattern, onPostgresql, changed, bail: stops
       .map((test) => ({ test, result: test.result() }))
       .filter(({ result }) => result.state === 'passed' || result.state === 'failed')
       .map(({ test, result }) => ({
-        // As Vitest's own patterns have it.
-        ...{
-          file: test.module.moduleId,
-          name: test.fullName.replaceAll(' > ', ' '),
-          passed: result.state === 'passed',
-        },
+        // The name that Vitest's own patterns are matched with: its parts are joined by ' > '.
+        ...{ file: test.module.moduleId, name: test.fullName, passed: result.state === 'passed' },
         message: (result.errors ?? []).map(textOf).join('\n'),
       })),
   }
