@@ -14,6 +14,7 @@ it.each([
   ['do cyber security analysts work night shifts?', 'career', 'Take over from the night shift'],
   ['what is overfitting', 'skill', 'learned its examples by heart'],
   ['explain recursion', 'skill', 'binary search, recursion'],
+  ['what is malloc', 'skill', 'It belongs to C.'],
   // The learner's own things
   ['how many hours a week did I set?', 'help', 'You set 10 hours a week.'],
   ['which step comes right after Docker on my roadmap?', 'step', 'Step '],

@@ -7,7 +7,7 @@ it.each([
   ['How can I apply to Lagoonside Polytechnic?', 'courses#enrolling', 'press Apply Now'],
   ['Where do I see the status of my application?', 'courses#enrolling', 'My applications'],
   ['The course I need is missing, how do I ask for it?', 'courses#asking', 'press Ask for a course'],
-  ['How do I suggest a course?', 'courses#asking', 'press Ask for a course'],
+  ['Can I suggest a course?', 'courses#asking', 'press Ask for a course'],
   ['How do I regenerate my roadmap?', 'roadmap#regenerating', 'part of Pro and Premium'],
   ['What do I get with the Pro plan?', 'plans#paid', 'reply to your messages first'],
   ['What is priority support?', 'plans#paid', 'reply to your messages first'],
