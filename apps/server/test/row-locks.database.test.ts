@@ -15,6 +15,7 @@ import {
   type Learner,
   signUp,
 } from './factories.ts'
+import { passUndoMinute } from './pass-undo-minute.ts'
 import { scriptPayment } from './scripted-payment.ts'
 
 /**
@@ -95,6 +96,7 @@ describe.runIf(inject('template').kind === 'postgresql')('a request waits for', 
       admin.put(`/admin/course-requests/${id}`, { status: 'declined', answer: 'No' }),
     )
     expect(reply.statusCode).toBe(200)
+    await passUndoMinute(product)
     expect((await learner.get(`/notifications/${learner.userId}`)).json().notifications).toEqual([])
   })
 

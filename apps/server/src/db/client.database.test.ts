@@ -65,3 +65,22 @@ test.runIf(inject('template').kind === 'postgresql')(
     await product.close()
   },
 )
+
+// The trigger would stay in the embedded database, which other tests use afterwards.
+test.runIf(inject('template').kind === 'postgresql')(
+  'a change whose commit fails is not answered as saved',
+  async () => {
+    const product = await buildTestApp()
+    const learner = await createUser(product)
+    const { db } = product.client
+    const fail = sql`create function fail() returns trigger language plpgsql as 'begin raise exception ''no commit''; end'`
+    const failAtCommit = sql`create constraint trigger fail_at_commit after update on users
+    deferrable initially deferred for each row execute function fail()`
+    await db.execute(fail)
+    await db.execute(failAtCommit)
+    const reply = await learner.put(`/users/${learner.userId}`, { name: 'Another name' })
+    expect(reply.statusCode).toBe(500)
+    expect((await learner.get(`/users/${learner.userId}`)).json().name).not.toBe('Another name')
+    await product.close()
+  },
+)

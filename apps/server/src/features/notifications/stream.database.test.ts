@@ -149,6 +149,8 @@ test('ends when its admin must set up a second factor first, and begins again on
   await next()
   await db.insert(settings).values({}).onConflictDoNothing()
   await db.update(settings).set({ requireSecondFactor: true })
+  // A stream that is still open would send it.
+  await sendNotification(caller)
   expect(await next()).toBeUndefined()
   expect((await follow(caller)).response.status).toBe(403)
   await db.update(settings).set({ requireSecondFactor: false })
