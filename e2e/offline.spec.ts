@@ -123,7 +123,7 @@ test('nothing of the API is kept but the copy, which signing out deletes, and si
 }) => {
   await signUpWithRoadmap(page)
   await openWithWorker(page)
-  expect(await copies(page)).toHaveLength(2)
+  await expect.poll(() => copies(page)).toHaveLength(2)
   const kept = await page.evaluate(async () => {
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
@@ -141,7 +141,7 @@ test('nothing of the API is kept but the copy, which signing out deletes, and si
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
-  expect(await copies(page)).toEqual([])
+  await expect.poll(() => copies(page)).toEqual([])
   await context.setOffline(true)
   await page.goto('/dashboard/roadmap')
   await expect(page).toHaveURL('/login')
@@ -183,7 +183,7 @@ test('switched off on the server, the worker leaves every browser with all that 
   const server = await startServer(environment)
   await signInOn(page, server.address)
   await openWithWorker(page, server.address)
-  expect(await cacheNames(page)).toHaveLength(1)
+  await expect.poll(() => cacheNames(page)).toHaveLength(1)
   await server.stop('SIGTERM')
   const { port } = new URL(server.address)
   const without = await startServer({ ...environment, PORT: port, SERVICE_WORKER: '0' })

@@ -57,7 +57,7 @@ for (const width of [390, 820, 1440]) {
     release()
     await expect(page.locator(drawing)).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Your next milestone' })).toBeVisible()
-    expect(await textsIn(page, 'body')).toEqual(expect.arrayContaining(drawn))
+    await expect.poll(() => textsIn(page, 'body')).toEqual(expect.arrayContaining(drawn))
   })
 }
 

@@ -43,7 +43,7 @@ test('on a phone the next step is near the top of the overview and of the roadma
   await signIn(page, 'halfway@milepost.example')
   const next = page.getByRole('link', { name: /^Continue with/ })
   await expect(next).toBeVisible()
-  expect(await topOf(next)).toBeLessThan(400)
+  await expect.poll(() => topOf(next)).toBeLessThan(400)
   await page.goto('/dashboard/roadmap')
   await expectShortRoad(page)
 })
@@ -57,8 +57,8 @@ test('on a phone a roadmap that was just made is as short', async ({ page }) => 
 async function expectShortRoad(page: Page): Promise<void> {
   const here = page.getByRole('listitem').filter({ hasText: 'You are here' }).filter({ hasText: 'Estimated Time' })
   await expect(here).toBeVisible()
-  expect(await topOf(here)).toBeLessThan(1_100)
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_000)
+  await expect.poll(() => topOf(here)).toBeLessThan(1_100)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5_000)
 }
 
 const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)

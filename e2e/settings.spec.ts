@@ -122,9 +122,9 @@ test('what is chosen is there in the other tab, after a reload before any script
   await other.context().close()
   await appearance.getByLabel('Match my device').check()
   await expect.poll(() => themeOf(page)).toBe('system')
-  expect(await groundOf(page)).not.toBe(darkBackground)
+  await expect.poll(() => groundOf(page)).not.toBe(darkBackground)
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await groundOf(page)).toBe(darkBackground)
+  await expect.poll(() => groundOf(page)).toBe(darkBackground)
 })
 
 test('all choices are made, and another session is ended, by the keyboard alone', async ({
