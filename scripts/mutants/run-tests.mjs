@@ -30,8 +30,8 @@ export function openRuns(folder) {
     write: (file, text) => {
       writeFileSync(join(folder, file), text)
       changed.add(join(folder, file))
-      // A runner that has migrated its databases would not see it.
-      if (file.endsWith('.sql')) close()
+      // A runner that has migrated its databases, or loaded this plugin, would not see it.
+      if (file.endsWith('.sql') || file.endsWith('/module-state.ts')) close()
     },
     /** @param {{ runs?: string, database?: string, tests: string[], titles: string[], bail?: boolean }} selection */
     run: async (selection) => {
