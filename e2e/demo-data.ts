@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addressOfDatabase, runOnServer } from '../apps/server/test/postgresql-server.ts'
 import { startServer } from '../apps/server/test/running-server.ts'
+import { demoStamp, root } from '../scripts/prepare.mjs'
 
 /** A PostgreSQL server on which databases may be created. Empty without one: then the database is embedded. */
 export const databaseServer = process.env['TEST_DATABASE_URL'] ?? ''
@@ -21,11 +23,32 @@ interface Data {
 
 /** Seeds a database once for all servers of a run: seeding takes longer than starting. */
 export default async function prepareDemoData(): Promise<() => Promise<void>> {
-  const data = databaseServer === '' ? await createFolder() : await createDatabase()
-  const server = await startServer({ SEED: 'demo', ...data.environment })
-  await server.stop('SIGTERM')
+  if (databaseServer === '') {
+    process.env[variable] = await findSeededFolder()
+    return async () => undefined
+  }
+  const data = await createDatabase()
+  await seed(data.environment)
   process.env[variable] = data.name
   return data.remove
+}
+
+async function seed(environment: Readonly<Record<string, string>>): Promise<void> {
+  const server = await startServer({ SEED: 'demo', ...environment })
+  await server.stop('SIGTERM')
+}
+
+/** The folder that this version has seeded today, for the next run too: the data's dates are counted from now. */
+async function findSeededFolder(): Promise<string> {
+  const cache = join(root, '.cache/demo-data')
+  const name = `${new Date().toISOString().slice(0, 10)}-${demoStamp()}`
+  if (existsSync(join(cache, name))) return join(cache, name)
+  await mkdir(cache, { recursive: true })
+  for (const older of await readdir(cache)) await rm(join(cache, older), { recursive: true })
+  const unfinished = await mkdtemp(join(cache, 'unfinished-'))
+  await seed({ DATA_DIR: unfinished })
+  await rename(unfinished, join(cache, name))
+  return join(cache, name)
 }
 
 /** Copies the demo data. */

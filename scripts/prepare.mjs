@@ -58,6 +58,14 @@ function serverStamp() {
   ])
 }
 
+/** Changes with whatever the demo data is made from. */
+export function demoStamp() {
+  const made = ['apps/server/demo', 'apps/server/drizzle', 'packages/knowledge'].flatMap((folder) =>
+    filesBelow(folder, ['node_modules']),
+  )
+  return createHash('sha256').update(serverStamp()).update(digest(made)).digest('hex')
+}
+
 function webStamp() {
   return digest([
     'package-lock.json',

@@ -53,7 +53,7 @@ async function testNoun(name) {
     phase('build', async () => {
       await ensureBuilt()
       return {}
-    }).then(() => phase('browser', () => playwright(['--grep', titles, '--pass-with-no-tests', '--workers=2']))),
+    }).then(() => phase('browser', () => playwright(['--grep', titles, '--pass-with-no-tests', '--workers=1']))),
   ])
 }
 
