@@ -144,6 +144,21 @@ test('an institution reads of applications, and older ones come on demand', asyn
   await expectAccessible()
 })
 
+test('older ones that are on their way are shown, also where a new one comes before them', async () => {
+  await actAs('halfway')
+  const add = startInbox(Array.from({ length: 12 }, (_, place) => notification(12 - place)))
+  await openScreen('/dashboard/mentoring')
+  await bell.click()
+  await expect.element(items).toHaveLength(10)
+  await server.holdWhile(async () => {
+    await panel.getByRole('button', { name: 'Show older notifications' }).click()
+    await expect.element(panel.getByRole('button', { name: 'Loading...' })).toBeVisible()
+    add(notification(13))
+    await expect.element(page.getByRole('button', { name: 'Notifications, 13 unread' })).toBeInTheDocument()
+  })
+  await expect.element(items).toHaveLength(13)
+})
+
 test('a list that fails is asked for again, and a mark that fails is taken back', async () => {
   await actAs('halfway')
   startInbox([notification(1)])

@@ -1,6 +1,6 @@
 import { eventStream } from '@milepost/contract/constants/notifications'
 import type { InboxState } from '@milepost/contract/notifications'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { inboxQuery, notificationsQuery } from '#features/notifications/api.ts'
 import { statesOf } from '#features/notifications/inbox-events.ts'
@@ -23,7 +23,7 @@ export function useInbox(userId: string, onNews: () => void): InboxState | undef
     const before = queryClient.getQueryData(queryKey)
     queryClient.setQueryData(queryKey, state)
     if (before?.newest === state.newest && before.unread === state.unread) return
-    void queryClient.invalidateQueries({ queryKey: notificationsQuery(userId).queryKey })
+    void askAnew(queryClient, userId)
     if (before !== undefined && state.newest > before.newest) onNews()
   })
   useEffect(() => {
@@ -50,6 +50,14 @@ export function useInbox(userId: string, onNews: () => void): InboxState | undef
     }
   }, [userId])
   return data
+}
+
+/** Asks for the notifications anew. Older ones that are under way arrive first: they would be cancelled, and never shown. */
+async function askAnew(queryClient: QueryClient, userId: string): Promise<void> {
+  const { queryKey } = notificationsQuery(userId)
+  const isUnderWay = queryClient.isFetching({ queryKey }) > 0
+  await queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false })
+  if (isUnderWay) await queryClient.invalidateQueries({ queryKey })
 }
 
 /** Reopens the connection whenever it ends or fails, after a pause that grows with each failure, until aborted. */
