@@ -114,6 +114,18 @@ describe('the route', () => {
     await expect.element(stop(13)).not.toHaveClass('bg-signal-soft')
   })
 
+  test('does not move the page once the learner has begun something', async () => {
+    await openScreen(address)
+    await expect.element(stop(13)).toBeVisible()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await map.getByRole('link', { name: /^Step 13,/ }).click()
+    await vi.advanceTimersByTimeAsync(200)
+    window.dispatchEvent(new WheelEvent('wheel'))
+    await vi.advanceTimersByTimeAsync(100)
+    await expect.element(stop(13)).toHaveClass('bg-signal-soft')
+    await expect.element(stop(13)).not.toHaveFocus()
+  })
+
   test('says why a step has no course, and whom a course is for', async () => {
     const absences = ['no_course', 'budget', 'language', 'gone', 'budget_spent', 'taken'] as const
     const steps = roadmap.roadmap.map((step) => {
