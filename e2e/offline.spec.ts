@@ -184,6 +184,8 @@ test('switched off on the server, the worker leaves every browser with all that 
   await signInOn(page, server.address)
   await openWithWorker(page, server.address)
   await expect.poll(() => cacheNames(page)).toHaveLength(1)
+  // An open page would ask the server that is stopping for notifications, and be refused.
+  await page.goto('about:blank')
   await server.stop('SIGTERM')
   const { port } = new URL(server.address)
   const without = await startServer({ ...environment, PORT: port, SERVICE_WORKER: '0' })
