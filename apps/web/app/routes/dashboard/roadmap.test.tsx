@@ -119,10 +119,12 @@ describe('the route', () => {
     await expect.element(stop(13)).toBeVisible()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await map.getByRole('link', { name: /^Step 13,/ }).click()
-    await vi.advanceTimersByTimeAsync(200)
-    window.dispatchEvent(new WheelEvent('wheel'))
-    await vi.advanceTimersByTimeAsync(100)
-    await expect.element(stop(13)).toHaveClass('bg-signal-soft')
+    const scrollOn = async () => {
+      window.dispatchEvent(new WheelEvent('wheel'))
+      await vi.advanceTimersByTimeAsync(50)
+      return stop(13).element().className
+    }
+    await expect.poll(scrollOn).toContain('bg-signal-soft')
     await expect.element(stop(13)).not.toHaveFocus()
   })
 
