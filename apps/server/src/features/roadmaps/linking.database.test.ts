@@ -1,34 +1,23 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { linkWaitingSteps } from '#features/roadmaps/link-steps.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { createCourse, createLearner, type Learner } from '../../../test/factories.ts'
+import { createCourse, createLearner } from '../../../test/factories.ts'
+import { courseOfStep, gitCourse, offerGit, openStep } from '../../../test/git-courses.ts'
 import { startWithoutCourses } from '../../../test/start-without-courses.ts'
 
 const product = await buildTestApp()
-const { institutionId, institution } = await startWithoutCourses(product)
+const offering = await startWithoutCourses(product)
+const { institutionId } = offering
 afterAll(() => product.close())
 
-const git = { title: 'Git for beginners', description: 'Commits, branches and merges with Git.' }
-
-async function offer(): Promise<number> {
-  const reply = await institution.post('/courses', { ...git, price: 900, institution_id: institutionId })
-  expect(reply.statusCode).toBe(201)
-  return reply.json().id
-}
-
-async function stepOf(learner: Learner) {
-  const step = (await learner.roadmap()).roadmap.find(({ key }) => key === 'skill:git')
-  if (step === undefined) throw new Error('no step about Git')
-  return { courseId: step.courseId, linkReason: step.linkReason, courseAbsence: step.courseAbsence }
-}
-const open = { courseId: null, linkReason: null, courseAbsence: 'no_course' }
+const offer = () => offerGit(offering)
 
 describe('the job that links steps', () => {
   test('many learners are reached, some at a time', async () => {
     const learners = [await createLearner(product), await createLearner(product), await createLearner(product)]
-    const id = await createCourse(product, { ...git, institutionId })
+    const id = await createCourse(product, { ...gitCourse, institutionId })
     const linked = async () => {
-      const steps = await Promise.all(learners.map((learner) => stepOf(learner)))
+      const steps = await Promise.all(learners.map((learner) => courseOfStep(learner)))
       return steps.filter(({ courseId }) => courseId === id).length
     }
     await linkWaitingSteps(product.dependencies, { courseId: id, skills: ['git'] }, 2)
@@ -42,7 +31,7 @@ describe('the job that links steps', () => {
     const id = await offer()
     await product.runJobs()
     const once = await learner.roadmap()
-    expect(await stepOf(learner)).toMatchObject({ courseId: id })
+    expect(await courseOfStep(learner)).toMatchObject({ courseId: id })
     await product.dependencies.jobs.send(product.dependencies, 'link-steps', { courseId: id, skills: ['git'] })
     await product.runJobs()
     expect(await learner.roadmap()).toEqual(once)
@@ -51,7 +40,7 @@ describe('the job that links steps', () => {
   test('an offer that fails puts no job into the queue', async () => {
     const learner = await createLearner(product)
     const { db, jobs } = product.dependencies
-    const id = await createCourse(product, { ...git, institutionId })
+    const id = await createCourse(product, { ...gitCourse, institutionId })
     await expect(
       db.transaction(async (tx) => {
         await jobs.send({ db: tx }, 'link-steps', { courseId: id, skills: ['git'] })
@@ -59,6 +48,6 @@ describe('the job that links steps', () => {
       }),
     ).rejects.toThrow('changed my mind')
     await product.runJobs()
-    expect(await stepOf(learner)).toEqual(open)
+    expect(await courseOfStep(learner)).toEqual(openStep)
   })
 })

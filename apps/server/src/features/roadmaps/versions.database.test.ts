@@ -1,29 +1,20 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { auditLogs } from '#db/schema/audit-logs.ts'
 import { skillCorrections } from '#db/schema/decisions.ts'
 import { roadmaps } from '#db/schema/roadmaps.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { createLearner, type Learner } from '../../../test/factories.ts'
+import { restorationsBy, roadmapStateOf } from '../../../test/roadmap-state.ts'
 
 const product = await buildTestApp()
 afterAll(() => product.close())
 
-const restorations = ({ userId }: Learner) =>
-  product.dependencies.db
-    .select()
-    .from(auditLogs)
-    .where(and(eq(auditLogs.actorId, userId), eq(auditLogs.action, 'roadmap.restored')))
-const stateOf = async (learner: Learner) => ({
-  roadmap: await learner.roadmap(),
-  versions: await learner.versions(),
-  advice: await learner.advice(),
-})
+const restorations = (learner: Learner) => restorationsBy(product, learner)
 
 describe('versions', () => {
   test('made before there were corrections and rejections can be read', async () => {
     const learner = await createLearner(product, {}, { experience: 'I know HTML.' })
-    const before = await stateOf(learner)
+    const before = await roadmapStateOf(learner)
     const { db } = product.dependencies
     await db.execute(sql`update roadmaps set known_skills =
       (select jsonb_agg(skill - 'source' - 'impliedBy' - 'level') from jsonb_array_elements(known_skills) skill) where user_id = ${learner.userId}`)
@@ -49,7 +40,7 @@ describe('a version restored', () => {
     await learner.correct('git', 'projects')
     const replies = await Promise.all([1, 2, 1, 2].map((version) => learner.restore(version)))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
-    const { versions, advice } = await stateOf(learner)
+    const { versions, advice } = await roadmapStateOf(learner)
     const current = versions.filter((version) => version.current)
     expect(current).toHaveLength(1)
     expect(advice.chosenCareerId).toBe(current[0]?.version === 2 ? 'qa-engineer' : null)

@@ -1,22 +1,12 @@
-import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { auditLogs } from '#db/schema/audit-logs.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { createLearner, createUser, type Learner } from '../../../test/factories.ts'
+import { restorationsBy, roadmapStateOf } from '../../../test/roadmap-state.ts'
 
 const product = await buildTestApp()
 afterAll(() => product.close())
 
-const restorations = ({ userId }: Learner) =>
-  product.dependencies.db
-    .select()
-    .from(auditLogs)
-    .where(and(eq(auditLogs.actorId, userId), eq(auditLogs.action, 'roadmap.restored')))
-const stateOf = async (learner: Learner) => ({
-  roadmap: await learner.roadmap(),
-  versions: await learner.versions(),
-  advice: await learner.advice(),
-})
+const restorations = (learner: Learner) => restorationsBy(product, learner)
 
 describe('versions', () => {
   test('are listed newest first, and each can be read as it was', async () => {
@@ -86,7 +76,7 @@ describe('a version restored', () => {
     await learner.correct('git', 'projects')
     const reply = await learner.restore(2)
     expect([reply.statusCode, reply.json()]).toEqual([200, corrected])
-    const state = await stateOf(learner)
+    const state = await roadmapStateOf(learner)
     expect(state.roadmap).toEqual(corrected)
     expect(state.versions.map(({ version, current }) => [version, current])).toEqual([
       [4, false],
@@ -109,9 +99,9 @@ describe('a version restored', () => {
   test('is recorded; the current one is not restored', async () => {
     const learner = await createLearner(product)
     await learner.switchTo('qa-engineer')
-    const before = await stateOf(learner)
+    const before = await roadmapStateOf(learner)
     expect((await learner.restore(2)).json()).toEqual(before.roadmap)
-    expect(await stateOf(learner)).toEqual(before)
+    expect(await roadmapStateOf(learner)).toEqual(before)
     expect(await restorations(learner)).toEqual([])
     await learner.restore(1)
     expect(await restorations(learner)).toMatchObject([
