@@ -23,7 +23,7 @@ export function useInbox(userId: string, onNews: () => void): InboxState | undef
     const before = queryClient.getQueryData(queryKey)
     queryClient.setQueryData(queryKey, state)
     if (before?.newest === state.newest && before.unread === state.unread) return
-    void askAnew(queryClient, userId)
+    void refetchNotifications(queryClient, userId)
     if (before !== undefined && state.newest > before.newest) onNews()
   })
   useEffect(() => {
@@ -52,8 +52,8 @@ export function useInbox(userId: string, onNews: () => void): InboxState | undef
   return data
 }
 
-/** Asks for the notifications anew. Older ones that are under way arrive first: they would be cancelled, and never shown. */
-async function askAnew(queryClient: QueryClient, userId: string): Promise<void> {
+/** Older ones that are on their way arrive first: a refetch would cancel them, and they would never be shown. */
+async function refetchNotifications(queryClient: QueryClient, userId: string): Promise<void> {
   const { queryKey } = notificationsQuery(userId)
   const isUnderWay = queryClient.isFetching({ queryKey }) > 0
   await queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false })

@@ -114,18 +114,24 @@ describe('the route', () => {
     await expect.element(stop(13)).not.toHaveClass('bg-signal-soft')
   })
 
-  test('does not move the page once the learner has begun something', async () => {
-    await openScreen(address)
+  test('does not move away what is being pressed, and goes to the step once it is let go', async () => {
+    const screen = await openScreen(address)
     await expect.element(stop(13)).toBeVisible()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await map.getByRole('link', { name: /^Step 13,/ }).click()
-    const scrollOn = async () => {
-      window.dispatchEvent(new WheelEvent('wheel'))
+    await expect.poll(screen.address).toBe(`${address}?step=13`)
+    for (let held = 0; held < 400; held += 50) {
+      window.dispatchEvent(new PointerEvent('pointerdown'))
+      await vi.advanceTimersByTimeAsync(50)
+      expect(stop(13).element().className).not.toContain('bg-signal-soft')
+    }
+    window.dispatchEvent(new PointerEvent('pointerup'))
+    const later = async () => {
       await vi.advanceTimersByTimeAsync(50)
       return stop(13).element().className
     }
-    await expect.poll(scrollOn).toContain('bg-signal-soft')
-    await expect.element(stop(13)).not.toHaveFocus()
+    await expect.poll(later).toContain('bg-signal-soft')
+    await expect.element(stop(13)).toHaveFocus()
   })
 
   test('says why a step has no course, and whom a course is for', async () => {
