@@ -66,7 +66,8 @@ export function serveWebFiles(
       ...(address.startsWith('/service-worker') && { 'content-security-policy': workerPolicy }),
       ...{ etag, vary: 'accept-encoding' },
     })
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+    // A proxy may have marked it as weak, or a browser may name several.
+    if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
     if (encoding !== undefined) reply.header('content-encoding', encoding.name)
     return reply.type(contentTypes[extname(address)] ?? 'application/octet-stream').send(content)
   }
