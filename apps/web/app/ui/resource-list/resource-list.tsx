@@ -129,11 +129,16 @@ function useFocusAfterRemoval(
   content: RefObject<HTMLElement | null>,
   focusTarget: RefObject<HTMLElement | null>,
 ): void {
-  const focused = useRef<Element | null>(null)
+  const focused = useRef<Node | null>(null)
   useEffect(() => {
-    const { activeElement, body } = document
-    if (activeElement !== body) focused.current = content.current?.contains(activeElement) ? activeElement : null
-    else if (focused.current?.isConnected === false) focusTarget.current?.focus()
+    const noteFocus = ({ target }: FocusEvent) => {
+      focused.current = target instanceof Node && content.current?.contains(target) ? target : null
+    }
+    document.addEventListener('focusin', noteFocus)
+    return () => document.removeEventListener('focusin', noteFocus)
+  }, [content])
+  useEffect(() => {
+    if (document.activeElement === document.body && focused.current?.isConnected === false) focusTarget.current?.focus()
   })
 }
 
