@@ -43,7 +43,13 @@ export default defineConfig({
           ...{ pool: 'threads', isolate: false, ...properties },
         },
       },
-      { test: { name: 'web', root: 'apps/web', include: ['app/**/*.test.ts', 'build-steps/*.test.ts'] } },
+      {
+        test: {
+          ...{ name: 'web', root: 'apps/web', include: ['app/**/*.test.ts', 'build-steps/*.test.ts'] },
+          // Ends only what hangs, on a slow machine too.
+          ...{ pool: 'threads', isolate: false, testTimeout: 120_000 },
+        },
+      },
       {
         extends: './apps/web/vitest.config.ts',
         test: { name: 'components', root: 'apps/web', browser: { provider: browser } },

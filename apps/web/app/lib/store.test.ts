@@ -113,9 +113,12 @@ test('signing out removes what is kept until then, of this user alone, and says 
   const { browser, tab } = stubBrowserStorage(textsOf('browser'), textsOf('tab'))
   const before = [...browser.entries.keys(), ...tab.entries.keys()]
   const listener = vi.fn()
-  createStore(storedItems.chat, parseText, 'one').subscribe(listener)
-  createStore(storedItems.chat, parseText, 'two').subscribe(() => expect.unreachable())
+  const unsubscribes = [
+    createStore(storedItems.chat, parseText, 'one').subscribe(listener),
+    createStore(storedItems.chat, parseText, 'two').subscribe(() => expect.unreachable()),
+  ]
   clearAtSignOut('one')
+  for (const unsubscribe of unsubscribes) unsubscribe()
   const after = [...browser.entries.keys(), ...tab.entries.keys()]
   const own = [
     'first-roadmap',
