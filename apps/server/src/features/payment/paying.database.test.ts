@@ -15,10 +15,10 @@ const newcomer = () => createCustomer(product)
 const count = async (kind: string) => (await sandboxObjects(product, kind)).length
 
 describe('opening a checkout', () => {
-  test('twenty at once open one checkout for one customer; later the same is answered, and after ten minutes another', async () => {
+  test('eight at once open one checkout for one customer; later the same is answered, and after ten minutes another', async () => {
     const payer = await newcomer()
     const [customersBefore, sessionsBefore] = [await count('customer'), await count('checkout.session')]
-    const replies = await Promise.all(Array.from({ length: 20 }, () => payer.checkout('pro-usd')))
+    const replies = await Promise.all(Array.from({ length: 8 }, () => payer.checkout('pro-usd')))
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
     expect([await count('customer'), await count('checkout.session')]).toEqual([
       customersBefore + 1,
