@@ -75,5 +75,6 @@ test('a token opens nothing elsewhere, and signing out in one tab ends it in the
   await expect(page).toHaveURL('/login')
   await expect(other).toHaveURL('/login')
   expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  expect((await context.request.get(address, { headers })).status()).toBe(401)
+  // The tabs don't wait for the server.
+  await expect.poll(async () => (await context.request.get(address, { headers })).status()).toBe(401)
 })
