@@ -14,28 +14,30 @@ export function useHighlightedStep(wanted: number | null, ready: boolean, visit:
     let unmark: ReturnType<typeof setTimeout> | undefined
     const arrived = new AbortController()
     const go = () => {
+      arrived.abort()
       const element = document.getElementById(`step-${wanted}`)
       if (element === null) return
-      arrived.abort()
       const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
       element.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' })
       element.focus({ preventScroll: true })
       setHighlighted({ step: wanted, visit })
       unmark = setTimeout(() => setHighlighted(null), highlightTime)
     }
-    let timer = setTimeout(go, scrollDelay)
+    let timer: ReturnType<typeof setTimeout> | undefined
     const { signal } = arrived
-    window.addEventListener('pointerdown', () => clearTimeout(timer), { signal })
-    window.addEventListener(
-      'pointerup',
-      () => {
-        timer = setTimeout(go, scrollDelay)
-      },
-      { signal },
-    )
+    const stop = () => clearTimeout(timer)
+    const start = () => {
+      stop()
+      timer = setTimeout(go, scrollDelay)
+    }
+    start()
+    window.addEventListener('pointerdown', stop, { signal })
+    window.addEventListener('pointerup', start, { signal })
+    // A finger has begun to scroll: the page stays where the learner takes it.
+    window.addEventListener('pointercancel', () => arrived.abort(), { signal })
     return () => {
       arrived.abort()
-      clearTimeout(timer)
+      stop()
       clearTimeout(unmark)
       setHighlighted(null)
     }

@@ -114,17 +114,23 @@ describe('the route', () => {
     await expect.element(stop(13)).not.toHaveClass('bg-signal-soft')
   })
 
-  test('does not move away what is being pressed, and goes to the step once it is let go', async () => {
+  /** Asks for step 13 on the map and presses something until the page would long have gone there, by frames and by time. */
+  async function pressWhileGoingToStep13() {
     const screen = await openScreen(address)
     await expect.element(stop(13)).toBeVisible()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await map.getByRole('link', { name: /^Step 13,/ }).click()
     await expect.poll(screen.address).toBe(`${address}?step=13`)
-    for (let held = 0; held < 400; held += 50) {
+    for (let held = 0; held < 1_500; held += 50) {
       window.dispatchEvent(new PointerEvent('pointerdown'))
       await vi.advanceTimersByTimeAsync(50)
+      await new Promise(requestAnimationFrame)
       expect(stop(13).element().className).not.toContain('bg-signal-soft')
     }
+  }
+
+  test('does not move away what is being pressed, and goes to the step once it is let go', async () => {
+    await pressWhileGoingToStep13()
     window.dispatchEvent(new PointerEvent('pointerup'))
     const later = async () => {
       await vi.advanceTimersByTimeAsync(50)
@@ -132,6 +138,14 @@ describe('the route', () => {
     }
     await expect.poll(later).toContain('bg-signal-soft')
     await expect.element(stop(13)).toHaveFocus()
+  })
+
+  test('stays where a finger scrolls to, also when something is pressed later', async () => {
+    await pressWhileGoingToStep13()
+    for (const name of ['pointercancel', 'pointerdown', 'pointerup']) window.dispatchEvent(new PointerEvent(name))
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(stop(13).element().className).not.toContain('bg-signal-soft')
+    await expect.element(stop(13)).not.toHaveFocus()
   })
 
   test('says why a step has no course, and whom a course is for', async () => {
