@@ -8,6 +8,8 @@ const browser = playwright({
   contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Colombo', reducedMotion: 'reduce' },
 })
 
+/** Ends only what hangs, on a slow machine too. */
+const limits = { testTimeout: 120_000, hookTimeout: 120_000 }
 const properties = { setupFiles: [fileURLToPath(new URL('vitest.properties.ts', import.meta.url))] }
 
 /** What depends on the database runs on both where there is a PostgreSQL; everything else runs on one. */
@@ -21,9 +23,7 @@ const server = (name: 'embedded' | 'postgresql', include: string[]) => ({
     root: 'apps/server',
     include,
     globalSetup: [`./test/${name}-template.ts`],
-    // Ends only what hangs, on a slow machine too.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...limits,
     pool: 'threads' as const,
     // No module keeps state between files; what a file leaves in its database is removed (test/test-databases.ts).
     isolate: false,
@@ -46,8 +46,7 @@ export default defineConfig({
       {
         test: {
           ...{ name: 'web', root: 'apps/web', include: ['app/**/*.test.ts', 'build-steps/*.test.ts'] },
-          // Ends only what hangs, on a slow machine too.
-          ...{ pool: 'threads', isolate: false, testTimeout: 120_000 },
+          ...{ pool: 'threads', isolate: false, ...limits },
         },
       },
       {

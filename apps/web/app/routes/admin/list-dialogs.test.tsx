@@ -53,7 +53,7 @@ test('an answered message leaves the list, which then has the focus', async () =
   await expect.poll(() => document.activeElement === document.body).toBe(false)
 })
 
-test('a message that another admin answers takes its button along, and the list has the focus', async () => {
+test('once another admin has answered a message its button is gone, and the list has the focus', async () => {
   server.on(listContactMessages, new Page([message], 1))
   await openScreen('/admin/messages')
   await page.getByRole('button', { name: 'Answer Mala' }).click()
