@@ -47,10 +47,12 @@ export const detailsQuery = ({ kind, id, version }: QueueItem) =>
     staleTime: 0,
   })
 
+/** What waits for the reasons is not held up by trying again: without them one can be written. */
 export const reasonsQuery = queryOptions({
   queryKey: ['platform-settings'],
   queryFn: () => call('GET /admin/settings', {}),
   select: ({ rejectionReasons }) => rejectionReasons,
+  retry: false,
 })
 
 /** The queue, and the lists of other screens that decisions change. */

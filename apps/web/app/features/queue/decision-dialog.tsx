@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { QueueItem } from '@milepost/contract/queue'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { reasonsQuery } from '#features/queue/api.ts'
 import { ReasonField, useReason } from '#features/queue/reason-form.tsx'
 import type { ItemDecision } from '#features/queue/use-decisions.ts'
 import { Dialog } from '#ui/dialog.tsx'
@@ -34,6 +36,8 @@ export function DecisionDialog({ decision, items, reason: first, onDecide, ...di
   const count = items.length
   const needsNumber = count > maxUnconfirmed
   const needsReason = decision === 'reject' && items.some(({ kind }) => kind !== 'failed_job')
+  // It opens with the kept reasons: coming later, they would move its buttons while one is pressed.
+  const { data: reasons = [], isLoading } = useQuery(reasonsQuery)
   const form = useRef<HTMLFormElement>(null)
   const focusOn = (field: 'input' | 'textarea') => form.current?.querySelector(field)?.focus()
   const decide = (text: string) => {
@@ -53,6 +57,7 @@ export function DecisionDialog({ decision, items, reason: first, onDecide, ...di
   return (
     <Dialog
       {...dialog}
+      open={dialog.open && !(needsReason && isLoading)}
       title={
         decision === 'approve' ? (
           <ApprovalTitle title={title} count={count} />
@@ -63,7 +68,9 @@ export function DecisionDialog({ decision, items, reason: first, onDecide, ...di
       description={<FinalNote items={items} decision={decision} />}
     >
       <form ref={form} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {needsReason && <ReasonField value={reason} onChange={change} onChoose={decide} error={error} />}
+        {needsReason && (
+          <ReasonField reasons={reasons} value={reason} onChange={change} onChoose={decide} error={error} />
+        )}
         {needsNumber && (
           <Field
             label={<Trans>Type {count} to confirm</Trans>}

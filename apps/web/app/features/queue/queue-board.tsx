@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { maxQueueCount } from '@milepost/contract/constants/queue'
 import type { QueueItem, QueueKind } from '@milepost/contract/queue'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { detailsQuery, matchingMutation } from '#features/queue/api.ts'
+import { detailsQuery, matchingMutation, reasonsQuery } from '#features/queue/api.ts'
 import { BulkProgress, UndecidedItems } from '#features/queue/bulk-progress.tsx'
 import { DecisionDialog, isFinal } from '#features/queue/decision-dialog.tsx'
 import { ItemPanel } from '#features/queue/item-panel.tsx'
@@ -46,6 +46,7 @@ export function QueueBoard({ userId, read, kind, total, empty, courseRecord, ans
   const matching = useMatching(queue, kind, total)
   const { isOn } = useKeysSetting(userId)
   const { openDialog, dialog } = useBoardDialogs(queue, isOn, answerDialog)
+  usePrefetchQuery(reasonsQuery)
 
   const ask = (decision: ItemDecision, items: readonly QueueItem[]) => {
     const [item] = items

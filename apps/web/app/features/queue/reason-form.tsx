@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
-import { reasonsQuery } from '#features/queue/api.ts'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
 interface ReasonFieldProps {
+  /** Those that admins keep. */
+  reasons: readonly string[]
   value: string
   onChange: (reason: string) => void
   /** A kept reason is chosen by its number, which decides at once. */
@@ -14,8 +14,7 @@ interface ReasonFieldProps {
 }
 
 /** A reason in one's own words, or one of those that admins keep. */
-export function ReasonField({ value, onChange, onChoose, error }: ReasonFieldProps) {
-  const { data: reasons = [] } = useQuery(reasonsQuery)
+export function ReasonField({ reasons, value, onChange, onChoose, error }: ReasonFieldProps) {
   const choose = (event: KeyboardEvent) => {
     const reason = reasons[Number(event.key) - 1]
     if (reason === undefined || value !== '' || event.ctrlKey || event.metaKey || event.altKey) return

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { maxQueueCount } from '@milepost/contract/constants/queue'
 import type { QueueItem } from '@milepost/contract/queue'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, usePrefetchQuery } from '@tanstack/react-query'
 import { useContext, useRef, useState } from 'react'
+import { reasonsQuery } from '#features/queue/api.ts'
 import { BulkProgress, UndecidedItems } from '#features/queue/bulk-progress.tsx'
 import { DecisionDialog, isFinal } from '#features/queue/decision-dialog.tsx'
 import { keyOf } from '#features/queue/merge-rows.ts'
@@ -85,6 +86,7 @@ function TableSelectionBar({ decisions, page, matching, selected, onSelect, ...q
   const { bulk, failure } = decisions
   const { asked, onAsk, onClose } = question
   const all = useMutation({ mutationFn: matching.readAll })
+  usePrefetchQuery(reasonsQuery)
   const list = useContext(FocusTarget)
   const doneTurn = useRef(0)
   const chosen = [...selected.values()]

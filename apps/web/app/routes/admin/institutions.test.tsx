@@ -5,17 +5,18 @@ import {
   type PendingInstitutionRequest,
 } from '@milepost/contract/institutions/requests'
 import { decideQueueItems, undoQueueDecisions } from '@milepost/contract/queue/decisions'
-import { getSettings } from '@milepost/contract/settings'
+import { getSettings, type PlatformSettings } from '@milepost/contract/settings'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
-import { Page, server } from '#test/stand-in-server.ts'
+import { lost, Page, server } from '#test/stand-in-server.ts'
 
 const table = page.getByRole('table', { name: 'Pending Institution Requests' })
 const status = page.getByRole('status')
+const settings = { moderateCourses: true, contactAddress: '', showCountedFigures: true }
 
 let requests: PendingInstitutionRequest[]
 beforeEach(async () => {
@@ -29,7 +30,6 @@ beforeEach(async () => {
   server.on(listPendingInstitutionRequests, ({ query: { page: number = 1, page_size = 5 } }) => {
     return new Page(requests.slice((number - 1) * page_size, number * page_size), requests.length)
   })
-  const settings = { moderateCourses: true, contactAddress: '', showCountedFigures: true }
   server.on(getSettings, { ...settings, rejectionReasons: ['We couldn’t reach you.'] })
   server.on(decideQueueItems, ({ body: { decision, items } }) => {
     const ids = new Set(items.map(({ id }) => id))
@@ -77,6 +77,31 @@ test('rejecting a request takes a saved reason, is said, and is undone', async (
   await expect
     .poll(() => server.calls(undoQueueDecisions).map(({ body }) => body.items))
     .toEqual([[{ kind: 'institution_request', id: '2' }]])
+})
+
+test('saved reasons are there when the question opens, so that no button moves while it is pressed', async () => {
+  const reply = Promise.withResolvers<PlatformSettings>()
+  server.on(getSettings, () => reply.promise)
+  await openScreen('/admin/institutions')
+  await table.getByRole('button', { name: 'Approve “School 1”' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await table.getByRole('button', { name: 'Reject “School 2”' }).click()
+  const question = page.getByRole('dialog', { name: 'Reject “School 2”?' })
+  // The first question has loaded its code: this one would be there in the next frame.
+  for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+  expect(question.query()).toBeNull()
+  reply.resolve({ ...settings, rejectionReasons: ['We couldn’t reach you.'] })
+  await expect.element(question.getByRole('button', { name: /We couldn’t reach you\.$/ })).toBeVisible()
+})
+
+test('a question opens without saved reasons where they cannot be loaded', async () => {
+  server.on(getSettings, lost)
+  await openScreen('/admin/institutions')
+  await table.getByRole('button', { name: 'Reject “School 2”' }).click()
+  const question = page.getByRole('dialog', { name: 'Reject “School 2”?' })
+  await question.getByLabelText('Reason').fill('Please say what you teach.')
+  await question.getByRole('button', { name: 'Reject' }).click()
+  await expect.element(page.getByText('“School 2” is rejected.')).toBeVisible()
 })
 
 test('all requests that wait are rejected with one reason', async () => {
