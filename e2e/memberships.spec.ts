@@ -61,6 +61,9 @@ test('an invitation is accepted in another browser, and the member is removed ag
   const email = `${randomUUID()}@example.com`
   await signIn(page, 'lagoonside@milepost.example')
   await page.getByRole('link', { name: 'People' }).click()
+  // The lists above and below the button have come to rest.
+  await expect(page.getByRole('row', { name: /Owner/ })).toBeVisible()
+  await expect(page.getByText('No open invitations.')).toBeVisible()
   await page.getByRole('button', { name: 'Invite' }).click()
   await expect(page.getByLabel('Email address to invite')).toBeFocused()
   await page.getByLabel('Email address to invite').fill(email)
