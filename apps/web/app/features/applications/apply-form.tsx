@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type Application, NewApplication } from '@milepost/contract/applications'
 import { maxApplicationMessageLength } from '@milepost/contract/constants/applications'
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import * as z from 'zod/mini'
 import { applicationMutation } from '#features/applications/api.ts'
 import type { Applicant } from '#features/applications/course-application.tsx'
@@ -59,7 +59,8 @@ export function ApplyForm({ applicant, courseId, institutionName, close, ...told
     },
   })
   const { setFocus } = form
-  useEffect(() => setFocus('message'), [setFocus])
+  // In the same task that removes the pressed button: after it, the dialog would take the focus to itself.
+  useLayoutEffect(() => setFocus('message'), [setFocus])
   const length = formatNumber(form.watch('message').length)
 
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Application } from '@milepost/contract/applications'
 import { pages } from '@milepost/contract/pages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { latestApplicationQuery } from '#features/applications/api.ts'
 import { ApplyForm } from '#features/applications/apply-form.tsx'
 import { Alert } from '#ui/alert.tsx'
@@ -93,7 +93,8 @@ export function CourseApplication(props: CourseApplicationProps) {
 /** The form and its button are gone after sending, so the focus moves to what replaced them. */
 function ApplicationStatus({ status, focused }: { status: Application['status']; focused: boolean }) {
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // Before the dialog, which takes the focus to itself where what had it is gone.
+  useLayoutEffect(() => {
     if (focused) element.current?.focus()
   }, [focused])
   return (
