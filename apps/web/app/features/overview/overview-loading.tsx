@@ -42,3 +42,15 @@ export function ProgressLoading() {
     </Card>
   )
 }
+
+/** The place of the card about the learner's weeks, as high as with a goal and a week in which they learned. */
+export function RhythmLoading() {
+  return (
+    <Card aria-hidden="true">
+      <SkeletonLines
+        className="gap-4"
+        lines={['h-6 w-28', 'h-7 w-4/5 max-w-100', 'h-8 w-2/3', 'h-5 w-5/6', 'h-28 w-1/2 sm:h-11']}
+      />
+    </Card>
+  )
+}

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { CareerCard } from '#features/overview/career-card.tsx'
-import { OverviewLoading } from '#features/overview/overview-loading.tsx'
+import { OverviewLoading, RhythmLoading } from '#features/overview/overview-loading.tsx'
 import { ProgressCard } from '#features/overview/progress-card.tsx'
 import { SetupCard } from '#features/overview/setup-card.tsx'
 import { preferencesQuery } from '#features/preferences/api.ts'
@@ -166,7 +166,7 @@ function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProp
           <>
             <NextStep roadmap={roadmap} />
             <ProgressCard steps={steps} {...summarise(steps, progress.statuses)} />
-            <Suspense fallback={null}>
+            <Suspense fallback={<RhythmLoading />}>
               <RhythmCard roadmap={roadmap} />
             </Suspense>
           </>
