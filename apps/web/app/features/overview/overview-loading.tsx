@@ -43,7 +43,10 @@ export function ProgressLoading() {
   )
 }
 
-/** The place of the card about the learner's weeks, as high as with a goal and a week in which they learned. */
+/**
+ * The place of the card about the learner's weeks: as high as with a goal and a week in which they learned, and on a
+ * phone, where the form for a goal is much higher, between the two.
+ */
 export function RhythmLoading() {
   return (
     <Card aria-hidden="true">
