@@ -70,7 +70,7 @@ test('a forgotten password is set again by the keyboard alone, from sign-in to s
   await signInByForm(page, email, newPassword)
   await expect(page).toHaveURL('/dashboard')
 
-  await other.goto('/dashboard')
+  // The other browser hears of it by itself.
   await expect(other).toHaveURL('/login')
   await expect(other.getByText('Your session has ended. Please sign in again.')).toBeVisible()
   await other.goto(link)
