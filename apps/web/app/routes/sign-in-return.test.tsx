@@ -1,4 +1,5 @@
 import { confirmLink, emailLinkProof, exchangeSignInCode, linkProvider } from '@milepost/contract/accounts/providers'
+import { getServices } from '@milepost/contract/services'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { beginJourney } from '#lib/sign-in-journey.ts'
@@ -24,7 +25,16 @@ const linkRequired = {
   password: true,
   token: 'sign-in-to-complete',
 } as const
+const services = {
+  mail: 'live',
+  google: 'live',
+  github: 'live',
+  payment: 'off',
+  contactAddress: 'support@milepost.example',
+  minimumAge: 16,
+} as const
 const password = page.getByLabelText('Password', { exact: true })
+const connect = page.getByRole('button', { name: 'Connect and Sign In' })
 const askForEmail = page.getByRole('button', { name: 'Email Me a Link Instead' })
 
 test('while the code is handed in the provider is named, and the address keeps no code', async () => {
@@ -75,7 +85,7 @@ test('an account that is there is connected with its password, which ends with i
   await expect.element(page.getByText(linkRequired.email)).toBeVisible()
   await expectAccessible()
   await password.fill('not the right one')
-  await page.getByRole('button', { name: 'Connect and Sign In' }).click()
+  await connect.click()
   await expect.element(page.getByText('That password isn’t right.')).toBeVisible()
   await expect.element(password).toHaveFocus()
   await expect.element(password).toHaveValue('not the right one')
@@ -88,6 +98,22 @@ test('an account that is there is connected with its password, which ends with i
   await expectAccessible()
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect.poll(screen.address).toBe('/dashboard')
+})
+
+test('both ways to connect come together, so that neither moves under a press', async () => {
+  await answerAs('visitor')
+  const asked = Promise.withResolvers<void>()
+  server.on(getServices, () => asked.promise.then(() => services))
+  server.on(exchangeSignInCode, linkRequired)
+  await returnWith('code-before-the-mail')
+  await expect.poll(() => server.calls(exchangeSignInCode)).toHaveLength(1)
+  // Time for the reply to be shown, if it is shown too early.
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByText('Signing in via Google...')).toBeVisible()
+  await expect.element(connect).not.toBeInTheDocument()
+  asked.resolve()
+  await expect.element(connect).toBeVisible()
+  await expect.element(askForEmail).toBeVisible()
 })
 
 test('when the mail cannot be ordered it says so, and can be tried again', async () => {

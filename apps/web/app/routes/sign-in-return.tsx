@@ -15,6 +15,7 @@ import { exchangeCode } from '#features/accounts/provider-api.ts'
 import { SignInPending } from '#features/accounts/sign-in-pending.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { noindex, pageMeta } from '#lib/page-meta.ts'
+import { useServices } from '#lib/services.ts'
 import { currentSession } from '#lib/session.ts'
 import { endJourney, readJourney } from '#lib/sign-in-journey.ts'
 
@@ -35,12 +36,20 @@ export default function SignInReturn() {
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token'))
   const [journey] = useState(readJourney)
   const [state, setState] = useCodeExchange(token)
+  // Asked while the code is exchanged: the way by email, when it comes later, moves the buttons under a press.
+  const isMailUnknown = useServices().isPending
   const name = journey === null ? undefined : providerNames[journey.provider]
 
   useLayoutEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname)
   }, [])
 
+  if (state.kind === 'exchanging' || (state.kind === 'link' && isMailUnknown))
+    return (
+      <SignInPending>
+        {name === undefined ? <Trans>Signing in...</Trans> : <Trans>Signing in via {name}...</Trans>}
+      </SignInPending>
+    )
   switch (state.kind) {
     case 'leave':
       return <Navigate to={state.to} replace />
@@ -67,12 +76,6 @@ export default function SignInReturn() {
         <NoAnswer onRetry={() => setState({ kind: 'exchanging' })}>
           <Trans>The connection dropped while signing you in. Please try again.</Trans>
         </NoAnswer>
-      )
-    case 'exchanging':
-      return (
-        <SignInPending>
-          {name === undefined ? <Trans>Signing in...</Trans> : <Trans>Signing in via {name}...</Trans>}
-        </SignInPending>
       )
   }
 }

@@ -94,7 +94,7 @@ export function LinkForm(props: LinkFormProps) {
           <SandboxEmail to={asked.email} />
         </Alert>
       )}
-      {emailMode !== undefined && emailMode !== 'off' && (
+      {emailMode !== 'off' && (
         <Button
           variant={asked.password || mailing === 'done' ? 'quiet' : 'primary'}
           size="large"
