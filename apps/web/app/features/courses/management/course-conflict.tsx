@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { formatStart } from '#features/courses/course-facts.tsx'
 import { useCourseLabels } from '#features/courses/course-form.tsx'
 import type { CourseFields } from '#features/courses/management/course-fields.ts'
@@ -22,8 +22,8 @@ interface CourseConflictProps {
 export function CourseConflict({ conflict, busy, failure, onOverwrite, onTakeTheirs }: CourseConflictProps) {
   const labels = useCourseLabels()
   const beginning = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone.
-  useEffect(() => beginning.current?.focus(), [])
+  // The button that was pressed is gone. Before the paint, or the dialog takes the focus.
+  useLayoutEffect(() => beginning.current?.focus(), [])
   const { theirs, merged } = conflict
   const changed = (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => merged.conflicts.includes(name))
   return (
