@@ -1,27 +1,19 @@
 import { listRecentImports } from '@milepost/contract/courses/imports'
 import { findSimilarInstitutions, getQueueItem } from '@milepost/contract/queue/details'
 import { getRhythm, type Rhythm } from '@milepost/contract/rhythm'
-import { getServices, type Services } from '@milepost/contract/services'
+import { getServices } from '@milepost/contract/services'
 import { listWorkSamples } from '@milepost/contract/work-samples'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { queryClient } from '#lib/query-client.ts'
 import { signOut } from '#lib/session.ts'
+import { services } from './services.ts'
 import { refused, server, startServer, stopServer } from './stand-in-server.ts'
 import '#ui/tokens.css'
 
 // A failed query waits a second or two before it is tried again: not here.
 queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } })
-
-const services: Services = {
-  mail: 'sandbox',
-  google: 'sandbox',
-  github: 'sandbox',
-  payment: 'sandbox',
-  contactAddress: 'support@milepost.example',
-  minimumAge: 16,
-}
 
 /** A learner's first week, where this browser is: nothing has to be stored. */
 const rhythm: Rhythm = {

@@ -6,6 +6,7 @@ import { beginJourney } from '#lib/sign-in-journey.ts'
 import { answerAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
+import { services } from '#test/services.ts'
 import { lost, pending, refused, server } from '#test/stand-in-server.ts'
 
 const address = window.location.href
@@ -24,14 +25,6 @@ const linkRequired = {
   email: 'tariq@people.example',
   password: true,
   token: 'sign-in-to-complete',
-} as const
-const services = {
-  mail: 'live',
-  google: 'live',
-  github: 'live',
-  payment: 'off',
-  contactAddress: 'support@milepost.example',
-  minimumAge: 16,
 } as const
 const password = page.getByLabelText('Password', { exact: true })
 const connect = page.getByRole('button', { name: 'Connect and Sign In' })

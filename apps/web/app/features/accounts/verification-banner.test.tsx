@@ -1,4 +1,5 @@
 import { sendVerification } from '@milepost/contract/accounts'
+import { getServices } from '@milepost/contract/services'
 import { getUser } from '@milepost/contract/users'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -7,14 +8,16 @@ import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { pressByKey } from '#test/keyboard.ts'
 import { openScreen } from '#test/open-screen.tsx'
+import { services } from '#test/services.ts'
 import { refused, server } from '#test/stand-in-server.ts'
 
 const banner = page.getByRole('region', { name: 'Confirm your email' })
 const again = banner.getByRole('button', { name: 'Send again' })
 const heading = page.getByRole('heading', { level: 1 })
 
-async function openUnverified() {
+async function openUnverified(answers: () => void = () => {}) {
   const user = await actAs('halfway')
+  answers()
   server.on(getUser, { ...user, emailVerified: false })
   updateUser({ emailVerified: false })
   return openScreen('/dashboard/courses')
@@ -32,6 +35,18 @@ test('by the keyboard alone the mail is sent again, and the banner put away', as
   await pressByKey(banner.getByRole('button', { name: 'Dismiss' }))
   await expect.element(banner).not.toBeInTheDocument()
   await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
+test('nothing moves when the banner comes', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await openUnverified(() => server.on(getServices, () => promise.then(() => services)))
+  await expect.element(heading).toBeVisible()
+  await expect.element(banner).not.toBeInTheDocument()
+  const top = () => heading.element().getBoundingClientRect().top
+  const before = top()
+  resolve()
+  await expect.element(banner).toBeVisible()
+  expect(top()).toBe(before)
 })
 
 test('put away, the banner stays away from every screen but the settings', async () => {

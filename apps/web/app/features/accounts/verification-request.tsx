@@ -50,7 +50,7 @@ export function VerificationRequest({ user, onDismiss }: VerificationRequestProp
   return (
     <section
       aria-label={t`Confirm your email`}
-      className="mb-6 flex min-h-11 items-center gap-x-3 rounded-medium bg-sunken pr-1 pl-4 text-small"
+      className="flex min-h-11 items-center gap-x-3 rounded-medium bg-sunken pr-1 pl-4 text-small"
     >
       <MailCheck className="size-5 shrink-0 text-spruce max-sm:hidden" aria-hidden />
       <div className={classNames('min-w-0 grow', outcome === undefined ? 'truncate' : 'py-2 wrap-anywhere')}>
