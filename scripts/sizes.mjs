@@ -11,10 +11,10 @@ import { root } from './prepare.mjs'
  * where that is not reached: docs/decisions/0019-weight-of-the-first-screen.md says why.
  */
 const screens = [
-  { page: '/', budget: 163_900, goal: 120_000 },
+  { page: '/', budget: 164_000, goal: 120_000 },
   { page: '/login', budget: 154_800, goal: 120_000 },
   { page: '/signup', budget: 154_400 },
-  { page: '/plans', budget: 150_600 },
+  { page: '/plans', budget: 150_700 },
   { page: '/careers', budget: 136_300 },
   { page: '/careers/:careerId', budget: 146_100 },
   { page: '/dashboard', budget: 157_600, goal: 140_000 },
@@ -24,7 +24,7 @@ const screens = [
     title: '/dashboard, first visit',
     atOnce: ['first-time-dialogs', 'dialog-window', 'alert-dialog-window'],
   },
-  { page: '/dashboard/roadmap', budget: 219_700 },
+  { page: '/dashboard/roadmap', budget: 219_800 },
 ]
 
 const client = join(root, 'apps/web/build/client')
