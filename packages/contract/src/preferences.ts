@@ -38,6 +38,20 @@ function isTimeZone(name: string): boolean {
 export const Preferences = z.object({ ...choices, updatedAt: z.nullable(instant) })
 export type Preferences = z.output<typeof Preferences>
 
+/** What holds for a user who has not changed any of them. */
+export const defaultPreferences = {
+  appearance: 'system',
+  emailNotifications: true,
+  courseAlerts: true,
+  weeklySummary: false,
+  quietReminder: false,
+  timeZone: null,
+  careerGoal: '',
+  learningMode: 'Online',
+  duration: 'Short-term',
+  updatedAt: null,
+} as const satisfies Preferences
+
 /** What is left out stays unchanged. */
 export const PreferencesChange = z.partial(z.strictObject(choices))
 export type PreferencesChange = z.output<typeof PreferencesChange>

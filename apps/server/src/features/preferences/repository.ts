@@ -1,4 +1,4 @@
-import type { LearningDuration, LearningMode } from '@milepost/contract/preferences'
+import { defaultPreferences, type LearningDuration, type LearningMode } from '@milepost/contract/preferences'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { emailSubscriptions } from '#db/schema/emails.ts'
@@ -11,19 +11,6 @@ export interface UserPreferences extends Omit<PreferencesRow, 'userId' | 'learni
   readonly learningMode: LearningMode
   readonly duration: LearningDuration
   readonly updatedAt: Date | null
-}
-
-const defaultPreferences: UserPreferences = {
-  appearance: 'system',
-  emailNotifications: true,
-  courseAlerts: true,
-  weeklySummary: false,
-  quietReminder: false,
-  timeZone: null,
-  careerGoal: '',
-  learningMode: 'Online',
-  duration: 'Short-term',
-  updatedAt: null,
 }
 
 /** A user's preferences, or the defaults. */

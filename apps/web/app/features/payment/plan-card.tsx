@@ -34,7 +34,7 @@ export function PlanCard({ userId }: { userId: string }) {
       </h2>
       {billing === undefined && waiting && (
         <div role="status" aria-label={t`Loading your plan...`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <SkeletonLines className="gap-3" lines={['h-7 w-24', 'h-5 w-72']} />
+          <SkeletonLines className="gap-2" lines={['h-7.5 w-24', 'h-[1lh] w-72']} />
           <Skeleton className="h-12 w-32 rounded-medium" />
         </div>
       )}

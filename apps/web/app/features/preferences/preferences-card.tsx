@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Preferences } from '@milepost/contract/preferences'
+import { defaultPreferences, type Preferences } from '@milepost/contract/preferences'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { preferencesQuery } from '#features/preferences/api.ts'
@@ -30,10 +30,16 @@ export function PreferencesCard({ userId, title, children }: PreferencesCardProp
         {title}
       </h2>
       {data === undefined && isFetching && (
-        <div role="status" aria-label={t`Loading...`} className="grid gap-3">
-          <Skeleton className="h-6 w-1/2" />
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-12 w-full" />
+        <div role="status" aria-label={t`Loading...`} className="grid grid-cols-[minmax(0,1fr)]">
+          <div className="col-start-1 row-start-1 grid grid-rows-[auto_1fr_1fr] gap-3">
+            <Skeleton className="h-6 w-1/2" />
+            <Skeleton className="w-full" />
+            <Skeleton className="w-full" />
+          </div>
+          {/* The same fields, out of sight, keep the place of what comes, so that the cards below don't move. */}
+          <div inert className="invisible col-start-1 row-start-1 grid grid-cols-[minmax(0,1fr)] gap-5">
+            {children(defaultPreferences)}
+          </div>
         </div>
       )}
       {data === undefined && !isFetching && (

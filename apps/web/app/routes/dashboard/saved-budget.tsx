@@ -13,9 +13,12 @@ export function SavedBudget({ userId }: { userId: string }) {
         <Trans>Budget</Trans>
       </dt>
       <dd>
-        {profile === undefined && (isFetching ? <Trans>Loading...</Trans> : <Trans>We couldn’t load it.</Trans>)}
-        {profile === null && <Trans>Not answered yet.</Trans>}
-        {profile?.budget}{' '}
+        {/* Short or long, it has a line of its own on a phone: what is below doesn't move when it comes. */}
+        <span className="max-sm:block">
+          {profile === undefined && (isFetching ? <Trans>Loading...</Trans> : <Trans>We couldn’t load it.</Trans>)}
+          {profile === null && <Trans>Not answered yet.</Trans>}
+          {profile?.budget}
+        </span>{' '}
         <Link to={pages.profileWizard} className="inline-block min-h-6 text-spruce underline underline-offset-4">
           <Trans>Change it in your answers</Trans>
         </Link>

@@ -38,9 +38,9 @@ export default function Settings() {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <AppearanceCard userId={id} />
+          <PlanCard userId={id} />
           <SignInCard userId={id} />
           <SessionsCard userId={id} />
-          <PlanCard userId={id} />
           <OwnDataCard userId={id} />
         </div>
       </div>
