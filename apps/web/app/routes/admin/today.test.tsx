@@ -23,7 +23,7 @@ const nothing = {
   mentoring: 0,
   failed_job: 0,
 }
-const since = '2026-11-20T08:00:00.000Z'
+const since = new Date(Date.now() - 3 * 86_400_000).toISOString()
 const jobId = (place: number) => `3f2504e0-4f89-41d3-9a0c-0305e82c33${String(place).padStart(2, '0')}`
 const item = (kind: QueueItem['kind'], place: number): QueueItem => ({
   ...{ kind, id: kind === 'failed_job' ? jobId(place) : String(place), title: `${kind} ${place}`, since },
