@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef } from 'react'
 import type { PagedRows } from '#lib/paged-query.ts'
 import { classNames } from '#ui/class-names.ts'
 import { TableFrame } from '#ui/data-table.tsx'
@@ -150,12 +150,14 @@ interface SectionProps
 
 function Section({ title, heading, isDense = false, focusTarget, children, ...props }: SectionProps) {
   const id = useId()
-  const target = {
-    ref: (element: HTMLElement | null) => {
+  // A new function would take the element away during each render, when a dialog that closes may want it.
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
       focusTarget.current = element
     },
-    tabIndex: -1,
-  }
+    [focusTarget],
+  )
+  const target = { ref, tabIndex: -1 }
   const layout = classNames('grid grid-cols-[minmax(0,1fr)] content-start', isDense ? 'gap-4' : 'gap-6')
   const content = <FocusTarget value={focusTarget}>{children}</FocusTarget>
   if (title !== undefined) {

@@ -1,5 +1,6 @@
 import { I18nProvider } from '@lingui/react'
 import { mutationOptions, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useContext, useLayoutEffect } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -11,6 +12,7 @@ import { usePage } from '#lib/use-page.ts'
 import { useWrite } from '#lib/use-write.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
+import { FocusTarget } from '#ui/resource-list/use-dialogs.tsx'
 
 interface Boat {
   readonly id: number
@@ -57,7 +59,7 @@ const saleMutation = mutationOptions({
   meta: { invalidates: [boats] },
 })
 
-function Boats() {
+function Boats({ intro }: { intro?: ReactNode }) {
   const paging = usePage()
   const scrapping = useWrite(saleMutation, { onFailure: () => undefined })
   return (
@@ -65,6 +67,7 @@ function Boats() {
       query={useQuery(boatsQuery(paging.page))}
       paging={paging}
       title="Fleet"
+      intro={intro}
       caption="Boats"
       columns={[{ key: 'name', header: 'Name', isTitle: true, cell: ({ name }: Boat) => name }]}
       keyOf={({ id }) => id}
@@ -102,15 +105,14 @@ const title = page.getByRole('heading', { name: 'Fleet' })
 const question = page.getByRole('alertdialog')
 const button = (name: string) => page.getByRole('button', { name })
 
-function open() {
-  return render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <Boats />
-      </QueryClientProvider>
-    </I18nProvider>,
-  )
-}
+const fleet = (intro?: ReactNode) => (
+  <I18nProvider i18n={i18n}>
+    <QueryClientProvider client={queryClient}>
+      <Boats intro={intro} />
+    </QueryClientProvider>
+  </I18nProvider>
+)
+const open = () => render(fleet())
 
 test('what is empty says so, and what failed can be tried again', async () => {
   failure = new ApiError({ status: 400, code: 'invalid', message: '', issues: [] })
@@ -129,6 +131,19 @@ test('another page is announced, and the focus goes to the title', async () => {
   await button('Next page').click()
   await expect.element(page.getByRole('status')).toMatchTextContent('3-3 of 3')
   await expect.element(rows).toHaveLength(2)
+  await expect.element(title).toHaveFocus()
+})
+
+test('a dialog that goes while the list is rendered gives the focus to the title', async () => {
+  function Closing() {
+    const list = useContext(FocusTarget)
+    // Dialogs give the focus back at this moment.
+    useLayoutEffect(() => () => list?.current?.focus(), [list])
+    return null
+  }
+  const screen = await render(fleet(<Closing />))
+  await expect.element(rows).toHaveLength(3)
+  await screen.rerender(fleet())
   await expect.element(title).toHaveFocus()
 })
 
