@@ -13,7 +13,7 @@ export function SavedBudget({ userId }: { userId: string }) {
         <Trans>Budget</Trans>
       </dt>
       <dd>
-        {/* Short or long, it has a line of its own on a phone: what is below doesn't move when it comes. */}
+        {/* Short or long, it gets its own line on a phone: what is below doesn't move when it comes. */}
         <span className="max-sm:block">
           {profile === undefined && (isFetching ? <Trans>Loading...</Trans> : <Trans>We couldn’t load it.</Trans>)}
           {profile === null && <Trans>Not answered yet.</Trans>}

@@ -35,7 +35,7 @@ async function saveChoices(replaced: Partial<Preferences> = {}) {
   })
 }
 
-/** Holds back everything above the plan, and the sessions, until it is called. */
+/** Holds back the choices, the ways to sign in and the sessions, until what it returns is called. */
 async function holdBack() {
   const { promise, resolve } = Promise.withResolvers<void>()
   const preferences = await recorded('halfway', 'getPreferences')
