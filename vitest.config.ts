@@ -46,7 +46,7 @@ export default defineConfig({
       {
         test: {
           ...{ name: 'web', root: 'apps/web', include: ['app/**/*.test.ts', 'build-steps/*.test.ts'] },
-          ...{ pool: 'threads', isolate: false, ...limits },
+          ...{ pool: 'threads', ...limits },
         },
       },
       {
