@@ -70,6 +70,18 @@ test('a new link is shown once, and ending it is asked for twice', async () => {
   await expect.element(status).toBeVisible()
 })
 
+test('nothing moves under the pointer while the links and the picture load', async () => {
+  await page.viewport(1280, 720)
+  await openScreen('/dashboard/roadmap')
+  await open.click()
+  await expect.element(dialog).toBeVisible()
+  const place = () => make.element().getBoundingClientRect().top
+  const before = place()
+  await expect.element(dialog.getByText('No links yet.')).toBeVisible()
+  await expect.element(dialog.getByRole('img')).toBeVisible()
+  expect(place()).toBe(before)
+})
+
 test('a link is made and ended by the keyboard alone, and a double press makes one', async () => {
   await openScreen('/dashboard/roadmap')
   await pressByKey(open)
