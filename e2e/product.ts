@@ -135,9 +135,10 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target).toBeFocused()
 }
 
-/** As `tabTo`, and presses it there. */
+/** As `tabTo`, and presses it there once it is not busy: a busy button ignores keys, as its spinner says. */
 export async function pressByKey(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await tabTo(page, target, key)
+  await expect(target).toBeEnabled()
   await page.keyboard.press('Enter')
 }
 

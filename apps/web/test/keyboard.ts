@@ -16,8 +16,9 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   await expect.element(target).toHaveFocus()
 }
 
-/** As `tabTo`, and presses it. */
+/** As `tabTo`, and presses it once it is not busy: a busy button ignores keys, as its spinner says. */
 export async function pressByKey(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await tabTo(target, key)
+  await expect.element(target).not.toHaveAttribute('aria-disabled', 'true')
   await userEvent.keyboard('{Enter}')
 }
