@@ -1,4 +1,4 @@
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, createPath, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -35,6 +35,26 @@ test('two choices at once are both in the address, and begin at the first page',
   await expect.poll(search).toBe('?person=mala&outcome=failed&page=3')
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect.poll(search).toBe('')
+})
+
+test.each([
+  ['is loading', async () => null],
+  ['is there', undefined],
+])('a choice made before it is drawn that another page %s does not call back', async (_, loader) => {
+  const routes = [
+    { path: '/', Component: List },
+    { path: '/other', ...(loader && { loader }), Component: () => <h1>Other</h1> },
+  ]
+  const router = createMemoryRouter(routes)
+  await render(<RouterProvider router={router} />)
+  const choice = page.getByRole('button', { name: 'Page 3' })
+  await expect.element(choice).toBeVisible()
+  const button = choice.element() as HTMLElement
+  const moving = router.navigate('/other')
+  button.click()
+  await moving
+  await expect.element(page.getByRole('heading', { name: 'Other' })).toBeVisible()
+  expect(createPath(router.state.location)).toBe('/other')
 })
 
 test('a choice that comes after a link was followed does not call back', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { useIsLeaving } from '#lib/use-is-leaving.ts'
 
 /** @returns The page number in an address, at least 1. */
 export function pageOf(search: URLSearchParams): number {
@@ -23,9 +24,7 @@ interface ListAddress<Name extends string> {
  */
 export function useListAddress<Name extends string>(names: readonly Name[]): ListAddress<Name> {
   const [address, setAddress] = useSearchParams()
-  const { pathname } = useLocation()
-  const { location: next } = useNavigation()
-  const isLeaving = next !== undefined && next.pathname !== pathname
+  const isLeaving = useIsLeaving()
   const values = Object.fromEntries(names.map((name) => [name, (address.get(name) ?? '').slice(0, 200)])) as Record<
     Name,
     string
@@ -37,7 +36,7 @@ export function useListAddress<Name extends string>(names: readonly Name[]): Lis
   }, [address])
   const change = (entries: Readonly<Record<string, string>>, options = {}) => {
     // A search that waits for typing to pause must not call back someone who has followed a link.
-    if (isLeaving) return
+    if (isLeaving()) return
     const changed = new URLSearchParams(latest.current)
     for (const [name, value] of Object.entries(entries)) {
       if (value === '') changed.delete(name)

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { addressOf, type CourseFilters, filtersOf } from '#features/courses/filters.ts'
 import { useDebouncedValue } from '#lib/use-debounced-value.ts'
+import { useIsLeaving } from '#lib/use-is-leaving.ts'
 
 const typingPause = 300
 
@@ -24,8 +25,9 @@ export function useCourseFilters(): CourseFiltersState {
   const settled = useDebouncedValue(typed, typingPause)
   // The filters that are in the address, or on their way there.
   const known = useRef(queryOf(filters))
-  const latest = useRef({ filters, setAddress })
-  latest.current = { filters, setAddress }
+  const isLeaving = useIsLeaving()
+  const latest = useRef({ filters, setAddress, isLeaving })
+  latest.current = { filters, setAddress, isLeaving }
 
   const query = queryOf(filters)
   useEffect(() => {
@@ -34,7 +36,7 @@ export function useCourseFilters(): CourseFiltersState {
     setTyped(latest.current.filters)
   }, [query])
   useEffect(() => {
-    if (queryOf(settled) === known.current) return
+    if (queryOf(settled) === known.current || latest.current.isLeaving()) return
     known.current = queryOf(settled)
     latest.current.setAddress(addressOf(settled, 1), { replace: true })
   }, [settled])
