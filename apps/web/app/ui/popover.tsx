@@ -22,7 +22,15 @@ export function Popover({ open, onOpenChange, button, title, actions, children }
       }}
     >
       <Base.Portal>
-        <Base.Positioner anchor={button} sideOffset={8} align="end" collisionPadding={16} className="z-50">
+        {/* A long content would move it from below the button to beside it, while it is read. */}
+        <Base.Positioner
+          anchor={button}
+          sideOffset={8}
+          align="end"
+          collisionPadding={16}
+          collisionAvoidance={{ side: 'none' }}
+          className="z-50"
+        >
           <Base.Popup
             finalFocus={() => button}
             className="floating flex max-h-(--available-height) w-[min(26rem,var(--available-width))] flex-col overflow-hidden rounded-large bg-raised text-ink shadow-floating outline-none"

@@ -144,6 +144,20 @@ test('an institution reads of applications, and older ones come on demand', asyn
   await expectAccessible()
 })
 
+test('the panel stays below its button, however much is in it', async () => {
+  await actAs('institution')
+  const received = { kind: 'application_received', params: { course: 'Pottery' } }
+  startInbox(Array.from({ length: 12 }, (_, place) => notification(12 - place, received)))
+  await openScreen('/institution')
+  await bell.click()
+  await expect.element(items).toHaveLength(10)
+  await expectAccessible()
+  const { bottom } = bell.element().getBoundingClientRect()
+  const frame = panel.element().getBoundingClientRect()
+  expect(frame.top).toBeGreaterThan(bottom)
+  expect(frame.bottom).toBeLessThan(window.innerHeight)
+})
+
 test('older ones that are on their way are shown, also where a new one comes before them', async () => {
   await actAs('halfway')
   const add = startInbox(Array.from({ length: 12 }, (_, place) => notification(12 - place)))
