@@ -56,18 +56,3 @@ test.each([
   await expect.element(page.getByRole('heading', { name: 'Other' })).toBeVisible()
   expect(createPath(router.state.location)).toBe('/other')
 })
-
-test('a choice that comes after a link was followed does not call back', async () => {
-  const { promise: loaded, resolve: load } = Promise.withResolvers<null>()
-  const routes = [
-    { path: '/', Component: List },
-    { path: '/other', loader: () => loaded, Component: () => <h1>Other</h1> },
-  ]
-  const router = createMemoryRouter(routes)
-  await render(<RouterProvider router={router} />)
-  void router.navigate('/other')
-  await expect.poll(() => router.state.navigation.state).toBe('loading')
-  await page.getByRole('button', { name: 'Page 3' }).click()
-  load(null)
-  await expect.element(page.getByRole('heading', { name: 'Other' })).toBeVisible()
-})

@@ -22,7 +22,7 @@ export function Popover({ open, onOpenChange, button, title, actions, children }
       }}
     >
       <Base.Portal>
-        {/* A long content would move it from below the button to beside it, while it is read. */}
+        {/* With much in it, it would move from below the button to beside it, while it is read. */}
         <Base.Positioner
           anchor={button}
           sideOffset={8}
