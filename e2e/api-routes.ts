@@ -97,7 +97,8 @@ function callOf(page: Page, { session, handlers }: PageRoutes, { requestId, requ
       else await handlers[next]?.handle(callOf(page, { session, handlers }, { requestId, request }, next + 1))
     },
     changeReply: async (change) => {
-      const reply = await page.request.get(url, { headers })
+      // The server may close a connection that is kept at the moment of its next use; only browsers send the call once more.
+      const reply = await page.request.get(url, { headers: { ...headers, connection: 'close' } })
       const { 'x-total-count': total } = reply.headers()
       await fulfill({
         status: reply.status(),

@@ -92,7 +92,6 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
     genReqId: () => randomUUID().slice(-10),
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
-    keepAliveTimeout: 10_000,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Node's default checks for slow clients only every 30 s, which lets hundreds of them accumulate.

@@ -181,3 +181,9 @@ test('a failed query is logged without what it was asked with', async () => {
   expect(broken.logged.join('')).not.toMatch(/unlogged@example|not for the log/)
   await broken.close()
 })
+
+test('an idle connection is kept for longer than proxies keep theirs, which would send a request into its end', async () => {
+  const reply = await fetch(`${await product.listen()}/api/health/live`)
+  const [, seconds] = /timeout=(\d+)/.exec(reply.headers.get('keep-alive') ?? '') ?? []
+  expect(Number(seconds)).toBeGreaterThan(60)
+})
