@@ -126,6 +126,25 @@ describe.runIf(inject('template').kind === 'postgresql')('a request waits for', 
     expect(reply.statusCode).toBe(404)
   })
 
+  test('the learner’s last application that the plan allows, and refuses one more', async () => {
+    const { institutionId } = await createOfferingInstitution(product)
+    const learner = await createUser(product)
+    const message = 'I would like to join.'
+    const apply = async () =>
+      learner.post('/applications', {
+        ...{ userId: learner.userId, message, courseId: await createCourse(product, { institutionId }) },
+      })
+    await apply()
+    await apply()
+    const lastOne = sql`
+      with locked as (select id from users where id = ${learner.userId} for no key update)
+      insert into applications (user_id, course_id, institution_id, course_title, institution_name, message, created_at)
+        select id, ${await createCourse(product, { institutionId })}, ${institutionId}, 'Weaving', 'Lagoon', ${message}, now()
+        from locked`
+    const reply = await whileChanging(lastOne, apply)
+    expect([reply.statusCode, reply.json().code]).toEqual([403, 'application_limit'])
+  })
+
   test('another admin’s decision about the same institution request', async () => {
     const applicant = await createUser(product)
     const asked = await applicant.post('/institutions/requests', {
