@@ -11,11 +11,11 @@ import { root } from './prepare.mjs'
  * where that is not reached: docs/decisions/0019-weight-of-the-first-screen.md says why.
  */
 const screens = [
-  { page: '/', budget: 164_000, goal: 120_000 },
+  { page: '/', budget: 164_100, goal: 120_000 },
   { page: '/login', budget: 154_800, goal: 120_000 },
   { page: '/signup', budget: 154_400 },
   { page: '/plans', budget: 150_800 },
-  { page: '/careers', budget: 136_300 },
+  { page: '/careers', budget: 136_400 },
   { page: '/careers/:careerId', budget: 146_100 },
   { page: '/dashboard', budget: 157_700, goal: 140_000 },
   {

@@ -29,6 +29,8 @@ export function Popover({ open, onOpenChange, button, title, actions, children }
           align="end"
           collisionPadding={16}
           collisionAvoidance={{ side: 'none' }}
+          // As a part of the page, it would be scrolled with it when the focus moves down inside.
+          positionMethod="fixed"
           className="z-50"
         >
           <Base.Popup

@@ -158,6 +158,17 @@ test('the panel stays below its button, however much is in it', async () => {
   expect(frame.bottom).toBeLessThan(window.innerHeight)
 })
 
+test('Tab through a long panel does not scroll the page behind it', async () => {
+  await actAs('halfway')
+  startInbox(Array.from({ length: 12 }, (_, place) => notification(12 - place)))
+  await openScreen('/dashboard')
+  await bell.click()
+  await expect.element(items).toHaveLength(10)
+  const older = panel.getByRole('button', { name: 'Show older notifications' }).element()
+  while (document.activeElement !== older) await userEvent.tab()
+  expect(window.scrollY).toBe(0)
+})
+
 test('older ones that are on their way are shown, also where a new one comes before them', async () => {
   await actAs('halfway')
   const add = startInbox(Array.from({ length: 12 }, (_, place) => notification(12 - place)))
