@@ -78,9 +78,9 @@ describe.runIf(inject('template').kind === 'postgresql')('a request waits for', 
       learner.post('/applications', { userId: learner.userId, courseId, message: 'I would like to join.' })
     await apply(await newCourse())
     await apply(await newCourse())
-    const copied = sql`user_id, institution_id, course_title, institution_name, message, created_at`
-    const last = sql`insert into applications (course_id, ${copied})
-      select ${await newCourse()}::int, ${copied} from applications where user_id = ${learner.userId} limit 1`
+    const likeTheFirst = sql`user_id, institution_id, course_title, institution_name, message, created_at`
+    const last = sql`insert into applications (course_id, ${likeTheFirst})
+      select ${await newCourse()}::int, ${likeTheFirst} from applications where user_id = ${learner.userId} limit 1`
     const courseId = await newCourse()
     const reply = await whileChanging([lockOf(learner), last], () => apply(courseId))
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'application_limit'])
