@@ -12,7 +12,7 @@ const server = join(root, 'apps/server')
 const build = join(server, 'build')
 const programs = ['main', 'backup', 'create-admin', 'doctor', 'reset-factor', 'restore']
 /** Packages that load separate files: WebAssembly, native code, a screen. */
-const external = [/^@electric-sql\//, /^@node-rs\//, /^@fastify\/swagger-ui/]
+const external = [/^@electric-sql\//, /^@node-rs\//, /^swagger-ui-dist$/]
 
 const bundle = await rolldown({
   input: Object.fromEntries(programs.map((name) => [name, join(server, `src/${name}.ts`)])),

@@ -7,13 +7,23 @@ const others: number[] = []
 let isOver = false
 parentPort?.once('message', () => (isOver = true))
 
+/** @returns the status; 0 without a reply */
+async function ask(name: 'live' | 'ready'): Promise<number> {
+  try {
+    const reply = await fetch(`${address}/api/health/${name}`)
+    await reply.arrayBuffer()
+    return reply.status
+  } catch {
+    return 0
+  }
+}
+
 async function probe(name: 'live' | 'ready'): Promise<void> {
   while (!isOver) {
     const began = performance.now()
-    const reply = await fetch(`${address}/api/health/${name}`)
-    await reply.arrayBuffer()
-    if (reply.ok) times[name].push(performance.now() - began)
-    else others.push(reply.status)
+    const status = await ask(name)
+    if (status === 200) times[name].push(performance.now() - began)
+    else others.push(status)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { crash } from './crash.ts'
 import { fuzz } from './fuzz.ts'
+import { hostile } from './hostile.ts'
 import { overload } from './overload.ts'
 import type { HarnessOptions } from './report.ts'
 import { rolling } from './rolling.ts'
@@ -14,6 +15,7 @@ import { webhooks } from './webhooks.ts'
 const harnesses: Record<string, (options: HarnessOptions) => Promise<boolean>> = {
   crash,
   fuzz,
+  hostile,
   overload,
   rolling,
   scan,

@@ -20,13 +20,14 @@ export interface HttpProduct {
 /**
  * Starts the product as a process on a new database, with a catalogue and learners who have a roadmap and some progress.
  *
- * @param size - The PostgreSQL server, the number of courses and of learners.
+ * @param size - The PostgreSQL server, the number of courses and of learners, and settings of the server.
  * @returns The product.
  */
 export async function startProduct(size: {
   databaseUrl: string
   courses: number
   learners: number
+  environment?: Record<string, string>
 }): Promise<HttpProduct> {
   const { address = '', drop } = await makeDatabase(size.databaseUrl)
   const client = await openDatabase({ databaseUrl: address, databasePoolSize: 1, dataDirectory: '' }, (error) =>
@@ -39,7 +40,7 @@ export async function startProduct(size: {
   await client.background.update(courses).set({ analysedWithVersion: columns.analysedWithVersion })
   // As `npm start` does.
   const NODE_OPTIONS = '--max-semi-space-size=8 --max-old-space-size=1024'
-  const server = await startServer({ DATABASE_URL: address, RATE_LIMITS: 'off', NODE_OPTIONS })
+  const server = await startServer({ DATABASE_URL: address, RATE_LIMITS: 'off', NODE_OPTIONS, ...size.environment })
   const learners: BenchLearner[] = []
   for (let turn = 0; turn < size.learners; turn += 1) learners.push(await signUp(server.address, turn))
   await client.background.$client.query('vacuum analyze')

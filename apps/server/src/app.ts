@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { constants } from 'node:zlib'
-import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
@@ -60,6 +58,8 @@ import { registerSettingsRoutes } from '#features/settings/index.ts'
 import { registerSharingRoutes } from '#features/sharing/index.ts'
 import { registerUserRoutes } from '#features/users/index.ts'
 import { registerWorkSampleRoutes } from '#features/work-samples/index.ts'
+import { createHttpServer } from '#http/http-server.ts'
+import { compressReplies } from '#http/plugins/compress-replies.ts'
 import { serveDocumentation } from '#http/plugins/documentation.ts'
 import { closeConnectionsWhileDraining } from '#http/plugins/draining.ts'
 import { replyMalformedAddress, replyNotFound, replyWithErrors } from '#http/plugins/error-replies.ts'
@@ -90,12 +90,9 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
     trustProxy: dependencies.config.trustProxy,
     frameworkErrors: replyMalformedAddress(dependencies.messages),
     genReqId: () => randomUUID().slice(-10),
-    requestTimeout: 15_000,
-    connectionTimeout: 30_000,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // Node's default checks for slow clients only every 30 s, which lets hundreds of them accumulate.
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    serverFactory: createHttpServer,
     forceCloseConnections: 'idle',
   })
   const drain = options.drain ?? new Drain()
@@ -109,7 +106,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
   sendSecurityHeaders(app, dependencies.config.publicUrl?.startsWith('https:') === true)
   replyWithErrors(app, dependencies.messages)
   await app.register(fastifyCookie)
-  await app.register(fastifyCompress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
+  compressReplies(app)
   serveMetrics(app, dependencies)
   const providers = openProviders(dependencies)
   await app.register(async (api) => registerApiRoutes(api, dependencies, providers, drain), { prefix: '/api' })
@@ -123,7 +120,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
   else {
     const { originFor, config } = dependencies
     const pageOptions = { originFor, notFoundInApi: notFound, hasServiceWorker: config.serviceWorker }
-    serveWebPages(app, options.webFolder, pageOptions)
+    await serveWebPages(app, options.webFolder, pageOptions)
   }
   return app
 }
@@ -134,7 +131,7 @@ async function registerApiRoutes(
   providers: Providers,
   drain: Drain,
 ): Promise<void> {
-  await serveDocumentation(app)
+  serveDocumentation(app)
   const registrar: RouteRegistrar = {
     ...{ app, dependencies, authenticate: createAuthenticate(dependencies) },
     authenticateWith: (key) => createAuthenticate(dependencies, key),

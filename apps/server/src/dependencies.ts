@@ -11,7 +11,7 @@ import { MessageCatalogue } from '#http/messages.ts'
 import { originOf } from '#http/origin.ts'
 import { openEmail } from '#integrations/smtp/email-transport.ts'
 import { openPayment, type PaymentGateway } from '#integrations/stripe/payment-gateway.ts'
-import { Load, maxQueued } from '#lib/load.ts'
+import { Load, separateBudgets } from '#lib/load.ts'
 import { modelFolder, openModelCache } from '#lib/model-cache.ts'
 import { PasswordHasher } from '#lib/password-hasher.ts'
 import { WorkQueue } from '#lib/work-queue.ts'
@@ -41,7 +41,7 @@ export async function createDependencies(
     listeningOn,
     messages: new MessageCatalogue(),
     passwordHasher: new PasswordHasher(config.passwordHashesAtOnce),
-    signIns: new WorkQueue({ concurrency: 2 * config.passwordHashesAtOnce, maxWaiting: maxQueued }),
+    signIns: new WorkQueue({ concurrency: 2 * config.passwordHashesAtOnce, maxWaiting: separateBudgets.queued }),
     pools: { requests: client.pool, background: client.background.$client, health: client.health.$client },
     load: new Load(config.maxRequestsInFlight),
     log,

@@ -18,6 +18,8 @@ import { sandboxesOf } from '#services-config.ts'
 
 /** How long open requests and jobs may take to finish once the server is closing. */
 const closingMilliseconds = 20_000
+/** Node's usual 511 overflow when a class arrives at once, and who is dropped tries again only after a second. */
+const backlog = 4_096
 const parent = process.ppid
 
 try {
@@ -51,7 +53,7 @@ async function run(config: Config): Promise<void> {
       await client.close()
     })
     stopWithParent(() => stop.close())
-    listeningOn = await app.listen({ port: config.port, host: config.host })
+    listeningOn = await app.listen({ port: config.port, host: config.host, backlog })
     // Jobs put links into emails, so they wait until the address is known.
     await jobs.work({ ...dependencies, db: client.background })
     await jobs.send(dependencies, 'read-courses', {})

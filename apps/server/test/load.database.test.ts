@@ -1,6 +1,7 @@
+import { connect } from 'node:net'
 import { eventStream } from '@milepost/contract/constants/notifications'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { maxQueued } from '#lib/load.ts'
+import { separateBudgets } from '#lib/load.ts'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
 import { signUp } from './factories.ts'
 
@@ -34,8 +35,10 @@ async function fill(count: number) {
   return replies
 }
 
+let address = ''
 beforeAll(async () => {
   product = await buildTestApp({ environment: { MAX_REQUESTS_IN_FLIGHT: '10', MAX_STREAMS: '2' } })
+  address = await product.listen()
 })
 afterAll(() => product.close())
 
@@ -70,19 +73,32 @@ test('health checks and webhooks are answered all the same', async () => {
   await Promise.all(replies)
 })
 
-test('a caller who leaves makes room', async () => {
+test('work that goes on keeps its slot when the caller leaves; one who left while waiting never begins', async () => {
   holdReads()
-  const address = await product.listen()
+  const { load } = product.dependencies
   const leave = new AbortController()
   const left = fetch(`${address}/api/courses`, { signal: leave.signal }).catch(() => undefined)
   await vi.waitFor(() => expect(held).toBe(1))
   const replies = await fill(10)
-  expect((await read()).statusCode).toBe(503)
+  const waiting = new AbortController()
+  const gone = fetch(`${address}/api/courses`, { signal: waiting.signal }).catch(() => undefined)
   leave.abort()
-  await left
-  await vi.waitFor(() => expect(product.dependencies.load.inFlight).toBe(9))
+  waiting.abort()
+  await Promise.all([left, gone])
+  expect((await read()).statusCode).toBe(503)
+  expect(load.inFlight).toBe(10)
   release()
   await Promise.all(replies)
+  await vi.waitFor(() => expect(load.inFlight).toBe(0))
+  expect(held).toBe(10)
+})
+
+test('a body that is still being sent holds no slot', async () => {
+  const slow = connect(Number(new URL(address).port), '127.0.0.1')
+  slow.write('POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{')
+  await vi.waitFor(async () => expect((await read()).statusCode).toBe(200))
+  expect(product.dependencies.load.inFlight).toBe(0)
+  slow.destroy()
 })
 
 test('sign-ins wait for their turn without keeping others out, and above their own limit are refused', async () => {
@@ -101,19 +117,18 @@ test('sign-ins wait for their turn without keeping others out, and above their o
   checking.resolve(false)
   for (const reply of waiting) expect((await reply).statusCode).toBe(401)
 
-  for (let turn = 0; turn < maxQueued; turn += 1) expect(load.enter('queued')).toBe(true)
+  for (let turn = 0; turn < separateBudgets.queued; turn += 1) expect(load.enter('queued', '')).toBe(true)
   const refused = await signIn('too-many')
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, expect.stringMatching(/^[123]$/)])
   expect((await read()).statusCode).toBe(200)
-  for (let turn = 0; turn < maxQueued; turn += 1) load.leave('queued')
+  for (let turn = 0; turn < separateBudgets.queued; turn += 1) load.leave('queued', '')
   expect((await signIn('back')).statusCode).toBe(401)
 })
 
 test('live streams have a limit of their own', async () => {
   const { user, token } = await signUp(product)
-  const { address, port } = Object(product.app.server.address())
   const follow = () =>
-    fetch(`http://${address}:${port}/api/notifications/${user.id}/stream`, {
+    fetch(`${address}/api/notifications/${user.id}/stream`, {
       headers: { accept: eventStream, authorization: `Bearer ${token}` },
     })
   const streams = [await follow(), await follow()]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { prepareReply } from '#http/ready-reply.ts'
 
 test('a kept reply holds its bytes alone', () => {
-  const { json } = prepareReply(listProgress.reply[200], [])
-  expect(json.toString()).toBe('[]')
-  expect(json.buffer.byteLength).toBe(2)
+  const { body } = prepareReply(listProgress.reply[200], [])
+  expect(body.toString()).toBe('[]')
+  expect(body.buffer.byteLength).toBe(2)
 })

@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import type { Schema } from '@milepost/contract/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
-
-const compress = promisify(brotliCompress)
-const minCompressedLength = 1024
+import { type CompressedForm, chooseForm, minCompressedLength } from '#http/compression.ts'
 
 /** A reply as bytes, made once and sent often. */
 export interface ReadyReply {
-  readonly json: Buffer
-  /** Made when a browser asks for it first. */
-  compressed?: Promise<Buffer>
-  /** From the bytes. Weak, because the compressed reply has it too. */
+  readonly body: Buffer
+  /** Those that are there from the build, and those that a client has asked for. */
+  readonly forms: Partial<Record<CompressedForm, Buffer>>
+  readonly contentType: string
+  /** From the body. Weak, because the compressed forms have it too. */
   readonly etag: string
 }
 
@@ -21,28 +18,37 @@ export interface ReadyReply {
 export function prepareReply(schema: Schema, value: unknown): ReadyReply {
   const text = serializerCompiler({ schema, method: 'GET', url: '' })(value)
   // A buffer from Node's pool would keep the whole block that it is cut from, 64 kB.
-  const json = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
-  json.write(text)
-  return { json, etag: `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` }
+  const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  body.write(text)
+  return readyReply(body, 'application/json; charset=utf-8')
 }
 
-/** Sets the headers of a ready reply. Returns its bytes for the route to send, none where the client has them already. */
+export function readyReply(body: Buffer, contentType: string, forms: ReadyReply['forms'] = {}): ReadyReply {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { body, forms: { ...forms }, contentType, etag }
+}
+
+/**
+ * Sets the headers of a ready reply. Returns its bytes for the route to send, none where the client has them already.
+ * A form is made when a client asks for it first, and kept.
+ */
 export async function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
   ready: ReadyReply,
 ): Promise<Buffer | undefined> {
-  reply.header('etag', ready.etag)
-  if (request.headers['if-none-match'] === ready.etag) {
+  reply.header('etag', ready.etag).header('vary', 'accept-encoding')
+  // A browser may name several, and a proxy may have taken the mark of a weak one away.
+  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(ready.etag.slice(2)) === true) {
     reply.status(304)
     return undefined
   }
-  reply.header('content-type', 'application/json; charset=utf-8')
-  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-  if (!takesBrotli || ready.json.length < minCompressedLength) return ready.json
-  ready.compressed ??= compress(ready.json, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: ready.json.length },
-  })
-  reply.headers({ 'content-encoding': 'br', vary: 'accept-encoding' })
-  return ready.compressed
+  reply.type(ready.contentType)
+  const form = ready.body.length < minCompressedLength ? undefined : chooseForm(request.headers['accept-encoding'])
+  if (form === undefined) return ready.body
+  const bytes = ready.forms[form] ?? (await request.server.compress(ready.body, form))
+  if (bytes === undefined) return ready.body
+  ready.forms[form] = bytes
+  reply.header('content-encoding', form)
+  return bytes
 }

@@ -74,7 +74,7 @@ export function registerRoute<const R extends RouteShape>(
     method: route.method,
     url: route.path,
     schema: schemasOf(route),
-    config: configOf(route),
+    config: { requestKind: kindOf(route), hasLargeBody: route.largeBody === true },
     ...(route.largeBody === true ? { bodyLimit: largeBody } : {}),
     preValidation: async (request) => {
       const actor = route.access === 'anonymous' ? null : withoutUnprotected(route, await authenticate(request))
@@ -90,11 +90,6 @@ export function registerRoute<const R extends RouteShape>(
       return reply.send(await handler(request.context as ContextOf<R>, input as RouteInput<R>))
     },
   })
-}
-
-function configOf(route: RouteShape) {
-  const requestKind = kindOf(route)
-  return requestKind === undefined ? {} : { requestKind }
 }
 
 function rateLimitSubject(limit: RateLimit, ctx: Context): string {

@@ -1,20 +1,13 @@
-import { brotliCompressSync } from 'node:zlib'
-
-export interface WebDocument {
-  readonly html: string
-  /** Compressed at build time; undefined in a build without compression. */
-  readonly compressed: Buffer | undefined
-  /** Its content security policy. */
-  readonly policy: string
-}
+import { type ReadyReply, readyReply } from '#http/ready-reply.ts'
 
 /**
  * Adds the tags for link previews and the canonical URL. Both need the public origin, which is unknown at build time.
  */
-export function addShareTags(document: WebDocument, path: string, picture: string): (origin: string) => WebDocument {
-  const title = /<title>([^<]*)<\/title>/.exec(document.html)?.[1] ?? ''
-  const description = /<meta name="description" content="([^"]*)"/.exec(document.html)?.[1] ?? ''
-  let last: { readonly origin: string; readonly page: WebDocument } | undefined
+export function addShareTags(page: ReadyReply, path: string, picture: string): (origin: string) => ReadyReply {
+  const html = page.body.toString()
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+  let last: { readonly origin: string; readonly page: ReadyReply } | undefined
   return (origin) => {
     if (last?.origin !== origin) {
       const tags = [
@@ -28,9 +21,8 @@ export function addShareTags(document: WebDocument, path: string, picture: strin
         meta('og:image:height', '630'),
         '<meta name="twitter:card" content="summary_large_image"/>',
       ].join('')
-      const html = document.html.replace('</head>', () => `${tags}</head>`)
-      const compressed = document.compressed && brotliCompressSync(html)
-      last = { origin, page: { ...document, html, compressed } }
+      const tagged = Buffer.from(html.replace('</head>', () => `${tags}</head>`))
+      last = { origin, page: readyReply(tagged, page.contentType) }
     }
     return last.page
   }

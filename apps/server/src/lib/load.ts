@@ -1,55 +1,148 @@
-/** What a request asks for. Under pressure generation is refused first, then writes. */
-export type RequestKind = 'read' | 'write' | 'generation' | 'queued'
+/** What a request asks for. The first three share a capacity: under pressure generation is refused first, then writes. */
+export type RequestKind = 'read' | 'write' | 'generation' | 'queued' | 'upload' | 'page' | 'essential'
+
+type SharedKind = keyof typeof shares
 
 /** The share of a process's capacity that a kind of request may fill. */
 const shares = { read: 1, write: 0.9, generation: 0.5 }
 
-/** Requests that wait in a queue are counted separately, so that they keep no others out. */
-export const maxQueued = 1_000
+/**
+ * How many others may be in flight at once. They are counted separately, so that they keep no calls out: sign-ins that
+ * wait in a queue, large bodies that are being received, pages and files, and what is never shed with the other calls.
+ */
+export const separateBudgets = { queued: 1_000, upload: 16, page: 1_000, essential: 1_000 }
 
-/** Counts the requests in flight of this process, which bounds how long each of them waits. */
+const maxWaiting = 512
+const maxWaitMilliseconds = 300
+
+interface Waiter {
+  readonly kind: SharedKind
+  readonly address: string
+  readonly decide: (hasEntered: boolean) => void
+}
+
+/** Counts the requests that this process works on, which bounds how long each of them takes. */
 export class Load {
   readonly #capacity: number
-  #inFlight = 0
-  #queued = 0
+  readonly #separate = { queued: 0, upload: 0, page: 0, essential: 0 }
+  readonly #inFlight = new Map<string, number>()
+  readonly #waiting = new Map<string, Waiter[]>()
+  #total = 0
   #refused = 0
 
   constructor(capacity: number) {
     this.#capacity = capacity
   }
 
+  /** Calls of the API that are worked on. */
   get inFlight(): number {
-    return this.#inFlight
+    return this.#total
   }
 
   get queued(): number {
-    return this.#queued
+    return this.#separate.queued
   }
 
   get refused(): number {
     return this.#refused
   }
 
-  /** @returns whether there is room. If so, `leave` must be called once. */
-  enter(kind: RequestKind): boolean {
-    if (kind === 'queued' ? this.#queued < maxQueued : this.#inFlight < this.#roomFor(kind)) {
-      this.#count(kind, 1)
+  /**
+   * Takes a slot, after a short wait where none is free. Where several addresses wait, the next slot goes to the one
+   * that holds the fewest, so that no caller takes the others' share.
+   * @returns whether there is room. If so, `leave` must be called once.
+   */
+  enter(kind: RequestKind, address: string): boolean | Promise<boolean> {
+    if (!isShared(kind)) {
+      if (this.#separate[kind] >= separateBudgets[kind]) return this.#refuse()
+      this.#separate[kind] += 1
       return true
     }
+    if (!this.#hasRoom(kind)) return this.#wait(kind, address)
+    this.#take(address)
+    return true
+  }
+
+  leave(kind: RequestKind, address: string): void {
+    if (!isShared(kind)) {
+      this.#separate[kind] -= 1
+      return
+    }
+    this.#total -= 1
+    const left = (this.#inFlight.get(address) ?? 1) - 1
+    if (left === 0) this.#inFlight.delete(address)
+    else this.#inFlight.set(address, left)
+    this.#handOver()
+  }
+
+  #hasRoom(kind: SharedKind): boolean {
+    return this.#total < Math.max(1, Math.floor(this.#capacity * shares[kind]))
+  }
+
+  #take(address: string): void {
+    this.#total += 1
+    this.#inFlight.set(address, (this.#inFlight.get(address) ?? 0) + 1)
+  }
+
+  #refuse(): false {
     this.#refused += 1
     return false
   }
 
-  leave(kind: RequestKind): void {
-    this.#count(kind, -1)
+  #wait(kind: SharedKind, address: string): boolean | Promise<boolean> {
+    if (!this.#makePlace(address)) return this.#refuse()
+    return new Promise((resolve) => {
+      const waiter: Waiter = {
+        kind,
+        address,
+        decide: (hasEntered) => {
+          clearTimeout(timer)
+          resolve(hasEntered || this.#refuse())
+        },
+      }
+      const timer = setTimeout(() => {
+        this.#remove(waiter)
+        waiter.decide(false)
+      }, maxWaitMilliseconds)
+      this.#waiting.set(address, [...(this.#waiting.get(address) ?? []), waiter])
+    })
   }
 
-  #roomFor(kind: keyof typeof shares): number {
-    return Math.max(1, Math.floor(this.#capacity * shares[kind]))
+  /** In a full line the address with the longest part of it gives up a place to one with a shorter part. */
+  #makePlace(address: string): boolean {
+    const lines = [...this.#waiting.values()]
+    if (lines.reduce((sum, line) => sum + line.length, 0) < maxWaiting) return true
+    const longest = lines.reduce((one, other) => (other.length > one.length ? other : one))
+    const last = longest.at(-1)
+    if (last === undefined || longest.length <= (this.#waiting.get(address)?.length ?? 0) + 1) return false
+    this.#remove(last)
+    last.decide(false)
+    return true
   }
 
-  #count(kind: RequestKind, change: 1 | -1): void {
-    if (kind === 'queued') this.#queued += change
-    else this.#inFlight += change
+  #handOver(): void {
+    let next: Waiter | undefined
+    for (const [address, [first]] of this.#waiting) {
+      if (first === undefined || !this.#hasRoom(first.kind)) continue
+      if (next === undefined || this.#heldBy(address) < this.#heldBy(next.address)) next = first
+    }
+    if (next === undefined) return
+    this.#remove(next)
+    this.#take(next.address)
+    next.decide(true)
   }
+
+  #heldBy(address: string): number {
+    return this.#inFlight.get(address) ?? 0
+  }
+
+  #remove(waiter: Waiter): void {
+    const others = (this.#waiting.get(waiter.address) ?? []).filter((other) => other !== waiter)
+    if (others.length === 0) this.#waiting.delete(waiter.address)
+    else this.#waiting.set(waiter.address, others)
+  }
+}
+
+function isShared(kind: RequestKind): kind is SharedKind {
+  return kind in shares
 }

@@ -22,7 +22,7 @@ const quarterHour = 15 * 60 * 1000
 export function createReadyOverviews(): (ctx: SignedInContext) => Promise<ReadyReply> {
   const replies = new LRUCache<string, { readonly key: string; readonly reply: ReadyReply }>({
     maxSize: maxCachedBytes,
-    sizeCalculation: ({ key, reply }) => key.length + reply.json.length,
+    sizeCalculation: ({ key, reply }) => key.length + reply.body.length,
   })
 
   return async (ctx) => {

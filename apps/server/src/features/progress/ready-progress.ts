@@ -15,7 +15,7 @@ const maxCachedBytes = 8 * 1024 * 1024
 export function createReadyProgress(): (ctx: SignedInContext) => Promise<ReadyReply> {
   const replies = new LRUCache<string, { readonly key: string | null; readonly reply: ReadyReply }>({
     maxSize: maxCachedBytes,
-    sizeCalculation: ({ key, reply }) => (key?.length ?? 0) + reply.json.length,
+    sizeCalculation: ({ key, reply }) => (key?.length ?? 0) + reply.body.length,
   })
 
   return async (ctx) => {

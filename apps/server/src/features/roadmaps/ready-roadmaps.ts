@@ -17,7 +17,7 @@ const maxCachedBytes = 24 * 1024 * 1024
 export function createReadyRoadmaps(): (ctx: SignedInContext) => Promise<ReadyReply> {
   const replies = new LRUCache<string, { readonly key: string; readonly reply: ReadyReply }>({
     maxSize: maxCachedBytes,
-    sizeCalculation: ({ reply }) => reply.json.length,
+    sizeCalculation: ({ reply }) => reply.body.length,
   })
 
   return async (ctx) => {

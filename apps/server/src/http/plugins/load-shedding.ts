@@ -1,36 +1,79 @@
 import { randomInt } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { RouteShape } from '@milepost/contract/http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '#http/errors.ts'
 import type { MessageCatalogue } from '#http/messages.ts'
 import { errorBody } from '#http/plugins/error-replies.ts'
+import { lineOf } from '#lib/addresses.ts'
 import type { Load, RequestKind } from '#lib/load.ts'
 
 const maxRetryAfter = 3
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Omitted for what is never refused: health checks, webhooks, live streams, and all that is no call of the API. */
+    /** A page or a file unless it says otherwise. */
     requestKind?: RequestKind
+    hasLargeBody?: boolean
+  }
+  interface FastifyRequest {
+    /** Gives a slot of the load back, at the first call. */
+    leaveLoad: (() => void) | null
+    leaveUpload: (() => void) | null
   }
 }
 
 /**
- * Refuses requests above the capacity. Registered before all other hooks, so that a refusal costs no session look-up.
+ * Refuses requests above the capacity, before a session is looked up. A slot is taken when the body is there and given
+ * back when the reply is made, so that slow senders and readers hold none.
  * The waiting times differ, so that refused clients do not come back together.
  */
 export function refuseAboveCapacity(app: FastifyInstance, load: Load, messages: MessageCatalogue): void {
   const refusal = JSON.stringify(errorBody(new AppError('unavailable', { retryAfter: maxRetryAfter }), messages))
-  app.addHook('onRequest', (request, reply, done) => {
-    const kind = request.routeOptions.config?.requestKind
-    if (kind === undefined) return done()
-    if (load.enter(kind)) {
-      // Also emitted when the caller leaves before the reply.
-      reply.raw.once('close', () => load.leave(kind))
-      return done()
-    }
+  const refuse = (reply: FastifyReply) => {
     reply.status(503).header('retry-after', randomInt(1, maxRetryAfter + 1))
     reply.type('application/json; charset=utf-8').send(refusal)
+  }
+  const createLeave = (kind: RequestKind, address: string) => {
+    let isInside = true
+    return () => {
+      if (isInside) load.leave(kind, address)
+      isInside = false
+    }
+  }
+  app.decorateRequest('leaveLoad', null)
+  app.decorateRequest('leaveUpload', null)
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config?.hasLargeBody !== true) return done()
+    if (load.enter('upload', '') !== true) return refuse(reply)
+    request.leaveUpload = createLeave('upload', '')
+    reply.raw.once('close', request.leaveUpload)
+    done()
+  })
+  app.addHook('preValidation', (request, reply, done) => {
+    request.leaveUpload?.()
+    const kind = request.routeOptions.config?.requestKind ?? 'page'
+    const address = lineOf(request.ip)
+    const begin = (hasEntered: boolean) => {
+      if (!hasEntered) return refuse(reply)
+      request.leaveLoad = createLeave(kind, address)
+      // Who left while they waited needs no work.
+      if (reply.raw.destroyed) request.leaveLoad()
+      else done()
+    }
+    const entered = load.enter(kind, address)
+    if (typeof entered === 'boolean') begin(entered)
+    else void entered.then(begin)
+  })
+  // Also called for errors, and for callers who have left.
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    const { leaveLoad } = request
+    // A live stream has a limit of its own; any other stream is worked on until its end.
+    if (leaveLoad !== null && payload instanceof Readable && request.routeOptions.config.requestKind !== 'essential')
+      payload.once('close', leaveLoad)
+    else leaveLoad?.()
+    done()
   })
 }
 
@@ -39,9 +82,9 @@ const generating: ReadonlySet<string | undefined> = new Set([
   ...(['import-account', 'export-account'] as const),
 ])
 
-/** What a route counts as; undefined if it is never refused. */
-export function kindOf(route: RouteShape): RequestKind | undefined {
-  if (route.exempt === true) return undefined
+/** What a route of the API counts as. */
+export function kindOf(route: RouteShape): RequestKind {
+  if (route.exempt === true) return 'essential'
   if (route.isQueued === true) return 'queued'
   if (generating.has(route.rateLimit)) return 'generation'
   return route.method === 'GET' ? 'read' : 'write'

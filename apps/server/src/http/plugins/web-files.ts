@@ -1,14 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
+import { basename, extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-
-interface WebFile {
-  readonly content: Buffer
-  /** Changes with the content, and only then. */
-  readonly etag: string
-}
+import { type ReadyReply, readyReply, sendReady } from '#http/ready-reply.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -22,17 +16,12 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** The forms that scripts/compress.mjs puts beside a file, the smallest first. */
-const encodings = [
-  { name: 'br', extension: '.br' },
-  { name: 'gzip', extension: '.gz' },
-]
-
 /** The service worker loads the application's files, and nothing else. */
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 /**
- * Serves the built application's files from memory, each read when it is first asked for (decision 0080).
+ * Serves the built application's files from memory, each read when it is first asked for (decision 0080). Pages are
+ * served at their own addresses, with their policy, so their files have none.
  * @returns sends the file of an address, for routes with another file than their own
  */
 export function serveWebFiles(
@@ -41,12 +30,12 @@ export function serveWebFiles(
 ): (address: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const addresses = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
       .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll(sep, '/')}`),
   )
-  const files = new Map<string, Promise<WebFile>>()
+  const files = new Map<string, Promise<ReadyReply>>()
   const open = (address: string) => {
-    const file = files.get(address) ?? read(join(folder, address))
+    const file = files.get(address) ?? readWebFile(join(folder, address))
     files.set(address, file)
     file.catch(() => files.delete(address))
     return file
@@ -56,26 +45,23 @@ export function serveWebFiles(
       reply.callNotFound()
       return reply
     }
-    const accepted = request.headers['accept-encoding'] ?? ''
-    const encoding = encodings.find(
-      ({ name, extension }) => addresses.has(address + extension) && new RegExp(`\\b${name}\\b`).test(accepted),
-    )
-    const { content, etag } = await open(address + (encoding?.extension ?? ''))
-    reply.headers({
-      'cache-control': address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...(address.startsWith('/service-worker') && { 'content-security-policy': workerPolicy }),
-      ...{ etag, vary: 'accept-encoding' },
-    })
-    // A proxy may have marked it as weak, or a browser may name several.
-    if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
-    if (encoding !== undefined) reply.header('content-encoding', encoding.name)
-    return reply.type(contentTypes[extname(address)] ?? 'application/octet-stream').send(content)
+    const file = await open(address)
+    const keep = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+    reply.header('cache-control', keep)
+    if (address.startsWith('/service-worker')) reply.header('content-security-policy', workerPolicy)
+    return reply.send(await sendReady(request, reply, file))
   }
   app.get('/*', (request, reply) => send(request.url.split('?')[0] ?? '', request, reply))
   return send
 }
 
-async function read(file: string): Promise<WebFile> {
-  const content = await readFile(file)
-  return { content, etag: `"${createHash('sha256').update(content).digest('base64url')}"` }
+/** Reads a built file with the compressed forms that the build has put beside it (scripts/compress.mjs). */
+export async function readWebFile(file: string): Promise<ReadyReply> {
+  const [content, br, gzip] = await Promise.all([readFile(file), readForm(`${file}.br`), readForm(`${file}.gz`)])
+  const type = contentTypes[extname(basename(file))] ?? 'application/octet-stream'
+  return readyReply(content, type, { ...(br && { br }), ...(gzip && { gzip }) })
+}
+
+function readForm(file: string): Promise<Buffer | undefined> {
+  return readFile(file).catch(() => undefined)
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
+import { compressReplies } from '#http/plugins/compress-replies.ts'
 import { serveWebPages } from '#http/plugins/web-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'milepost-web-'))
@@ -20,17 +21,18 @@ writeFileSync(join(folder, 'careers/qa-engineer/index.html'), page('QA Engineer'
 writeFileSync(join(folder, 'share/plans.jpg'), '')
 writeFileSync(join(folder, 'share/careers.jpg'), '')
 mkdirSync(join(folder, 'assets'))
-writeFileSync(join(folder, 'assets/app-1a2b.js'), 'start()')
+writeFileSync(join(folder, 'assets/app-1a2b.js'), 'start()'.repeat(200))
 writeFileSync(join(folder, 'assets/app-1a2b.js.br'), 'start() in brotli')
 writeFileSync(join(folder, 'service-worker.js'), 'serve()')
 writeFileSync(join(folder, 'service-worker-off.js'), 'retire()')
-const app = serve({ hasServiceWorker: true })
-const switchedOff = serve({ hasServiceWorker: false })
+const app = await serve({ hasServiceWorker: true })
+const switchedOff = await serve({ hasServiceWorker: false })
 
-function serve({ hasServiceWorker }: { hasServiceWorker: boolean }) {
+async function serve({ hasServiceWorker }: { hasServiceWorker: boolean }) {
   const served = Fastify()
+  compressReplies(served)
   const notFoundInApi = (_: FastifyRequest, reply: FastifyReply) => reply.status(404).send()
-  serveWebPages(served, folder, { originFor: () => origin, notFoundInApi, hasServiceWorker })
+  await serveWebPages(served, folder, { originFor: () => origin, notFoundInApi, hasServiceWorker })
   return served
 }
 
@@ -64,6 +66,11 @@ test('a career has a page with the picture of all careers, and any other name is
   const unknown = await app.inject({ url: '/careers/astronaut' })
   expect(unknown.statusCode).toBe(404)
   expect(unknown.body).toContain('<title>Milepost</title>')
+  const again = await app.inject({
+    url: '/careers/astronaut',
+    headers: { 'if-none-match': `${unknown.headers['etag']}` },
+  })
+  expect(again.statusCode).toBe(404)
 })
 
 test.each(['/sources', '/dashboard', '/reset-password/secret'])('%s is served as it was built', async (path) => {
@@ -88,7 +95,7 @@ test.each([
 
 test.each([
   ['gzip, br', 'br', 'start() in brotli'],
-  ['gzip', undefined, 'start()'],
+  ['identity', undefined, 'start()'.repeat(200)],
 ])(
   'a file for a browser that takes %s is sent in a form that is there, and kept for good',
   async (taken, form, body) => {
@@ -103,19 +110,22 @@ test.each([
   },
 )
 
-test('a file that a browser has already is not sent again', async () => {
-  const { headers } = await app.inject('/service-worker.js')
-  for (const tag of [`${headers['etag']}`, `"older", W/${headers['etag']}`]) {
-    const again = await app.inject({ url: '/service-worker.js', headers: { 'if-none-match': tag } })
-    expect(again).toMatchObject({ statusCode: 304, body: '' })
-  }
-  const changed = await app.inject({ url: '/service-worker.js', headers: { 'if-none-match': '"another"' } })
-  expect(changed.statusCode).toBe(200)
+test.each(['/service-worker.js', '/plans'])('%s is not sent again to a browser that has it', async (url) => {
+  const tag = `${(await app.inject(url)).headers['etag']}`
+  for (const known of [tag, `"older", ${tag.replace('W/', '')}`])
+    expect(await app.inject({ url, headers: { 'if-none-match': known } })).toMatchObject({ statusCode: 304, body: '' })
+  expect((await app.inject({ url, headers: { 'if-none-match': '"another"' } })).statusCode).toBe(200)
 })
 
-test.each(['/assets/none.js', '/assets/../../secret.js', '/assets/%2e%2e/secret.js', '/assets'])(
-  '%s is not found',
-  async (url) => {
-    expect((await app.inject(url)).statusCode).toBe(404)
-  },
-)
+test.each([
+  '/plans/index.html',
+  '/__spa-fallback.html',
+  '/plans/index.html.br',
+  '/assets/app-1a2b.js.br',
+  '/assets/none.js',
+  '/assets/../../secret.js',
+  '/assets/%2e%2e/secret.js',
+  '/assets',
+])('%s is not found', async (url) => {
+  expect((await app.inject(url)).statusCode).toBe(404)
+})

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { careerIds } from '@milepost/contract/careers'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { serveWebFiles } from '#http/plugins/web-files.ts'
-import { addShareTags, type WebDocument } from '#http/shareable-page.ts'
+import { readWebFile, serveWebFiles } from '#http/plugins/web-files.ts'
+import { type ReadyReply, sendReady } from '#http/ready-reply.ts'
+import { addShareTags } from '#http/shareable-page.ts'
 
 export const builtWebFolder = fileURLToPath(new URL('../../../../web/build/client', import.meta.url))
 
@@ -18,40 +19,41 @@ interface WebPagesOptions {
   readonly hasServiceWorker: boolean
 }
 
+interface WebDocument {
+  readonly page: ReadyReply
+  /** Its content security policy. */
+  readonly policy: string
+}
+
 /**
  * Serves the web application: prerendered pages if they exist, the application's shell for its other pages, and 404
  * with its page for unknown addresses.
  */
-export function serveWebPages(
+export async function serveWebPages(
   app: FastifyInstance,
   folder: string,
   { originFor, notFoundInApi, hasServiceWorker }: WebPagesOptions,
-): void {
-  const shell = readDocument(join(folder, '__spa-fallback.html'))
-  const documents = new Map<string, WebDocument>(
-    Object.values(pages)
-      .flatMap(addressesOf)
-      .map((page) => {
-        const file = join(folder, page, 'index.html')
-        return [page, existsSync(file) ? readDocument(file) : shell] as const
-      }),
-  )
+): Promise<void> {
+  const shell = await readDocument(join(folder, '__spa-fallback.html'))
   const sendFile = serveWebFiles(app, folder)
   if (!hasServiceWorker)
     app.get('/service-worker.js', (request, reply) => sendFile('/service-worker-off.js', request, reply))
-  for (const [page, document] of documents) {
-    const picture = pictureOf(folder, page)
-    const shared = document === shell || picture === undefined ? null : addShareTags(document, page, picture)
-    app.get(page, (request, reply) => {
-      if (page === pages.shared) reply.headers(unlisted)
-      return sendDocument(request, reply, shared?.(originFor(request.headers.host)) ?? document, 200)
+  for (const path of Object.values(pages).flatMap(addressesOf)) {
+    const file = join(folder, path, 'index.html')
+    const document = existsSync(file) ? await readDocument(file) : shell
+    const picture = pictureOf(folder, path)
+    const shared = document === shell || picture === undefined ? null : addShareTags(document.page, path, picture)
+    app.get(path, (request, reply) => {
+      if (path === pages.shared) reply.headers(unlisted)
+      const page = shared?.(originFor(request.headers.host)) ?? document.page
+      return sendDocument(request, reply, { ...document, page })
     })
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     const path = request.url.split('?')[0] ?? ''
     if (!wantsPage || isApi(path) || /\.[a-z0-9]{2,5}$/i.test(path)) return notFoundInApi(request, reply)
-    return sendDocument(request, reply, shell, 404)
+    return sendDocument(request, reply.status(404), shell)
   })
 }
 
@@ -75,26 +77,20 @@ function isApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/')
 }
 
-function sendDocument(
+async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  document: WebDocument,
-  status: number,
-): FastifyReply {
-  reply.status(status).headers({
-    'content-type': 'text/html; charset=utf-8',
-    ...(!reply.hasHeader('cache-control') && { 'cache-control': 'no-cache' }),
-    'content-security-policy': document.policy,
-    vary: 'accept-encoding',
-  })
-  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-  if (document.compressed === undefined || !takesBrotli) return reply.send(document.html)
-  return reply.header('content-encoding', 'br').send(document.compressed)
+  { page, policy }: WebDocument,
+): Promise<FastifyReply> {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
+  reply.header('content-security-policy', policy)
+  return reply.send(await sendReady(request, reply, page))
 }
 
 /** Allows only the build's own inline scripts and styles, by their hashes. */
-function readDocument(file: string): WebDocument {
-  const html = readFileSync(file, 'utf8')
+async function readDocument(file: string): Promise<WebDocument> {
+  const page = await readWebFile(file)
+  const html = page.body.toString()
   const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   const policy = [
@@ -109,8 +105,7 @@ function readDocument(file: string): WebDocument {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
-  const compressed = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined
-  return { html, compressed, policy }
+  return { page, policy }
 }
 
 /** The CSP hashes of a page's inline scripts or styles. */

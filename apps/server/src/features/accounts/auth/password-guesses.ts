@@ -12,6 +12,7 @@ import {
   returnAttempt,
   takeAttempt,
 } from '#http/rate-limits/rate-limits.ts'
+import { lineOf } from '#lib/addresses.ts'
 
 /**
  * Counts a password attempt before it is checked. A browser known to the account has a separate count that others can't
@@ -70,11 +71,6 @@ async function notifyOwner(ctx: Context, user: { readonly id: string; readonly e
 
 /** One line or building: the first three parts of an IPv4 address, the first four of an IPv6 address. */
 function networkOf(address: string | null): string {
-  const plain = (address ?? 'nowhere').replace(/^::ffff:(?=\d+\.)/i, '')
-  if (isIPv4(plain)) return plain.split('.').slice(0, 3).join('.')
-  const [start = '', end = ''] = (plain.split('%')[0] ?? '').split('::')
-  const [left, right] = [start, end].map((half) => half.split(':').filter(Boolean)) as [string[], string[]]
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  const parts = [...left, ...zeros, ...right].map((part) => Number.parseInt(part, 16).toString(16))
-  return parts.slice(0, 4).join(':')
+  const line = lineOf(address ?? 'nowhere')
+  return isIPv4(line) ? line.split('.').slice(0, 3).join('.') : line
 }

@@ -29,7 +29,7 @@ export function createCourseCache(db: Queryable): CourseCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxCachedBytes,
     maxEntrySize: maxCachedPageBytes,
-    sizeCalculation: ({ reply }) => reply.json.length,
+    sizeCalculation: ({ reply }) => reply.body.length,
   })
 
   const usage = { hits: 0, misses: 0 }

@@ -1,0 +1,43 @@
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { chooseForm, createCompress } from '#http/compression.ts'
+import { compressReplies } from '#http/plugins/compress-replies.ts'
+import { readyReply, sendReady } from '#http/ready-reply.ts'
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['brotli, br;q=0.0', undefined],
+  [undefined, undefined],
+])('a client that takes %s is sent %s', (accepted, form) => expect(chooseForm(accepted)).toBe(form))
+
+test('only so many bodies are compressed at once, the others not at all', async () => {
+  const compress = createCompress(2)
+  const bodies = Array.from({ length: 5 }, () => compress(Buffer.alloc(2_000), 'br'))
+  expect((await Promise.all(bodies)).map((body) => body !== undefined)).toEqual([true, true, false, false, false])
+  expect(await compress(Buffer.alloc(2_000), 'gzip')).toBeDefined()
+})
+
+test('a ready reply is compressed once a form, and other replies as they come', async () => {
+  const app = Fastify()
+  compressReplies(app)
+  const text = JSON.stringify(Array.from({ length: 500 }, (_, index) => index))
+  const ready = readyReply(Buffer.from(text), 'application/json')
+  app.get('/ready', async (request, reply) => reply.send(await sendReady(request, reply, ready)))
+  app.get('/other', (_, reply) => reply.type('application/json').send(text))
+  const get = async (url: string, accepted: string) =>
+    await app.inject({ url, headers: { 'accept-encoding': accepted } })
+  for (const url of ['/ready', '/other']) {
+    const { headers, rawPayload } = await get(url, 'br')
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(text)
+  }
+  const kept = ready.forms.br
+  await get('/ready', 'br')
+  expect([ready.forms.br === kept, ready.forms.gzip]).toEqual([true, undefined])
+  await get('/ready', 'gzip')
+  expect(ready.forms.gzip).toBeDefined()
+  await app.close()
+})
