@@ -12,6 +12,7 @@ import { findMarks } from '#features/analytics/figures/index.ts'
 import { openJobs } from '#features/jobs/index.ts'
 import { hasDemoUsers } from '#features/users/index.ts'
 import { builtWebFolder } from '#http/plugins/web-pages.ts'
+import { createJobHandlers } from '#job-handlers.ts'
 import { Drain } from '#lib/drain.ts'
 import { openLog } from '#lib/log.ts'
 import { sandboxesOf } from '#services-config.ts'
@@ -55,7 +56,7 @@ async function run(config: Config): Promise<void> {
     stopWithParent(() => stop.close())
     listeningOn = await app.listen({ port: config.port, host: config.host, backlog })
     // Jobs put links into emails, so they wait until the address is known.
-    await jobs.work({ ...dependencies, db: client.background })
+    await jobs.work(createJobHandlers({ ...dependencies, db: client.background }))
     await jobs.send(dependencies, 'read-courses', {})
     if ((await findMarks(client.db, 'published')).length === 0) await jobs.send(dependencies, 'publish-figures', {})
     if (config.services.payment.mode === 'live') await jobs.send(dependencies, 'reconcile-payments', {})

@@ -1,7 +1,8 @@
 import { PgBoss } from 'pg-boss'
 import type { Dependencies, JobData, JobName } from '#context.ts'
 import type { DatabaseClient } from '#db/client.ts'
-import { createJobHandlers, type JobHandlers } from '#features/jobs/index.ts'
+import type { JobHandlers } from '#features/jobs/index.ts'
+import { createJobHandlers } from '#job-handlers.ts'
 
 export interface RunOptions {
   /** Failed jobs return to the queue for a retry; otherwise a failure throws. */

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { activityEvents } from '#db/schema/activity-events.ts'
 import { progress } from '#db/schema/progress.ts'
 import { recordActivity } from '#features/analytics/activity/index.ts'
-import { applyRetention } from '#features/jobs/retention.ts'
+import { applyRetention } from '#retention.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { createCourse, createInstitution, createLearner, createUser, type Learner } from '../../../test/factories.ts'
 

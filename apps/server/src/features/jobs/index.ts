@@ -1,5 +1,4 @@
 export { findFailedJobs } from '#features/jobs/find-failed-jobs.ts'
-export { createJobHandlers, type JobHandlers } from '#features/jobs/handlers.ts'
 export { discardJob, retryJob } from '#features/jobs/put-again.ts'
-export { openJobs } from '#features/jobs/queue.ts'
+export { type JobHandlers, openJobs } from '#features/jobs/queue.ts'
 export { registerJobRoutes } from '#features/jobs/routes.ts'

@@ -8,7 +8,8 @@ import { notifications } from '#db/schema/notifications.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { openJobs } from '#features/jobs/index.ts'
-import { applyRetention } from '#features/jobs/retention.ts'
+import { createJobHandlers } from '#job-handlers.ts'
+import { applyRetention } from '#retention.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { signUp } from '../../../test/factories.ts'
 
@@ -69,7 +70,7 @@ test('the queue runs on the product’s own database and does the job', async ()
   await addLogs()
   const jobs = openJobs(product.client, product.dependencies.log)
   await jobs.start()
-  await jobs.work(product.dependencies)
+  await jobs.work(createJobHandlers(product.dependencies))
   try {
     await jobs.send(product.dependencies, 'retention', {})
     await vi.waitFor(
@@ -90,7 +91,7 @@ test('a job that fails keeps none of its batch from being done', async () => {
   const jobs = openJobs(product.client, dependencies.log)
   await jobs.start()
   for (const courseId of [1, -1e20, 2]) await jobs.send(dependencies, 'link-steps', { courseId, skills: [] })
-  await jobs.work(dependencies)
+  await jobs.work(createJobHandlers(dependencies))
   try {
     const done = () =>
       dependencies.db.execute<{ courseId: string; retries: number }>(sql`

@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, type JobResult, PgBoss, type QueuePolicy } from 'pg-boss'
-import type { Dependencies, JobData, JobName, Jobs } from '#context.ts'
+import type { JobData, JobName, Jobs } from '#context.ts'
 import type { DatabaseClient } from '#db/client.ts'
 import { deadLetters, deleteDeadLetter, lockDeadLetter } from '#features/jobs/dead-letters.ts'
-import { createJobHandlers, type JobHandlers } from '#features/jobs/handlers.ts'
+
+export type JobHandlers = { readonly [N in JobName]: (data: JobData[N]) => Promise<void> }
 
 export interface JobQueue extends Jobs {
   /** Creates the queues; required before sending. */
   start(): Promise<void>
   /** Starts the workers and schedules recurring jobs. */
-  work(dependencies: Dependencies): Promise<void>
+  work(handlers: JobHandlers): Promise<void>
   /** Takes no more jobs; those that run go to their end, and sending still works. */
   rest(): Promise<void>
   stop(): Promise<void>
@@ -93,8 +94,7 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
       )
       return result.rows[0]?.count ?? 0
     },
-    work: async (dependencies) => {
-      const handlers = createJobHandlers(dependencies)
+    work: async (handlers) => {
       for (const name of names) await workOn(boss, name, handlers)
       await scheduleJobs(boss)
     },

@@ -1,7 +1,7 @@
 import type { LoginLog } from '@milepost/contract/login-logs'
 import { afterAll, expect, test } from 'vitest'
 import { loginLogs } from '#db/schema/login-logs.ts'
-import { applyRetention } from '#features/jobs/retention.ts'
+import { applyRetention } from '#retention.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { createAdmin, type Learner } from '../../../test/factories.ts'
 

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { roadmapShares } from '#db/schema/roadmap-shares.ts'
 import { users } from '#db/schema/users.ts'
-import { applyRetention } from '#features/jobs/retention.ts'
+import { applyRetention } from '#retention.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { createLearner, createUser, type Learner } from '../../../test/factories.ts'
 

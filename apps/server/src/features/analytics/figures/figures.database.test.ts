@@ -14,7 +14,7 @@ import { publishedFigures } from '#db/schema/published-figures.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { publishFigures } from '#features/analytics/figures/index.ts'
-import { applyRetention } from '#features/jobs/retention.ts'
+import { applyRetention } from '#retention.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import {
   createAdmin,

@@ -5,7 +5,7 @@ import { auditLogs } from '#db/schema/audit-logs.ts'
 import { institutionInvitations } from '#db/schema/institution-invitations.ts'
 import { paymentCustomers } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
-import { applyRetention } from '#features/jobs/retention.ts'
+import { applyRetention } from '#retention.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { emailedToken, emailsTo, minutes } from '../../../../test/emails.ts'
 import {

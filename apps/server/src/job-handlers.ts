@@ -1,4 +1,4 @@
-import type { Dependencies, JobData, JobName } from '#context.ts'
+import type { Dependencies } from '#context.ts'
 import { createAccountLink, queueResetEmail, queueSignInEmail } from '#features/accounts/index.ts'
 import { createLinkAccountLink } from '#features/accounts/providers/index.ts'
 import { publishFigures } from '#features/analytics/figures/index.ts'
@@ -7,7 +7,7 @@ import { type CreateEmailLink, deliverEmail } from '#features/emails/index.ts'
 import { createInvitationLink } from '#features/institutions/memberships/index.ts'
 import { createInstitutionLink } from '#features/institutions/requests/index.ts'
 import { reportInvariants } from '#features/invariants/index.ts'
-import { applyRetention } from '#features/jobs/retention.ts'
+import type { JobHandlers } from '#features/jobs/index.ts'
 import {
   closePayingCustomer,
   endRefunded,
@@ -19,8 +19,7 @@ import { announceDecision } from '#features/queue/decisions/index.ts'
 import { createReminderLink, sendQuietReminders } from '#features/quiet-reminders/index.ts'
 import { linkWaitingSteps } from '#features/roadmaps/index.ts'
 import { createSummaryLink, sendWeeklySummaries } from '#features/weekly-summary/index.ts'
-
-export type JobHandlers = { readonly [N in JobName]: (data: JobData[N]) => Promise<void> }
+import { applyRetention } from '#retention.ts'
 
 /** The handler of each kind of job. Each is safe to run twice. */
 export function createJobHandlers(ctx: Dependencies): JobHandlers {
