@@ -1,6 +1,6 @@
 import type { Analytics } from '@milepost/contract/analytics'
 import { transaction } from '#db/transaction.ts'
-import { countActivityOfDay, recordActivity } from '#features/analytics/activity/index.ts'
+import { countActivityOfDay, recordActivity } from '#features/activity/index.ts'
 import { countAdvisor } from '#features/analytics/advisor/index.ts'
 import { doneByWeek, hoursBySection, mondaysUntil, mostCommonArea } from '#features/analytics/figures.ts'
 import {

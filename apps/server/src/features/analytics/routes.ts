@@ -4,7 +4,7 @@ import {
   listActivityEvents,
   recordCourseOpened as recordCourseOpenedRoute,
 } from '@milepost/contract/analytics'
-import { countActivity, deleteActivity, findActivity } from '#features/analytics/activity/index.ts'
+import { countActivity, deleteActivity, findActivity } from '#features/activity/index.ts'
 import { readAnalytics, recordCourseOpened } from '#features/analytics/read-analytics.ts'
 import { sendTotal, sliceOf } from '#http/paging.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'

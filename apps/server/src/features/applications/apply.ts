@@ -2,7 +2,7 @@ import type { createApplication } from '@milepost/contract/applications'
 import type { BodyOf } from '@milepost/contract/http'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
-import { recordActivity } from '#features/analytics/activity/index.ts'
+import { recordActivity } from '#features/activity/index.ts'
 import { requirePlace, requireRoom } from '#features/applications/policy.ts'
 import {
   type ApplicationRow,

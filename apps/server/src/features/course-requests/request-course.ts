@@ -1,7 +1,7 @@
 import type { requestCourse as requestCourseRoute } from '@milepost/contract/course-requests'
 import type { BodyOf } from '@milepost/contract/http'
 import { transaction } from '#db/transaction.ts'
-import { recordActivity } from '#features/analytics/activity/index.ts'
+import { recordActivity } from '#features/activity/index.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import {
   type CourseRequestRow,

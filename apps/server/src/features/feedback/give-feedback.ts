@@ -4,7 +4,7 @@ import type { BodyOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { Queryable } from '#db/client.ts'
 import { transaction } from '#db/transaction.ts'
-import { recordActivity } from '#features/analytics/activity/index.ts'
+import { recordActivity } from '#features/activity/index.ts'
 import { requireMayRate } from '#features/feedback/policy.ts'
 import {
   type FeedbackRow,

@@ -4,9 +4,9 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import type { RowOf } from '#db/row-of.ts'
 import { joinVersions, versionOf, versionsOf } from '#db/row-versions.ts'
+import { activityEvents } from '#db/schema/activity-events.ts'
 import { progress, stepTicks } from '#db/schema/progress.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
-import { activityInsert } from '#features/analytics/activity/index.ts'
 import type { SavedProgress } from '#features/progress/presenter.ts'
 import type { AnswerKey } from '#http/register-route.ts'
 import { shareLookups } from '#lib/shared-lookup.ts'
@@ -179,8 +179,12 @@ export function prepareStepSaving(db: Queryable): (change: StepChange) => Promis
     from json_to_recordset(${placeholder('ticks')}::json) as tick(task text, hours float8)
     on conflict do nothing returning task, hours, ticked_at`)
   const hours = sql`${placeholder('hours')}::int`
-  const event = { userId, kind: activity, subject: stepKey, hours, now }
-  const recorded = db.$with('recorded', {}).as(activityInsert(event, sql`${activity} is not null and not ${isSame}`))
+  // As `recordActivity` does: once a day.
+  const recorded = db
+    .$with('recorded', {})
+    .as(sql`insert into ${activityEvents} (user_id, kind, subject, hours, day, created_at)
+    select ${userId}, ${activity}, ${stepKey}, ${hours}, (${now} at time zone 'UTC')::date, ${now}
+    where ${activity} is not null and not ${isSame} on conflict do nothing`)
   // Within the statement the tables are as they were before it.
   const ticksAfter = sql`(select task, hours, ticked_at from ${stepTicks}
     where ${ofStep} and (not with_step or ${status} = 'done') union all select * from ticked)`

@@ -1,7 +1,7 @@
 import type { AdviceDecisions, AdvisorPlan } from '@milepost/advisor'
 import type { KnownSkill } from '@milepost/contract/roadmaps'
 import { transaction } from '#db/transaction.ts'
-import { recordActivity } from '#features/analytics/activity/index.ts'
+import { recordActivity } from '#features/activity/index.ts'
 import { countAdvisor } from '#features/analytics/advisor/index.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { fingerprintOf, saveChoice, updateVariant, upsertCorrection } from '#features/decisions/index.ts'

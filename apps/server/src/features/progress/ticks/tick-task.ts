@@ -1,6 +1,6 @@
 import type { StepProgress, StepTask } from '@milepost/contract/progress'
 import { transaction } from '#db/transaction.ts'
-import { recordActivity } from '#features/analytics/activity/index.ts'
+import { recordActivity } from '#features/activity/index.ts'
 import { present } from '#features/progress/presenter.ts'
 import { findStep, startProgress } from '#features/progress/repository.ts'
 import { deleteTick, findTicks, insertTicks } from '#features/progress/ticks/repository.ts'

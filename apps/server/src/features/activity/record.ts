@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { insertActivity, type NewActivity } from '#features/analytics/activity/repository.ts'
+import { insertActivity, type NewActivity } from '#features/activity/repository.ts'
 
 /**
  * Records a learner's activity for their analytics, once a day per subject, in the caller's transaction.

@@ -1,5 +1,5 @@
 import type { ActivityKind } from '@milepost/contract/analytics'
-import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { activityEvents } from '#db/schema/activity-events.ts'
 import { courses } from '#db/schema/courses.ts'
@@ -20,17 +20,6 @@ export async function insertActivity(db: Queryable, event: NewActivity, now: Dat
     .onConflictDoNothing()
     .returning({ id: activityEvents.id })
   return rows.length > 0
-}
-
-/** Inserts an event like `insertActivity` where a condition holds, as a part of a larger statement. */
-export function activityInsert(
-  event: Readonly<Record<'userId' | 'kind' | 'subject' | 'hours' | 'now', SQL>>,
-  condition: SQL,
-): SQL {
-  const { userId, kind, subject, hours, now } = event
-  return sql`insert into ${activityEvents} (user_id, kind, subject, hours, day, created_at)
-    select ${userId}, ${kind}, ${subject}, ${hours}, (${now} at time zone 'UTC')::date, ${now}
-    where ${condition} on conflict do nothing`
 }
 
 function dayOf(now: Date): string {
