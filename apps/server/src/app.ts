@@ -31,7 +31,7 @@ import { registerEmailRoutes, serveStoredEmails } from '#features/emails/index.t
 import { registerFeedbackRoutes } from '#features/feedback/index.ts'
 import { registerHealthRoutes } from '#features/health/index.ts'
 import { registerHelpRoutes } from '#features/help/index.ts'
-import { registerInstitutionRoutes } from '#features/institutions/index.ts'
+import { countInstitutions, registerInstitutionRoutes } from '#features/institutions/index.ts'
 import { registerInstitutionManagementRoutes } from '#features/institutions/management/index.ts'
 import { registerMembershipRoutes } from '#features/institutions/memberships/index.ts'
 import { registerInstitutionRequestRoutes } from '#features/institutions/requests/index.ts'
@@ -48,6 +48,7 @@ import { registerPaymentRoutes } from '#features/payment/index.ts'
 import { registerPreferencesRoutes } from '#features/preferences/index.ts'
 import { registerProfileRoutes } from '#features/profiles/index.ts'
 import { registerProgressRoutes } from '#features/progress/index.ts'
+import { findWaitingCounts } from '#features/queue/counts/index.ts'
 import { registerQueueRoutes } from '#features/queue/index.ts'
 import { registerRecommendationRoutes } from '#features/recommendations/index.ts'
 import { registerRhythmRoutes } from '#features/rhythm/index.ts'
@@ -143,7 +144,7 @@ async function registerApiRoutes(
   registerServicesRoutes(registrar)
   registerContactRoutes(registrar)
   await registerEmailRoutes(registrar)
-  registerUserRoutes(registrar)
+  registerUserRoutes(registrar, countInstitutions)
   registerPersonalDataRoutes(registrar)
   registerPreferencesRoutes(registrar)
   registerRhythmRoutes(registrar)
@@ -176,7 +177,7 @@ async function registerApiRoutes(
   registerFigureRoutes(registrar)
   registerApplicationRoutes(registrar)
   registerMessageRoutes(registrar)
-  registerNotificationRoutes(registrar)
+  registerNotificationRoutes(registrar, findWaitingCounts)
   registerLoginLogRoutes(registrar)
   registerAuditLogRoutes(registrar)
   registerJobRoutes(registrar)

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { maxStreamsPerSession } from '@milepost/contract/constants/notifications'
 import type { InboxState } from '@milepost/contract/notifications'
 import type { Dependencies } from '#context.ts'
-import { findStates } from '#features/notifications/repository.ts'
+import { type CountWaiting, findStates } from '#features/notifications/repository.ts'
 import { AppError } from '#http/errors.ts'
 
 /** A comment line that keeps proxies and this server from closing an idle connection. */
@@ -28,7 +28,7 @@ export interface Inboxes {
  * Watches open inboxes with one query for all of them, only while there are any, so that it doesn't matter which
  * process created a notification.
  */
-export function watchInboxes(dependencies: Dependencies): Inboxes {
+export function watchInboxes(dependencies: Dependencies, countWaiting: CountWaiting): Inboxes {
   const listeners = new Set<Listener>()
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
@@ -44,7 +44,7 @@ export function watchInboxes(dependencies: Dependencies): Inboxes {
   const lookAgain = () => {
     if (timer !== undefined || listeners.size === 0 || isClosed) return
     timer = setTimeout(() => {
-      sendStates(dependencies, listeners)
+      sendStates(dependencies, countWaiting, listeners)
         .then(beat, (err: unknown) => dependencies.log.error({ err }, 'inboxes were not looked at'))
         .finally(() => {
           timer = undefined
@@ -77,9 +77,13 @@ export function watchInboxes(dependencies: Dependencies): Inboxes {
 }
 
 /** Reads the states of all listeners at once, and ends streams whose session has ended. */
-async function sendStates({ db, clock }: Dependencies, listeners: Set<Listener>): Promise<void> {
+async function sendStates(
+  { db, clock }: Dependencies,
+  countWaiting: CountWaiting,
+  listeners: Set<Listener>,
+): Promise<void> {
   const sessionIds = [...new Set([...listeners].map(({ sessionId }) => sessionId))]
-  const states = await findStates(db, sessionIds, clock())
+  const states = await findStates(db, sessionIds, clock(), countWaiting)
   for (const listener of [...listeners]) {
     // Listeners added during the query get the next state.
     if (!sessionIds.includes(listener.sessionId)) continue

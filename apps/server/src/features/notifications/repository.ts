@@ -1,4 +1,5 @@
 import type { InboxState, NotificationContent } from '@milepost/contract/notifications'
+import type { QueueCounts } from '@milepost/contract/queue'
 import { and, asc, count, desc, eq, inArray, isNull, like, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { deleteRows } from '#db/delete-rows.ts'
@@ -6,8 +7,9 @@ import { notifications } from '#db/schema/notifications.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { secondFactorNeeded } from '#db/second-factor-needed.ts'
-import { findWaitingCounts } from '#features/queue/counts/index.ts'
 
+/** Counts what waits for admins. */
+export type CountWaiting = (db: Queryable) => Promise<QueueCounts>
 export type NotificationRow = typeof notifications.$inferSelect
 
 /** A notification before it has a reader. */
@@ -132,6 +134,7 @@ export async function findStates(
   db: Queryable,
   sessionIds: readonly string[],
   now: Date,
+  countWaiting: CountWaiting,
 ): Promise<ReadonlyMap<string, InboxState>> {
   const rows = await db
     .select({ id: sessions.id, role: users.role, newest, unread })
@@ -144,7 +147,7 @@ export async function findStates(
         not(secondFactorNeeded),
       ),
     )
-  const waiting = rows.some(({ role }) => role === 'admin') ? await findWaitingCounts(db) : undefined
+  const waiting = rows.some(({ role }) => role === 'admin') ? await countWaiting(db) : undefined
   return new Map(
     rows.map(({ id, role, ...state }) => [
       id,

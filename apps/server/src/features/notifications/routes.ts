@@ -2,6 +2,7 @@ import { eventStream } from '@milepost/contract/constants/notifications'
 import { listNotifications, readNotifications, streamInbox } from '@milepost/contract/notifications'
 import { watchInboxes } from '#features/notifications/live.ts'
 import {
+  type CountWaiting,
   countNotifications,
   countUnread,
   findNotifications,
@@ -13,8 +14,8 @@ import { AppError } from '#http/errors.ts'
 import { sendTotal, sliceOf } from '#http/paging.ts'
 import { type RouteRegistrar, registerRoute, type SignedInContext } from '#http/register-route.ts'
 
-export function registerNotificationRoutes(registrar: RouteRegistrar): void {
-  const inboxes = watchInboxes(registrar.dependencies)
+export function registerNotificationRoutes(registrar: RouteRegistrar, countWaiting: CountWaiting): void {
+  const inboxes = watchInboxes(registrar.dependencies, countWaiting)
   registrar.app.addHook('preClose', async () => inboxes.close())
   registerRoute(registrar, listNotifications, async (ctx, { query, reply }) => {
     sendTotal(reply, await countNotifications(ctx.db, ctx.actor.id), query)
@@ -23,10 +24,10 @@ export function registerNotificationRoutes(registrar: RouteRegistrar): void {
   })
   registerRoute(registrar, readNotifications, async (ctx, { body }) => {
     await markRead(ctx.db, ctx.actor.id, body, ctx.clock())
-    return stateOf(ctx)
+    return stateOf(ctx, countWaiting)
   })
   registerRoute(registrar, streamInbox, async (ctx, { request, reply }) => {
-    const state = await stateOf(ctx)
+    const state = await stateOf(ctx, countWaiting)
     if (request.method !== 'GET' || request.headers.accept?.includes(eventStream) !== true) return state
     const stream = inboxes.follow(ctx.actor.sessionId, state)
     // Prevents buffering by nginx, and caching.
@@ -35,8 +36,8 @@ export function registerNotificationRoutes(registrar: RouteRegistrar): void {
   })
 }
 
-async function stateOf(ctx: SignedInContext) {
-  const states = await findStates(ctx.db, [ctx.actor.sessionId], ctx.clock())
+async function stateOf(ctx: SignedInContext, countWaiting: CountWaiting) {
+  const states = await findStates(ctx.db, [ctx.actor.sessionId], ctx.clock(), countWaiting)
   const state = states.get(ctx.actor.sessionId)
   if (state === undefined) throw new AppError('unauthenticated')
   return state

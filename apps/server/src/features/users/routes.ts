@@ -1,5 +1,5 @@
 import { exportUsers as exportUsersRoute, getAdminCounters, getUser, listUsers } from '@milepost/contract/users'
-import { countInstitutions } from '#features/institutions/index.ts'
+import type { Queryable } from '#db/client.ts'
 import { exportUsers } from '#features/users/export-users.ts'
 import { presentListedUser, presentUser } from '#features/users/presenter.ts'
 import { countMatchingUsers, countPayingUsers, findUsers } from '#features/users/repository.ts'
@@ -7,7 +7,10 @@ import { openTotals } from '#http/list-pages.ts'
 import { sendTotal, sliceOf } from '#http/paging.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
-export function registerUserRoutes(registrar: RouteRegistrar): void {
+export function registerUserRoutes(
+  registrar: RouteRegistrar,
+  countInstitutions: (db: Queryable) => Promise<number>,
+): void {
   const totalOf = openTotals()
   registerRoute(registrar, getUser, async (ctx) => presentUser(ctx.actor))
   registerRoute(registrar, listUsers, async (ctx, { query, reply }) => {
