@@ -128,6 +128,18 @@ export interface Jobs {
   retryDeadLetter(tx: Pick<Context, 'db'>, id: string): Promise<boolean>
 }
 
+/**
+ * What features above do when something happens in one below, in its transaction. `hooks.ts` lists the functions, which run
+ * in order.
+ */
+export interface Hooks {
+  /** Before an account is deleted. The address is null unless it was verified. */
+  readonly onAccountDeleted: readonly ((tx: Context, verifiedEmail: string | null) => Promise<void>)[]
+  /** When people may hear that a course was approved or rejected, and before it is deleted. */
+  readonly onCourseDecided: readonly ((tx: Context, courseId: number, outcome: CourseOutcome) => Promise<void>)[]
+}
+export type CourseOutcome = 'approved' | 'rejected' | 'deleted'
+
 /** The parts created once per process and used everywhere. */
 export interface Dependencies {
   readonly config: Config
@@ -138,6 +150,7 @@ export interface Dependencies {
   readonly advisor: Advisor
   readonly courseCache: CourseCache
   readonly jobs: Jobs
+  readonly hooks: Hooks
   /** Sends emails; null if email is not configured. */
   readonly sendEmail: EmailTransport | null
   /** The payment provider; null if payment is off. */

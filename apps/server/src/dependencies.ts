@@ -7,6 +7,7 @@ import type { Dependencies, Jobs } from '#context.ts'
 import type { DatabaseClient } from '#db/client.ts'
 import { createCourseCache } from '#features/courses/catalogue/index.ts'
 import { storeEmail } from '#features/emails/index.ts'
+import { hooks } from '#hooks.ts'
 import { MessageCatalogue } from '#http/messages.ts'
 import { originOf } from '#http/origin.ts'
 import { openEmail } from '#integrations/smtp/email-transport.ts'
@@ -34,6 +35,7 @@ export async function createDependencies(
     advisor: await openAdvisor(config, log),
     courseCache: createCourseCache(client.db),
     jobs,
+    hooks,
     sendEmail: await openEmail(config.services, storeEmail(client.db)),
     payment: openProvider(config, paymentSandbox, clock),
     paymentSandbox,

@@ -7,7 +7,6 @@ import { requireAnotherAdmin, requireProtectedAdmin, requireStillAdmin } from '#
 import { audit, maskUser } from '#features/audit-logs/index.ts'
 import { deleteContactMessages } from '#features/contact/index.ts'
 import { deleteEmailsOfWriter } from '#features/emails/index.ts'
-import { forgetInvitations } from '#features/institutions/memberships/index.ts'
 import { maskLogins } from '#features/login-logs/index.ts'
 import { closeCustomer } from '#features/payment/index.ts'
 import { deleteUserRow, lockAdmins, lockUser, lockUserFully, type UserRow } from '#features/users/index.ts'
@@ -55,11 +54,12 @@ async function removeAccount(tx: Context, user: UserRow): Promise<void> {
   await maskUser(tx.db, user.id, pseudonym)
   await maskLogins(tx.db, user.id, pseudonym)
   // Messages sent while signed out, from or to an address that is verified as theirs.
-  if (user.emailVerifiedAt !== null) {
-    await deleteContactMessages(tx.db, user.email)
-    await deleteEmailsOfWriter(tx.db, user.email)
-    await forgetInvitations(tx, user.email)
+  const verifiedEmail = user.emailVerifiedAt === null ? null : user.email
+  if (verifiedEmail !== null) {
+    await deleteContactMessages(tx.db, verifiedEmail)
+    await deleteEmailsOfWriter(tx.db, verifiedEmail)
   }
+  for (const onAccountDeleted of tx.hooks.onAccountDeleted) await onAccountDeleted(tx, verifiedEmail)
   await tx.jobs.forgetAddress(tx, user.email)
   await deleteUserRow(tx.db, user.id)
 }

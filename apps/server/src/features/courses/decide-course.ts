@@ -1,10 +1,8 @@
 import { undoSeconds } from '@milepost/contract/constants/queue'
 import type { Course, setCourseStatus as setCourseStatusRoute } from '@milepost/contract/courses'
 import type { BodyOf } from '@milepost/contract/http'
-import type { Actor, Context, Dependencies, JobData } from '#context.ts'
-
+import type { Actor, Context, CourseOutcome, Dependencies, JobData } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
-import { closeApplications } from '#features/applications/index.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { requireCanManage } from '#features/courses/policy.ts'
 import {
@@ -114,7 +112,7 @@ export async function deletePutAside(ctx: Dependencies, data: JobData['delete-co
 
 async function removeCourse(tx: Context, course: CourseRow, isByAdmin: boolean): Promise<void> {
   const { id, title, institutionId, status, skills } = course
-  await closeApplications(tx, { courseId: id })
+  await courseDecided(tx, id, 'deleted')
   await deleteCourseRow(tx.db, id)
   await audit(tx, {
     action: 'course.deleted',
@@ -134,9 +132,15 @@ interface AnnouncedDecision {
 
 /** What a decision leads to beside itself. `course` is as it was before. */
 async function announce(tx: Context, course: CourseRow, { status, reason }: AnnouncedDecision): Promise<void> {
-  if (status === 'rejected') await closeApplications(tx, { courseId: course.id })
-  if (status !== 'pending') await notifyInstitution(tx, course, { outcome: status, reason })
+  if (status !== 'pending') {
+    await courseDecided(tx, course.id, status)
+    await notifyInstitution(tx, course, { outcome: status, reason })
+  }
   await tx.jobs.send(tx, 'link-steps', { courseId: course.id, skills: course.skills })
+}
+
+async function courseDecided(tx: Context, courseId: number, outcome: CourseOutcome): Promise<void> {
+  for (const onCourseDecided of tx.hooks.onCourseDecided) await onCourseDecided(tx, courseId, outcome)
 }
 
 /** Tells those affected of a decision that can no longer be undone. One that a later decision replaced is not told of. */
@@ -181,7 +185,7 @@ function undoOf({ status, rejectionReason, submittedAt, approvedContent, version
 async function notifyInstitution(
   tx: Context,
   { id, title, version, institutionId }: CourseRow,
-  what: { readonly outcome: 'approved' | 'rejected' | 'deleted'; readonly reason: string },
+  what: { readonly outcome: CourseOutcome; readonly reason: string },
 ): Promise<void> {
   // A decision that is announced later has no actor any more: only admins make those.
   if (tx.actor !== null && tx.actor.role !== 'admin') return
