@@ -1,5 +1,6 @@
 export { deleteOwnAccount } from '#features/accounts/delete-account.ts'
 export { createAccountLink } from '#features/accounts/email-links.ts'
+export { requireAnotherAdmin, requireStillAdmin } from '#features/accounts/policy.ts'
 export { deleteExpiredTokens } from '#features/accounts/repository.ts'
 export { queueResetEmail, queueSignInEmail } from '#features/accounts/reset-password.ts'
 export { resetSecondFactor } from '#features/accounts/reset-second-factor.ts'

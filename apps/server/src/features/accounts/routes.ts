@@ -3,14 +3,12 @@ import * as secondFactor from '@milepost/contract/accounts/second-factor'
 import * as links from '@milepost/contract/accounts/sign-in-links'
 import * as users from '@milepost/contract/users'
 import { undoEmailChange, updateUser } from '#features/accounts/change-email.ts'
-import { changeRole } from '#features/accounts/change-role.ts'
 import { deleteAccount } from '#features/accounts/delete-account.ts'
 import { requireSecondFactor } from '#features/accounts/require-second-factor.ts'
 import { forgotPassword, requestSignInLink, resetPassword, signInByLink } from '#features/accounts/reset-password.ts'
 import { getSignInMethods, reauthenticate, setPassword } from '#features/accounts/set-password.ts'
 import { saveSecondFactor, startSecondFactor } from '#features/accounts/set-second-factor.ts'
 import { sendVerification, verifyEmail } from '#features/accounts/verify-email.ts'
-import { presentListedUser } from '#features/users/index.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerAccountRoutes(registrar: RouteRegistrar): void {
@@ -35,7 +33,4 @@ export function registerAccountRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, secondFactor.requireSecondFactor, (ctx, { body }) => requireSecondFactor(ctx, body.required))
   registerRoute(registrar, users.updateUser, (ctx, { body }) => updateUser(ctx, body))
   registerRoute(registrar, users.deleteUser, (ctx, { params, reply }) => deleteAccount(ctx, params.id, reply))
-  registerRoute(registrar, users.changeRole, async (ctx, { params, body }) =>
-    presentListedUser(await changeRole(ctx, params.id, body)),
-  )
 }

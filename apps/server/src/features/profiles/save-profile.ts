@@ -4,7 +4,7 @@ import { type AdviceField, adviceFields, type ProfileAnswers } from '@milepost/c
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { findProfile, type ProfileRow, upsertProfile } from '#features/profiles/repository.ts'
-import { lockUser, markProfileCompleted } from '#features/users/index.ts'
+import { changeUser, lockUser } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
@@ -27,7 +27,7 @@ export async function saveProfile(ctx: SignedInContext, answers: ProfileAnswers)
       ...(changed.includes('preferredCareer') ? { chosenCareerId: null } : {}),
       updatedAt: tx.clock(),
     })
-    await markProfileCompleted(tx.db, tx.actor.id)
+    await changeUser(tx.db, tx.actor.id, { profileCompleted: true })
     await audit(tx, {
       action: 'profile.saved',
       objectType: 'profile',

@@ -1,18 +1,14 @@
-export { hasPaidPlan, presentListedUser, presentUser } from '#features/users/presenter.ts'
+export { hasPaidPlan, presentUser, readListedUser } from '#features/users/presenter.ts'
 export {
   changeUser,
   deleteUserRow,
-  findListedUser,
   findUser,
   findUserByEmail,
   hasDemoUsers,
   insertUser,
-  type ListedUserRow,
   lockAdmins,
   lockUser,
   lockUserFully,
-  markProfileCompleted,
   type UserRow,
-  updateRole,
 } from '#features/users/repository.ts'
 export { registerUserRoutes } from '#features/users/routes.ts'

@@ -1,6 +1,7 @@
 import type { ListedUser, User } from '@milepost/contract/users'
 import type { Actor } from '#context.ts'
-import type { ListedUserRow, UserRow } from '#features/users/repository.ts'
+import type { Queryable } from '#db/client.ts'
+import { findListedUser, type ListedUserRow, type UserRow } from '#features/users/repository.ts'
 
 type PresentableUser =
   | Pick<
@@ -45,6 +46,12 @@ export function presentListedUser(row: ListedUserRow): ListedUser {
     institution_role: row.institutionRole,
     institution_name: row.institutionName,
   }
+}
+
+/** The account as admins see it, as it is stored now. */
+export async function readListedUser(db: Queryable, id: string): Promise<ListedUser | undefined> {
+  const row = await findListedUser(db, id)
+  return row === undefined ? undefined : presentListedUser(row)
 }
 
 /** Pro and premium are the paid plans. */

@@ -42,7 +42,9 @@ export async function lockUserFully(db: Queryable, id: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
 }
 
-type UserChange = Partial<Pick<UserRow, 'name' | 'email' | 'emailVerifiedAt' | 'passwordHash'>>
+type UserChange = Partial<
+  Pick<UserRow, 'name' | 'email' | 'emailVerifiedAt' | 'passwordHash' | 'role' | 'profileCompleted'>
+>
 
 /**
  * @returns undefined if the account does not exist
@@ -204,14 +206,6 @@ export async function findListedUser(db: Queryable, id: string): Promise<ListedU
 export async function countMatchingUsers(db: Queryable, filter: UserFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(users).where(userFilter(filter))
   return row?.total ?? 0
-}
-
-export async function updateRole(db: Queryable, id: string, role: UserRow['role']): Promise<void> {
-  await db.update(users).set({ role }).where(eq(users.id, id))
-}
-
-export async function markProfileCompleted(db: Queryable, id: string): Promise<void> {
-  await db.update(users).set({ profileCompleted: true }).where(eq(users.id, id))
 }
 
 export async function countPayingUsers(db: Queryable): Promise<number> {

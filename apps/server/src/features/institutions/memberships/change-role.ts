@@ -1,21 +1,14 @@
 import type { BodyOf } from '@milepost/contract/http'
 import type { Role } from '@milepost/contract/roles'
-import type { changeRole as changeRoleRoute } from '@milepost/contract/users'
+import type { changeRole as changeRoleRoute, ListedUser } from '@milepost/contract/users'
 import { transaction } from '#db/transaction.ts'
-import { requireAnotherAdmin, requireStillAdmin } from '#features/accounts/policy.ts'
+import { requireAnotherAdmin, requireStillAdmin } from '#features/accounts/index.ts'
 import { deleteSecondFactor } from '#features/accounts/second-factor/index.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { endMembership, joinInOrder } from '#features/institutions/memberships/index.ts'
+import { endMembership, joinInOrder } from '#features/institutions/memberships/memberships.ts'
 import { notify } from '#features/notifications/index.ts'
 import { closeCustomer } from '#features/payment/index.ts'
-import {
-  findListedUser,
-  type ListedUserRow,
-  lockAdmins,
-  lockUser,
-  type UserRow,
-  updateRole,
-} from '#features/users/index.ts'
+import { changeUser, lockAdmins, lockUser, readListedUser, type UserRow } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
@@ -28,7 +21,7 @@ type RoleChange = BodyOf<typeof changeRoleRoute>
  * @throws {AppError} 'not_a_student' when an admin or a member of another institution is to join one
  * @throws {AppError} 'forbidden' if the caller's admin role was just revoked
  */
-export async function changeRole(ctx: SignedInContext, userId: string, change: RoleChange): Promise<ListedUserRow> {
+export async function changeRole(ctx: SignedInContext, userId: string, change: RoleChange): Promise<ListedUser> {
   const { role, institution_id: institutionId } = change
   if (role === 'institution' && institutionId === undefined) throw wrongInstitution('required')
   if (role !== 'institution' && institutionId !== undefined) throw wrongInstitution('unknown_key')
@@ -75,12 +68,12 @@ async function assignRole(
   if (user.role === 'student') await closeCustomer(tx, user.id)
   // Only admins can manage a second factor. A later admin role begins without one.
   if (user.role === 'admin') await deleteSecondFactor(tx.db, user.id)
-  await updateRole(tx.db, user.id, role)
+  await changeUser(tx.db, user.id, { role })
   return undefined
 }
 
-async function listedNow(tx: SignedInContext, userId: string): Promise<ListedUserRow> {
-  const listed = await findListedUser(tx.db, userId)
+async function listedNow(tx: SignedInContext, userId: string): Promise<ListedUser> {
+  const listed = await readListedUser(tx.db, userId)
   if (listed === undefined) throw new AppError('not_found')
   return listed
 }

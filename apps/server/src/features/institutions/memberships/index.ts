@@ -1,7 +1,6 @@
 export { createInvitationLink, forgetInvitations } from '#features/institutions/memberships/invitations.ts'
 export {
   endMembership,
-  joinInOrder,
   joinInstitution,
   lockMembers,
 } from '#features/institutions/memberships/memberships.ts'

@@ -1,4 +1,6 @@
 import * as contract from '@milepost/contract/institutions/memberships'
+import { changeRole as changeRoleRoute } from '@milepost/contract/users'
+import { changeRole } from '#features/institutions/memberships/change-role.ts'
 import {
   acceptInvitation,
   inviteMember,
@@ -39,6 +41,7 @@ export function registerMembershipRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, contract.withdrawInvitation, (ctx, { params }) =>
     withdrawInvitation(ctx, params.id, params.invitationId),
   )
+  registerRoute(registrar, changeRoleRoute, (ctx, { params, body }) => changeRole(ctx, params.id, body))
   registerRoute(registrar, contract.removeMember, (ctx, { params }) => removeMember(ctx, params.id, params.userId))
   registerRoute(registrar, contract.handOver, async (ctx, { params, body }) =>
     presentUser(await handOver(ctx, params.id, body.newOwnerId)),
