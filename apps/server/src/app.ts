@@ -25,6 +25,7 @@ import { registerContactRoutes } from '#features/contact/index.ts'
 import { registerCourseRequestRoutes } from '#features/course-requests/index.ts'
 import { registerAdminCourseRoutes } from '#features/courses/admin/index.ts'
 import { registerCourseBulkRoutes } from '#features/courses/bulk/index.ts'
+import { registerCourseDecisionRoutes } from '#features/courses/decisions/index.ts'
 import { registerCourseImportRoutes } from '#features/courses/imports/index.ts'
 import { registerCourseRoutes } from '#features/courses/index.ts'
 import { registerEmailRoutes, serveStoredEmails } from '#features/emails/index.ts'
@@ -158,6 +159,7 @@ async function registerApiRoutes(
   registerSharingRoutes(registrar)
   registerProgressRoutes(registrar)
   registerCourseRoutes(registrar)
+  registerCourseDecisionRoutes(registrar)
   registerCourseBulkRoutes(registrar)
   registerCourseImportRoutes(registrar)
   registerAdminCourseRoutes(registrar)

@@ -12,7 +12,7 @@ import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { settings } from '#db/schema/settings.ts'
 import { users } from '#db/schema/users.ts'
-import { refreshCourseSkills } from '#features/courses/index.ts'
+import { refreshCourseSkills } from '#features/courses/skills/index.ts'
 import { weeksOf } from '#lib/duration.ts'
 import type { TestApp } from './build-test-app.ts'
 

@@ -2,7 +2,7 @@ import type { ChatContext, ChatCourse, ChatCourseFilter } from '@milepost/adviso
 import { maxCoursesCounted } from '@milepost/contract/constants/analytics/figures'
 import type { Course } from '@milepost/contract/courses'
 import type { Context } from '#context.ts'
-import { findCoursesTeaching } from '#features/courses/index.ts'
+import { findCoursesTeaching } from '#features/courses/catalogue/index.ts'
 import { findInstitutionsById, findInstitutionsNamed } from '#features/institutions/index.ts'
 import { weeksOf } from '#lib/duration.ts'
 

@@ -1,8 +1,6 @@
 import { knowledge } from '@milepost/advisor/knowledge'
 import type { Course } from '@milepost/contract/courses'
-import type { Queryable } from '#db/client.ts'
-import { findIdsTeaching } from '#features/courses/course-skills.ts'
-import { type CourseRow, findRowsTeaching } from '#features/courses/repository.ts'
+import type { CourseRow } from '#features/courses/repository.ts'
 
 function isFull({ places, placesTaken }: CourseRow): boolean {
   return places !== null && placesTaken >= places
@@ -31,12 +29,6 @@ export function presentManagedCourse(row: CourseRow): Course {
     ...(row.places === null ? {} : { placesTaken: row.placesTaken }),
   }
   return { ...presentCourse(row), management }
-}
-
-/** Offered courses that teach one of the skills, strongest first. */
-export async function findCoursesTeaching(db: Queryable, skills: readonly string[], limit: number): Promise<Course[]> {
-  const ids = [...(await findIdsTeaching(db, skills)).values()].flat()
-  return (await findRowsTeaching(db, skills, ids, limit)).map(presentCourse)
 }
 
 /** Skills with their names, without those no longer in the knowledge. */

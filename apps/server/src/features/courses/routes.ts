@@ -2,21 +2,20 @@ import { suggestCourse } from '@milepost/advisor'
 import { coursesFirstHeader, understoodSearchHeader } from '@milepost/contract/constants/courses/catalogue'
 import {
   createCourse as createCourseRoute,
-  deleteCourse as deleteCourseRoute,
   getCourse,
   listCourses,
-  setCourseStatus as setCourseStatusRoute,
   updateCourse as updateCourseRoute,
 } from '@milepost/contract/courses'
 import { writeUnderstoodSearch } from '@milepost/contract/courses/catalogue'
 import { suggestCourseFacts } from '@milepost/contract/courses/suggestions'
+import { listInstitutionCourses } from '@milepost/contract/institutions'
 import { createCourse } from '#features/courses/create-course.ts'
-import { deleteCourse, setCourseStatus } from '#features/courses/decide-course.ts'
 import { requireCanManage } from '#features/courses/policy.ts'
-import { namesOf, presentManagedCourse } from '#features/courses/presenter.ts'
-import { findCourse } from '#features/courses/repository.ts'
+import { namesOf, presentCourse, presentManagedCourse } from '#features/courses/presenter.ts'
+import { findCourse, findCourses, ofInstitution, orderOf } from '#features/courses/repository.ts'
 import { updateCourse } from '#features/courses/update-course.ts'
-import { sendTotal } from '#http/paging.ts'
+import { canSeeUnpublished, requireInstitution } from '#features/institutions/index.ts'
+import { sendTotal, sliceOf } from '#http/paging.ts'
 import { sendReady } from '#http/ready-reply.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
@@ -27,6 +26,15 @@ export function registerCourseRoutes(registrar: RouteRegistrar): void {
     if (page.first !== undefined) reply.header(coursesFirstHeader, JSON.stringify(page.first))
     if (query.search) reply.header(understoodSearchHeader, writeUnderstoodSearch(page.understood))
     return sendReady(request, reply, page.reply)
+  })
+  registerRoute(registrar, listInstitutionCourses, async (ctx, { params: { id }, query, reply }) => {
+    await requireInstitution(ctx, id)
+    const all = canSeeUnpublished(ctx.actor, id)
+    const condition = ofInstitution(id, query, all)
+    const what = `institution ${JSON.stringify([id, all, query.status, query.archived, query.search])}`
+    sendTotal(reply, await ctx.courseCache.count(what, condition), query)
+    const rows = await findCourses(ctx.db, condition, sliceOf(query), orderOf(query))
+    return rows.map(all ? presentManagedCourse : presentCourse)
   })
   registerRoute(registrar, createCourseRoute, async (ctx, { body }) =>
     presentManagedCourse(await createCourse(ctx, body)),
@@ -39,13 +47,6 @@ export function registerCourseRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, updateCourseRoute, async (ctx, { params, body }) =>
     presentManagedCourse(await updateCourse(ctx, params.id, body)),
   )
-  registerRoute(registrar, setCourseStatusRoute, async (ctx, { params, body }) =>
-    presentManagedCourse(await setCourseStatus(ctx, params.id, body)),
-  )
-  registerRoute(registrar, deleteCourseRoute, async (ctx, { params }) => {
-    await deleteCourse(ctx, params.id)
-    return undefined
-  })
   registerRoute(registrar, suggestCourseFacts, async (_ctx, { body: { title, description } }) => {
     const { skills, level, language } = suggestCourse(title, description)
     return { skills: namesOf(skills), level, language }

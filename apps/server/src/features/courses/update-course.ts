@@ -1,7 +1,6 @@
 import type { CourseChanges } from '@milepost/contract/courses'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { extractAndStoreSkills, requireKnownSkills } from '#features/courses/course-skills.ts'
 import { requireCanManage } from '#features/courses/policy.ts'
 import {
   approvedContentOf,
@@ -10,7 +9,8 @@ import {
   lockCourse,
   updateCourseWithVersion,
 } from '#features/courses/repository.ts'
-import { notifyOfSubmission } from '#features/courses/submission-notices.ts'
+import { extractAndStoreSkills, requireKnownSkills } from '#features/courses/skills/index.ts'
+import { notifyOfSubmission } from '#features/courses/submissions/index.ts'
 import { hasColumns, writtenColumns } from '#features/courses/written-columns.ts'
 import { mustModerateCourses } from '#features/settings/index.ts'
 import { AppError } from '#http/errors.ts'

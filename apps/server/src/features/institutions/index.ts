@@ -1,7 +1,12 @@
+export { canSeeUnpublished } from '#features/institutions/policy.ts'
 export {
   countInstitutions,
   findInstitutionsById,
   findInstitutionsNamed,
-  publicColumns,
+  type InstitutionProfile,
+  insertInstitution,
+  institutionExists,
+  lockInstitution,
 } from '#features/institutions/repository.ts'
+export { requireInstitution } from '#features/institutions/require-institution.ts'
 export { registerInstitutionRoutes } from '#features/institutions/routes.ts'

@@ -7,13 +7,15 @@ import type { Slice } from '#http/paging.ts'
 import { hasWords, withoutIndex } from '#lib/search-words.ts'
 
 /** An institution's public data. */
-export const publicColumns = {
+const publicColumns = {
   id: institutions.id,
   name: institutions.name,
   email: institutions.email,
   description: institutions.description,
   address: institutions.address,
 }
+
+export type InstitutionProfile = Omit<Institution, 'id'>
 
 export const isPublicInstitution: SQL = eq(institutions.isPublic, true)
 
@@ -37,6 +39,26 @@ export async function findInstitutions(
 export async function findInstitution(db: Queryable, id: number): Promise<Institution | undefined> {
   const [institution] = await db.select(publicColumns).from(institutions).where(eq(institutions.id, id)).limit(1)
   return institution
+}
+
+export async function insertInstitution(
+  db: Queryable,
+  row: InstitutionProfile & { readonly createdAt: Date },
+): Promise<Institution> {
+  const [institution] = await db.insert(institutions).values(row).returning(publicColumns)
+  if (institution === undefined) throw new Error('the institution was not stored')
+  return institution
+}
+
+/** Locks an institution, so that no member or course is added. */
+export async function lockInstitution(db: Queryable, id: number): Promise<Institution | undefined> {
+  const [institution] = await db.select(publicColumns).from(institutions).where(eq(institutions.id, id)).for('update')
+  return institution
+}
+
+export async function institutionExists(db: Queryable, id: number): Promise<boolean> {
+  const rows = await db.select({ id: institutions.id }).from(institutions).where(eq(institutions.id, id)).for('share')
+  return rows.length > 0
 }
 
 export async function findInstitutionsById(db: Queryable, ids: readonly number[]): Promise<Institution[]> {

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@milepost/contract/http'
 import type { DecisionResult, decideQueueItems, UndoableItem } from '@milepost/contract/queue/decisions'
 import { answerRequest, undoAnswer } from '#features/course-requests/index.ts'
-import { setCourseStatus, undoCourseDecision } from '#features/courses/index.ts'
+import { setCourseStatus, undoCourseDecision } from '#features/courses/decisions/index.ts'
 import { approveRequest, rejectRequest, undoRejection } from '#features/institutions/requests/index.ts'
 import { discardJob, retryJob } from '#features/jobs/index.ts'
 import { numberOf } from '#features/queue/details/index.ts'

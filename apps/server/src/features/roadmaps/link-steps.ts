@@ -1,7 +1,7 @@
 import { type CoursePreferences, coursePreferencesOf, type StepLink } from '@milepost/advisor'
 import type { Dependencies, JobData } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
-import { indexCoursesFor } from '#features/courses/index.ts'
+import { indexCoursesFor } from '#features/courses/skills/index.ts'
 import { findPreferences } from '#features/preferences/index.ts'
 import { adviceAnswersOf, findProfile } from '#features/profiles/index.ts'
 import { notifyCourseChanges } from '#features/roadmaps/notify-course-changes.ts'

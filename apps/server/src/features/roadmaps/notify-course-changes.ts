@@ -1,5 +1,5 @@
 import type { Dependencies, JobData } from '#context.ts'
-import { findDemandedSkills } from '#features/courses/index.ts'
+import { findDemandedSkills } from '#features/courses/skills/index.ts'
 import { findLatestByKey, type NewNotification, notifyAll } from '#features/notifications/index.ts'
 import { findStatuses } from '#features/progress/index.ts'
 import { type AffectedRoadmap, findSteps, type StepRow } from '#features/roadmaps/repository.ts'

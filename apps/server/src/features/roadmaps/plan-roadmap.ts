@@ -1,6 +1,6 @@
 import { type AdviceDecisions, type AdvisorPlan, coursePreferencesOf, type StepLink } from '@milepost/advisor'
 import { countAdvisor, fallbacksOf } from '#features/analytics/advisor/index.ts'
-import { indexCoursesFor } from '#features/courses/index.ts'
+import { indexCoursesFor } from '#features/courses/skills/index.ts'
 import { findDecisions, withChoice, withCorrection, withVariantChoice } from '#features/decisions/index.ts'
 import { modelOptionsOf } from '#features/model-usage/index.ts'
 import { adviceAnswersOf, type ProfileRow, requireProfile } from '#features/profiles/index.ts'

@@ -1,12 +1,12 @@
 import type { CareerId } from '@milepost/contract/careers'
 import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { courseColumns } from '#db/course-columns.ts'
 import { offered } from '#db/offered-courses.ts'
 import { catalogueVersions, courses } from '#db/schema/courses.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 import { users } from '#db/schema/users.ts'
-import { courseColumns } from '#features/courses/index.ts'
 import type { AnswerKey } from '#http/register-route.ts'
 
 export type RoadmapRow = typeof roadmaps.$inferSelect

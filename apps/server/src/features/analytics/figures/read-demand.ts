@@ -4,7 +4,7 @@ import type { SkillInDemand } from '@milepost/contract/analytics/site-figures'
 import type { Queryable } from '#db/client.ts'
 import { findOwnCourses, findShownOf, findTaughtSkills } from '#features/analytics/figures/repository.ts'
 import { areaOf, suggest } from '#features/analytics/figures/suggest-courses.ts'
-import { findIdsTeaching } from '#features/courses/index.ts'
+import { findIdsTeaching } from '#features/courses/skills/index.ts'
 
 const maxSuggested = 5
 

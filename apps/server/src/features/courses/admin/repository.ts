@@ -2,10 +2,11 @@ import type { listAdminCourses } from '@milepost/contract/courses'
 import type { QueryOf } from '@milepost/contract/http'
 import { and, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { courseColumns } from '#db/course-columns.ts'
 import { courseDecisions, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
-import { byInstitution, byStatus, type CourseRow, courseColumns, whereTextMatches } from '#features/courses/index.ts'
+import type { CourseRow } from '#features/courses/index.ts'
 import { findPageIds, inOrderOf } from '#http/list-pages.ts'
 import type { Slice } from '#http/paging.ts'
 import { hasWords, maxSortedMatches, withoutIndex } from '#lib/search-words.ts'
@@ -22,14 +23,14 @@ export function adminCourseFilter(
   return and(
     // An institution has few courses, and a word may be in many of others.
     saysOrBelongsTo(search, isCommon || institutionId !== undefined),
-    status === undefined ? undefined : byStatus(status),
-    institutionId === undefined ? undefined : byInstitution(institutionId),
+    status === undefined ? undefined : eq(courses.status, status),
+    institutionId === undefined ? undefined : eq(courses.institutionId, institutionId),
   )
 }
 
 /** Courses with all the words, and those of institutions with all the words. */
 function saysOrBelongsTo(search: string, isCommon: boolean): SQL | undefined {
-  const words = whereTextMatches(search)
+  const words = hasWords(courses.search, search)
   const ofNamed = sql`${courses.institutionId} in
     (select ${institutions.id} from ${institutions} where ${hasWords(institutions.search, search)})`
   if (words === undefined) return undefined

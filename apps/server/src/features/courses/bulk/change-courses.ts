@@ -7,12 +7,12 @@ import {
   approvedContentOf,
   type CourseRow,
   lockCourse,
-  notifyOfSubmission,
   requireCanManage,
   requireCanOffer,
   updateCourseWithVersion,
   writtenColumns,
 } from '#features/courses/index.ts'
+import { notifyOfSubmission } from '#features/courses/submissions/index.ts'
 import { mustModerateCourses } from '#features/settings/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'

@@ -6,14 +6,16 @@ import type { Queryable } from '#db/client.ts'
 import { correctSearch } from '#features/courses/catalogue/correct-search.ts'
 import { listReadings, type Reading } from '#features/courses/catalogue/readings.ts'
 import {
+  type Condition,
   catalogueFilter,
+  countCoursesWhere,
   findForSteps,
   findMany,
   findSorted,
   prepareRankedSearch,
 } from '#features/courses/catalogue/repository.ts'
 import { prepareBeginnings, prepareSpelling } from '#features/courses/catalogue/words/index.ts'
-import { type Condition, type CourseRow, countCoursesWhere } from '#features/courses/index.ts'
+import type { CourseRow } from '#features/courses/index.ts'
 import type { Slice } from '#http/paging.ts'
 import { wordsTyped } from '#lib/search-words.ts'
 

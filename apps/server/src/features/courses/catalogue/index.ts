@@ -1,1 +1,2 @@
 export { createCourseCache } from '#features/courses/catalogue/catalogue.ts'
+export { findCoursesTeaching } from '#features/courses/catalogue/courses-teaching.ts'

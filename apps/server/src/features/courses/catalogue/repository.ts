@@ -1,22 +1,21 @@
 import { maxCounted } from '@milepost/contract/constants/courses'
 import type { CatalogueFilter } from '@milepost/contract/courses'
 import type { CoursesFirst } from '@milepost/contract/courses/catalogue'
-import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { courseColumns } from '#db/course-columns.ts'
 import { offered } from '#db/offered-courses.ts'
-import { courseSkills, courses } from '#db/schema/courses.ts'
+import { catalogueVersions, courseSkills, courses } from '#db/schema/courses.ts'
 import type { Reading } from '#features/courses/catalogue/readings.ts'
-import {
-  type Condition,
-  type CourseRow,
-  countCoursesWhere,
-  courseColumns,
-  findCourses,
-  titleMatch,
-  whereTextMatches,
-} from '#features/courses/index.ts'
+import { type CourseRow, findCourses } from '#features/courses/index.ts'
 import type { Slice } from '#http/paging.ts'
-import { type Beginnings, everyWord, parseQuery, queryText, type WordMatch } from '#lib/search-words.ts'
+import { type Beginnings, everyWord, hasWords, parseQuery, queryText, type WordMatch } from '#lib/search-words.ts'
+import { shareLookups } from '#lib/shared-lookup.ts'
+
+export type Condition = SQL | undefined
+
+/** Matches words of the title, which have weight A, and their prefixes. */
+export const titleMatch: WordMatch = { operator: '&', allowsParts: true, weight: 'A' }
 
 /** How a course may match the words, best first; the fallback is every word or its prefix, anywhere. */
 const ranks: readonly WordMatch[] = [
@@ -87,12 +86,33 @@ function whereFilters(value: (name: FilterName) => SQL, known?: CatalogueFilterV
 /** A course that only mentions a skill does not teach it: this lies between the two. */
 const teaches = sql`${courseSkills.strength} >= 0.5`
 
+/** Counts courses, with a limit no more than that many: then it stops there. */
+export async function countCoursesWhere(db: Queryable, condition: Condition, limit?: number): Promise<number> {
+  const found = db.select({ id: courses.id }).from(courses).where(condition)
+  const counted = (limit === undefined ? found : found.limit(limit)).as('counted')
+  const [row] = await db.select({ total: count() }).from(counted)
+  return row?.total ?? 0
+}
+
+/** Prepares the query of the catalogue's version, which runs with every request. */
+export function prepareCatalogueVersion(db: Queryable): () => Promise<number> {
+  const statement = db
+    .select({ version: catalogueVersions.version })
+    .from(catalogueVersions)
+    .prepare('find_catalogue_version')
+  const find = shareLookups(async (keys) => {
+    const [row] = await statement.execute()
+    return new Map(keys.map((key) => [key, row?.version ?? 0]))
+  })
+  return async () => (await find('version')) ?? 0
+}
+
 /** The courses of a reading. */
 export function catalogueFilter(filter: CatalogueFilter, reading: Reading, beginnings: Beginnings): Condition {
   const values = filterValues(filter, reading)
   return and(
     whereFilters((name) => sql`${sql.param(values[name])}`, values),
-    whereTextMatches(reading.words, everyWord, beginnings),
+    hasWords(courses.search, reading.words, everyWord, beginnings),
   )
 }
 
@@ -161,7 +181,7 @@ export async function findMany(
   { condition, words, beginnings, total }: FoundByWords,
   slice: Slice,
 ): Promise<CourseRow[]> {
-  const hasInTitle = whereTextMatches(words, titleMatch, beginnings)
+  const hasInTitle = hasWords(courses.search, words, titleMatch, beginnings)
   if (total <= maxCounted && slice.offset >= total) return []
   if (hasInTitle === undefined) return findCourses(db, condition, slice)
   const titled = await findCourses(db, and(condition, hasInTitle), slice)
@@ -245,4 +265,23 @@ async function findFirst(
 function teachesOneOf(skills: readonly string[]) {
   return sql`exists (select from ${courseSkills}
     where ${courseSkills.courseId} = ${courses.id} and ${courseSkills.skillId} = any(${sql.param(skills)}::text[]) and ${teaches})`
+}
+
+/** The offered ones of some courses, strongest in the skills first. */
+export async function findRowsTeaching(
+  db: Queryable,
+  skills: readonly string[],
+  ids: readonly number[],
+  limit: number,
+): Promise<CourseRow[]> {
+  if (ids.length === 0 || limit < 1) return []
+  const strongest = sql`max(${courseSkills.strength})`
+  return db
+    .select(courseColumns)
+    .from(courseSkills)
+    .innerJoin(courses, and(eq(courses.id, courseSkills.courseId), offered))
+    .where(and(inArray(courseSkills.skillId, [...skills]), inArray(courses.id, [...ids])))
+    .groupBy(courses.id)
+    .orderBy(desc(strongest), asc(courses.id))
+    .limit(limit)
 }

@@ -26,13 +26,13 @@ import { stateOf } from '#features/courses/imports/undo-import.ts'
 import {
   approvedContentOf,
   changesPlacesOnly,
-  extractSkills,
-  institutionExists,
-  notifyOfSubmissions,
   requireCanOffer,
   updateCourseWithVersion,
   writtenColumns,
 } from '#features/courses/index.ts'
+import { extractSkills } from '#features/courses/skills/index.ts'
+import { notifyOfSubmissions } from '#features/courses/submissions/index.ts'
+import { institutionExists } from '#features/institutions/index.ts'
 import { mustModerateCourses } from '#features/settings/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'

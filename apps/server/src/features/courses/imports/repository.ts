@@ -1,10 +1,11 @@
 import type { TaughtSkill } from '@milepost/advisor'
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { courseColumns } from '#db/course-columns.ts'
 import { applications } from '#db/schema/applications.ts'
 import { courseImportChanges, courseImports, courseSkills, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
-import { byInstitution, type CourseRow, courseColumns } from '#features/courses/index.ts'
+import type { CourseRow } from '#features/courses/index.ts'
 
 export type { CourseBeforeImport } from '#db/schema/courses.ts'
 
@@ -29,7 +30,7 @@ export async function findTitles(db: Queryable, institutionId: number): Promise<
   return db
     .select({ id: courses.id, title: courses.title })
     .from(courses)
-    .where(byInstitution(institutionId))
+    .where(eq(courses.institutionId, institutionId))
     .orderBy(asc(courses.id))
 }
 
@@ -43,7 +44,7 @@ export async function findOwnCourses(
   return db
     .select(courseColumns)
     .from(courses)
-    .where(and(byInstitution(institutionId), inArray(courses.id, [...ids])))
+    .where(and(eq(courses.institutionId, institutionId), inArray(courses.id, [...ids])))
     .orderBy(asc(courses.id))
 }
 
@@ -97,7 +98,7 @@ export async function findCoursesAfter(
   return db
     .select(courseColumns)
     .from(courses)
-    .where(and(byInstitution(institutionId), gt(courses.id, after)))
+    .where(and(eq(courses.institutionId, institutionId), gt(courses.id, after)))
     .orderBy(asc(courses.id))
     .limit(limit)
 }

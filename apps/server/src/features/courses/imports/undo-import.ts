@@ -15,15 +15,10 @@ import {
   markImportUndone,
   replaceSkillsOf,
 } from '#features/courses/imports/repository.ts'
-import {
-  type CourseRow,
-  extractSkills,
-  institutionExists,
-  requireCanOffer,
-  settleFile,
-  updateCourseWithVersion,
-  writtenColumns,
-} from '#features/courses/index.ts'
+import { type CourseRow, requireCanOffer, updateCourseWithVersion, writtenColumns } from '#features/courses/index.ts'
+import { extractSkills } from '#features/courses/skills/index.ts'
+import { settleFile } from '#features/courses/submissions/index.ts'
+import { institutionExists } from '#features/institutions/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 

@@ -1,6 +1,6 @@
 import type { Institution } from '@milepost/contract/institutions'
 import { audit } from '#features/audit-logs/index.ts'
-import { type InstitutionProfile, insertInstitution } from '#features/institutions/management/repository.ts'
+import { type InstitutionProfile, insertInstitution } from '#features/institutions/index.ts'
 import { joinInstitution } from '#features/institutions/memberships/index.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 

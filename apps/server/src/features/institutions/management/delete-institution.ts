@@ -5,13 +5,13 @@ import { deleteOwnAccount } from '#features/accounts/index.ts'
 import { closeApplications } from '#features/applications/index.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { queueEmail } from '#features/emails/index.ts'
+import { lockInstitution } from '#features/institutions/index.ts'
 import { requireCanDelete } from '#features/institutions/management/policy.ts'
 import {
   deleteInstitutionRow,
   findTaught,
   lockApplicants,
   lockCoursesOf,
-  lockInstitution,
 } from '#features/institutions/management/repository.ts'
 import { endMembership, lockMembers } from '#features/institutions/memberships/index.ts'
 import { notify } from '#features/notifications/index.ts'

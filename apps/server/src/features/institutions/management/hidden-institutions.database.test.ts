@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { countSite } from '#features/analytics/learner-counts/index.ts'
 import { courseSearch } from '#features/chat/course-search.ts'
-import { findIdsTeaching } from '#features/courses/index.ts'
+import { findIdsTeaching } from '#features/courses/skills/index.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { emailsTo } from '../../../../test/emails.ts'
 import {

@@ -1,31 +1,14 @@
-import type { Candidate, Institution } from '@milepost/contract/institutions'
+import type { Candidate } from '@milepost/contract/institutions'
 import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { applications } from '#db/schema/applications.ts'
 import { courseSkills, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
-import { publicColumns } from '#features/institutions/index.ts'
+import type { InstitutionProfile } from '#features/institutions/index.ts'
 import { findPageIds, inOrderOf } from '#http/list-pages.ts'
 import type { Slice } from '#http/paging.ts'
 import { hasWords, maxSortedMatches, withoutIndex } from '#lib/search-words.ts'
-
-export type InstitutionProfile = Omit<Institution, 'id'>
-
-export async function insertInstitution(
-  db: Queryable,
-  row: InstitutionProfile & { readonly createdAt: Date },
-): Promise<Institution> {
-  const [institution] = await db.insert(institutions).values(row).returning(publicColumns)
-  if (institution === undefined) throw new Error('the institution was not stored')
-  return institution
-}
-
-/** Locks an institution, so that no member or course is added. */
-export async function lockInstitution(db: Queryable, id: number): Promise<Institution | undefined> {
-  const [institution] = await db.select(publicColumns).from(institutions).where(eq(institutions.id, id)).for('update')
-  return institution
-}
 
 export async function updateInstitutionRow(db: Queryable, id: number, profile: InstitutionProfile): Promise<void> {
   await db.update(institutions).set(profile).where(eq(institutions.id, id))

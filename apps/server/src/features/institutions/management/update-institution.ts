@@ -3,13 +3,9 @@ import type { BodyOf } from '@milepost/contract/http'
 import type { Institution, updateInstitution as updateInstitutionRoute } from '@milepost/contract/institutions'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
+import { type InstitutionProfile, lockInstitution } from '#features/institutions/index.ts'
 import { requireCanChange } from '#features/institutions/management/policy.ts'
-import {
-  findTaught,
-  type InstitutionProfile,
-  lockInstitution,
-  updateInstitutionRow,
-} from '#features/institutions/management/repository.ts'
+import { findTaught, updateInstitutionRow } from '#features/institutions/management/repository.ts'
 import { lockUser } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'

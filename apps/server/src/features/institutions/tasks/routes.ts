@@ -1,5 +1,5 @@
 import { getInstitutionTasks } from '@milepost/contract/institutions/tasks'
-import { institutionExists, requireCanOffer } from '#features/courses/index.ts'
+import { canSeeUnpublished, institutionExists } from '#features/institutions/index.ts'
 import { countWaiting, findRejected, findStarting } from '#features/institutions/tasks/repository.ts'
 import { AppError } from '#http/errors.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000
 
 export function registerInstitutionTaskRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, getInstitutionTasks, async (ctx, { params: { id } }) => {
-    requireCanOffer(ctx.actor, id, undefined)
+    if (!canSeeUnpublished(ctx.actor, id)) throw new AppError('forbidden')
     if (!(await institutionExists(ctx.db, id))) throw new AppError('not_found')
     const now = ctx.clock().getTime()
     const [from, to] = [now, now + daysAhead * day].map((time) => new Date(time).toISOString().slice(0, 10))

@@ -1,6 +1,6 @@
 import type { Dependencies, JobData } from '#context.ts'
 import { announceAnswer } from '#features/course-requests/index.ts'
-import { announceCourseDecision } from '#features/courses/index.ts'
+import { announceCourseDecision } from '#features/courses/decisions/index.ts'
 import { announceRejection } from '#features/institutions/requests/index.ts'
 
 /** Tells those affected of a decision, unless it was undone. Safe to run twice. */

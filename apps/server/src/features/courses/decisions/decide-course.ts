@@ -4,22 +4,24 @@ import type { BodyOf } from '@milepost/contract/http'
 import type { Actor, Context, CourseOutcome, Dependencies, JobData } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { requireCanManage } from '#features/courses/policy.ts'
 import {
-  approvedContentOf,
-  type CourseRow,
   type CourseUndo,
   closeDecision,
   deleteCourseRow,
   deleteDecision,
-  findCourse,
   findDecision,
   findLatestDecision,
   insertDecision,
+} from '#features/courses/decisions/repository.ts'
+import {
+  approvedContentOf,
+  type CourseRow,
+  findCourse,
   lockCourse,
+  requireCanManage,
   updateCourseWithVersion,
-} from '#features/courses/repository.ts'
-import { notifyOfSubmission, settleSubmission } from '#features/courses/submission-notices.ts'
+} from '#features/courses/index.ts'
+import { notifyOfSubmission, settleSubmission } from '#features/courses/submissions/index.ts'
 import { notifyMembers } from '#features/notifications/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '#context.ts'
-import { countCoursesWhere, findInstitutionName, pendingOf } from '#features/courses/repository.ts'
+import { countPending, findInstitutionName } from '#features/courses/submissions/repository.ts'
 import { notifyAdmins, settleForAdmins } from '#features/notifications/index.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
@@ -39,6 +39,6 @@ export async function settleSubmission(
 
 /** Admins need no notice of a file once none of the institution's courses wait. */
 export async function settleFile(tx: Context, institutionId: number): Promise<void> {
-  if ((await countCoursesWhere(tx.db, pendingOf(institutionId))) > 0) return
+  if ((await countPending(tx.db, institutionId)) > 0) return
   await settleForAdmins(tx, `courses_submitted:${institutionId}:`)
 }

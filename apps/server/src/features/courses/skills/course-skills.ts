@@ -6,7 +6,12 @@ import type { CourseLevel } from '@milepost/contract/courses'
 import type { Context, Dependencies } from '#context.ts'
 import type { Queryable } from '#db/client.ts'
 import { transaction } from '#db/transaction.ts'
-import { findCandidates, findCoursesToRefresh, replaceSkills, updateCourseRow } from '#features/courses/repository.ts'
+import {
+  findCandidates,
+  findCoursesToRefresh,
+  replaceSkills,
+  updateCourseRow,
+} from '#features/courses/skills/repository.ts'
 import { AppError } from '#http/errors.ts'
 
 /** Incremented to extract all courses again with the same knowledge. */

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { offered } from '#db/offered-courses.ts'
+import { courseSkills, courses } from '#db/schema/courses.ts'
+
+/** What is read of a course, wherever rows are read with their courses. */
+export const courseColumns = {
+  id: courses.id,
+  title: courses.title,
+  description: courses.description,
+  duration: courses.duration,
+  price: courses.price,
+  startsOn: courses.startsOn,
+  places: courses.places,
+  // Names are written out: Drizzle omits the table's name in single-table queries, so `id` would be the application's.
+  /** Accepted applications, counted only where places are limited. */
+  placesTaken: sql<number>`case when courses.places is null then 0 else (select count(*)::int from applications
+    where applications.course_id = courses.id and applications.status = 'accepted') end`,
+  institutionId: courses.institutionId,
+  status: courses.status,
+  language: courses.language,
+  level: courses.level,
+  rejectionReason: courses.rejectionReason,
+  confirmedAt: courses.confirmedAt,
+  version: courses.version,
+  applicationsClosed: courses.applicationsClosed,
+  isArchived: courses.isArchived,
+  submittedAt: courses.submittedAt,
+  approvedContent: courses.approvedContent,
+  isOffered: offered,
+  /** Skill ids, strongest first. */
+  skills: sql<string[]>`array(select ${courseSkills.skillId} from ${courseSkills}
+    where ${courseSkills.courseId} = ${courses.id} order by ${courseSkills.strength} desc, ${courseSkills.skillId})`,
+}

@@ -1,0 +1,7 @@
+export {
+  announceCourseDecision,
+  deletePutAside,
+  setCourseStatus,
+  undoCourseDecision,
+} from '#features/courses/decisions/decide-course.ts'
+export { registerCourseDecisionRoutes } from '#features/courses/decisions/routes.ts'

@@ -1,0 +1,6 @@
+export {
+  notifyOfSubmission,
+  notifyOfSubmissions,
+  settleFile,
+  settleSubmission,
+} from '#features/courses/submissions/submission-notices.ts'
