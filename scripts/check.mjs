@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { findFeatureCycles, findWideDoors } from './feature-rules.mjs'
 import { findIssues } from './mutants/read-mutants.mjs'
 import { node24, root } from './prepare.mjs'
 import { findRepeatedTypes } from './type-names.mjs'
@@ -53,6 +54,7 @@ const steps = [
   step('import directions', importDirections),
   step('import directions: the planted faults are found', plantedFaults),
   step('house rules', houseRules),
+  step('doors of features', doorsOfFeatures),
   step('type names', typeNames),
   step('migrations', () => node('scripts/check-migrations.mjs', [])),
   step('documents', () => node('scripts/check-documents.mjs', [])),
@@ -136,26 +138,32 @@ async function cruise(folders, folder) {
     if (!error.cause) throw error
     return error.cause
   })
-  return JSON.parse(report).summary
+  return JSON.parse(report)
 }
 
 async function importDirections() {
-  const { totalCruised, violations } = await cruise(['apps', 'packages', 'e2e', 'bench'], '.')
+  const { modules, summary } = await cruise(['apps', 'packages', 'e2e', 'bench'], '.')
+  const { totalCruised, violations } = summary
   if (totalCruised < minModules) throw new Error(`Only ${totalCruised} modules were read: is @swc/core installed?`)
-  if (violations.length === 0) return
   const lines = violations.map(({ rule, from, to, cycle }) =>
     cycle ? `${rule.name}: ${[from, ...cycle.map(({ name }) => name)].join(' → ')}` : `${rule.name}: ${from} → ${to}`,
   )
-  throw new Error(lines.sort().join('\n'))
+  const faults = [...lines.sort(), ...findFeatureCycles(modules)]
+  if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
 /** Each rule of the cruiser has a violation planted: a rule that finds none in that tree has stopped working. */
 async function plantedFaults() {
-  const { violations } = await cruise(['apps', 'packages'], planted)
+  const {
+    modules,
+    summary: { violations },
+  } = await cruise(['apps', 'packages'], planted)
   const found = new Set(violations.map(({ rule }) => rule.name))
   const rules = require(join(root, '.dependency-cruiser.cjs')).forbidden.map(({ name }) => name)
   const silent = rules.filter((name) => !found.has(name))
   if (silent.length > 0) throw new Error(`Rules that do not find what is planted in ${planted}: ${silent.join(', ')}`)
+  if (findFeatureCycles(modules).length !== 1)
+    throw new Error(`The two features in ${planted} that use each other are not found, or others are`)
   const wrong = violations.filter(({ from }) => /\/repository\.ts$|\/test\//.test(from) || /\/index\.ts$/.test(from))
   if (wrong.length > 0)
     throw new Error(`Allowed imports that are reported: ${wrong.map(({ from }) => from).join(', ')}`)
@@ -172,6 +180,14 @@ async function typeNames() {
   if (findRepeatedTypes(filesBelow(planted)).length !== 1)
     throw new Error(`The repeated type in ${planted} is not found, or others are`)
   const faults = findRepeatedTypes(['apps', 'packages', 'e2e', 'bench'].flatMap(filesBelow))
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+}
+
+/** A door is small, and gives away no SQL. The planted ones must be found. */
+async function doorsOfFeatures() {
+  if (findWideDoors(filesBelow(planted)).length !== 3)
+    throw new Error(`The wide door in ${planted} with its columns and condition is not found, or others are`)
+  const faults = findWideDoors(filesBelow('apps/server/src/features'))
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 

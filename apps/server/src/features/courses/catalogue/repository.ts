@@ -15,7 +15,7 @@ import { shareLookups } from '#lib/shared-lookup.ts'
 export type Condition = SQL | undefined
 
 /** Matches words of the title, which have weight A, and their prefixes. */
-export const titleMatch: WordMatch = { operator: '&', allowsParts: true, weight: 'A' }
+const titleMatch: WordMatch = { operator: '&', allowsParts: true, weight: 'A' }
 
 /** How a course may match the words, best first; the fallback is every word or its prefix, anywhere. */
 const ranks: readonly WordMatch[] = [
