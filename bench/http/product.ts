@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@milepost/server/src/db/client.ts'
 import { migrateDatabase } from '@milepost/server/src/db/migrate.ts'
 import { courses } from '@milepost/server/src/db/schema/courses.ts'
-import { extractSkills } from '@milepost/server/src/features/courses/index.ts'
+import { extractSkills } from '@milepost/server/src/features/courses/skills/index.ts'
 import { type RunningServer, startServer } from '@milepost/server/test/running-server.ts'
 import { answers, fillCatalogue, makeDatabase } from '../catalogue/product.ts'
 
