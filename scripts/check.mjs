@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { findIssues } from './mutants/read-mutants.mjs'
 import { node24, root } from './prepare.mjs'
 import { findRepeatedTypes } from './type-names.mjs'
 
@@ -56,7 +55,6 @@ const steps = [
   step('type names', typeNames),
   step('migrations', () => node('scripts/check-migrations.mjs', [])),
   step('documents', () => node('scripts/check-documents.mjs', [])),
-  step('the lines of planted faults', linesOfMutants),
 ]
 const beginnings = process.argv.slice(2)
 const chosen = steps.filter(({ name }) => beginnings.length === 0 || beginnings.some((each) => name.startsWith(each)))
@@ -159,12 +157,6 @@ async function plantedFaults() {
   const wrong = violations.filter(({ from }) => /\/repository\.ts$|\/test\//.test(from) || /\/index\.ts$/.test(from))
   if (wrong.length > 0)
     throw new Error(`Allowed imports that are reported: ${wrong.map(({ from }) => from).join(', ')}`)
-}
-
-/** A fault that cannot be planted any more proves nothing. */
-async function linesOfMutants() {
-  const issues = findIssues()
-  if (issues.length > 0) throw new Error(issues.join('\n'))
 }
 
 /** A type's name is declared once. The planted repetition must be found. */
