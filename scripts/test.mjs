@@ -21,6 +21,16 @@ const phases = []
 /** What failed, with its first lines: printed again at the end, where it is found. */
 const failures = []
 
+/** In a process of its own, so that its processor time is counted. */
+const build = `
+import { ensureBuilt } from ${JSON.stringify(join(root, 'scripts/prepare.mjs'))}
+await ensureBuilt()
+await import(${JSON.stringify(join(root, 'scripts/sizes.mjs'))})
+`
+
+/** A shell's `times` counts what a program and all that it started have used; Windows has no such shell. */
+const counted = ['/bin/sh', '-c', '"$@"; code=$?; times >&3; exit $code', 'sh']
+
 if (noun === undefined) await testEverything()
 else await testNoun(noun)
 printTable()
@@ -41,13 +51,6 @@ async function testEverything() {
   for (const name of process.env.TEST_DATABASE_URL === undefined ? [] : ['hostile'])
     await phase(name, () => once([join(root, 'bench/harness/run.ts'), name]))
 }
-
-/** In a process of its own, so that its processor time is counted. */
-const build = `
-import { ensureBuilt } from ${JSON.stringify(join(root, 'scripts/prepare.mjs'))}
-await ensureBuilt()
-await import(${JSON.stringify(join(root, 'scripts/sizes.mjs'))})
-`
 
 /** The noun names folders, files and screens, with or without a plural 's'. */
 async function testNoun(name) {
@@ -141,9 +144,6 @@ function describeSpec(title, { tests }) {
   const lines = (held?.[1] ?? '').split('\n', 60)
   return [describe(title, stripVTControlCharacters(failed?.error.message ?? '')), ...lines].join('\n    ')
 }
-
-/** A shell's `times` counts what a program and all that it started have used; Windows has no such shell. */
-const counted = ['/bin/sh', '-c', '"$@"; code=$?; times >&3; exit $code', 'sh']
 
 /** Runs a program with the product's Node.js. Returns its exit code, its seconds of processor time, and what it printed where that is piped. */
 function run(parameters, stdio = 'inherit', environment = {}) {
