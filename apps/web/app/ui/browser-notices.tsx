@@ -17,8 +17,8 @@ export function BrowserNotices() {
         <style>{'[data-waiting]{display:none}'}</style>
         <p className={notice}>
           <Trans>
-            Milepost needs JavaScript for signing in and for your roadmap. Please turn it on in your browser’s settings,
-            then reload the page. You can read our public pages without it.
+            Milepost needs JavaScript to sign you in and to show your roadmap. Please turn it on in your browser’s
+            settings, then reload the page. You can read our public pages without it.
           </Trans>
         </p>
       </noscript>
