@@ -190,6 +190,9 @@ function faultsOf(file) {
   if (!/\.(ts|tsx|mjs|cjs|css)$/.test(file) || file.endsWith('/api.d.ts')) return faults
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   if (file.endsWith('.css') && lines.length > 301) faults.push(`${file}: ${lines.length - 1} lines, 300 at most`)
+  // Without scripts, any other form puts what is typed, such as a password, into the address.
+  if (file.endsWith('.tsx') && forms(lines.join('\n')).some((tag) => !/method="post"|attributes\}/.test(tag)))
+    faults.push(`${file}: a form without method="post"`)
   lines.forEach((line, index) => {
     if (line.length > maxLineLength && !file.endsWith('.css'))
       faults.push(`${file}:${index + 1}: ${line.length} characters, ${maxLineLength} at most`)
@@ -199,4 +202,8 @@ function faultsOf(file) {
     if (word && !line.includes('const word =')) faults.push(`${file}:${index + 1}: ${word[1]}`)
   })
   return faults
+}
+
+function forms(text) {
+  return text.match(/<form\b(?:=>|[^>])*>/g) ?? []
 }
