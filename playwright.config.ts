@@ -4,6 +4,7 @@ import { findBrowser, launchArguments } from './scripts/browser.mjs'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  testIgnore: process.env['TESTS'] === 'full' ? [] : ['**/*.long.spec.ts'],
   outputDir: 'test-results/browser',
   globalSetup: './e2e/demo-data.ts',
   timeout: 240_000,

@@ -10,9 +10,14 @@ const browser = playwright({
 
 /** Ends only what hangs, on a slow machine too. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 }
-const properties = { setupFiles: [fileURLToPath(new URL('vitest.properties.ts', import.meta.url))] }
+const properties = {
+  provide: { isFull: process.env['TESTS'] === 'full' },
+  setupFiles: [fileURLToPath(new URL('vitest.properties.ts', import.meta.url))],
+}
 
-/** What depends on the database runs on both where there is a PostgreSQL; everything else runs on one. */
+/** `npm run test:full`: also the files that are named `*.long.*`, and what depends on the database on both of them. */
+const isFull = process.env['TESTS'] === 'full'
+const exclude = isFull ? [] : ['**/*.long.*']
 const onBoth = ['{src,test}/**/*.database.test.ts']
 const everything = ['{src,test}/**/*.test.ts']
 const withPostgresql = process.env['TEST_DATABASE_URL'] !== undefined
@@ -22,6 +27,7 @@ const server = (name: 'embedded' | 'postgresql', include: string[]) => ({
     name: `server on ${name === 'embedded' ? 'the embedded database' : 'PostgreSQL'}`,
     root: 'apps/server',
     include,
+    exclude,
     globalSetup: [`./test/${name}-template.ts`],
     ...limits,
     pool: 'threads' as const,
@@ -34,27 +40,37 @@ const server = (name: 'embedded' | 'postgresql', include: string[]) => ({
 
 export default defineConfig({
   test: {
+    provide: { isFull },
     // The default leaves a core free, which on two cores means one file at a time. A third left none idle, but took as long.
     maxWorkers: 2,
     projects: [
       {
         test: {
-          ...{ name: 'packages', root: 'packages', include: ['*/src/**/*.test.ts'], testTimeout: 240_000 },
-          ...{ pool: 'threads', isolate: false, ...properties },
+          name: 'packages',
+          root: 'packages',
+          include: ['*/src/**/*.test.ts'],
+          exclude,
+          testTimeout: 240_000,
+          pool: 'threads',
+          isolate: false,
+          ...properties,
         },
       },
       {
         test: {
-          ...{ name: 'web', root: 'apps/web', include: ['app/**/*.test.ts', 'build-steps/*.test.ts'] },
-          ...{ pool: 'threads', ...limits },
+          name: 'web',
+          root: 'apps/web',
+          include: ['app/**/*.test.ts', 'build-steps/*.test.ts'],
+          pool: 'threads',
+          ...limits,
         },
       },
       {
         extends: './apps/web/vitest.config.ts',
         test: { name: 'components', root: 'apps/web', browser: { provider: browser } },
       },
-      server('embedded', withPostgresql ? onBoth : everything),
-      ...(withPostgresql ? [server('postgresql', everything)] : []),
+      ...(withPostgresql ? [server('postgresql', everything)] : [server('embedded', everything)]),
+      ...(withPostgresql && isFull ? [server('embedded', onBoth)] : []),
     ],
   },
 })

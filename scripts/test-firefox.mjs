@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyRepository } from './mutants/copy-repository.mjs'
+import { copyRepository } from './copy-repository.mjs'
 import { ensureInstalled, node24, root } from './prepare.mjs'
 
 /*

@@ -5,10 +5,12 @@ import { stripVTControlCharacters } from 'node:util'
 import { ensureBuilt, ensureInstalled, node24, root, say } from './prepare.mjs'
 
 /*
- * `npm test`: checks, build, then server, package and component tests, then the browser's, on what a newcomer would start.
- * `npm test -- courses` runs the tests of one noun alone, without the checks. Parts run side by side where each of them waits
- * now and then, for a process, a database or a frame of the screen: another then has the core.
+ * `npm test`: checks, build, then server, package and component tests, then the browser's, each fact once.
+ * `npm test -- courses`: the tests of one noun alone, without the checks. `npm run test:full`: everything (docs/testing.md).
  */
+const isFull = process.argv.includes('--full')
+const noun = process.argv.slice(2).find((word) => !word.startsWith('--'))
+if (isFull) process.env.TESTS = 'full'
 ensureInstalled()
 const results = join(root, 'test-results')
 rmSync(results, { recursive: true, force: true })
@@ -18,7 +20,16 @@ process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled')
 const phases = []
 /** What failed, with its first lines: printed again at the end, where it is found. */
 const failures = []
-const [noun] = process.argv.slice(2)
+
+/** In a process of its own, so that its processor time is counted. */
+const build = `
+import { ensureBuilt } from ${JSON.stringify(join(root, 'scripts/prepare.mjs'))}
+await ensureBuilt()
+await import(${JSON.stringify(join(root, 'scripts/sizes.mjs'))})
+`
+
+/** A shell's `times` counts what a program and all that it started have used; Windows has no such shell. */
+const counted = ['/bin/sh', '-c', '"$@"; code=$?; times >&3; exit $code', 'sh']
 
 if (noun === undefined) await testEverything()
 else await testNoun(noun)
@@ -27,19 +38,18 @@ printTable()
 async function testEverything() {
   await Promise.all([
     phase('checks', () => once([join(root, 'scripts/check.mjs')])),
-    phase('build and its weight', async () => {
-      await ensureBuilt()
-      return once([join(root, 'scripts/sizes.mjs')])
-    }),
+    phase('build and its weight', () => once(['--input-type=module', '--eval', build])),
   ])
   await Promise.all([
     phase('components', () => vitest('components', ['--project=components'])),
     phase('server, packages', () => vitest('server', ['--project=!components'])),
-    phase('figures of the advisor', () => once([join(root, 'bench/advisor/run.ts'), '--short', '--check'])),
   ])
   await phase('browser', () => playwright([]))
-  if (process.env.CI !== undefined)
-    await phase('planted faults, five in turn', () => once([join(root, 'scripts/test-mutants.mjs'), '--turn']))
+  if (!isFull) return
+  await phase('figures of the advisor', () => once([join(root, 'bench/advisor/run.ts'), '--short', '--check']))
+  await phase('mutants', () => once([join(root, 'scripts/test-mutants.mjs')]))
+  for (const name of process.env.TEST_DATABASE_URL === undefined ? [] : ['hostile'])
+    await phase(name, () => once([join(root, 'bench/harness/run.ts'), name]))
 }
 
 /** The noun names folders, files and screens, with or without a plural 's'. */
@@ -47,7 +57,7 @@ async function testNoun(name) {
   const singular = name.toLowerCase().replace(/s$/, '')
   const files = [singular, `${singular}s`].flatMap((form) => [`/${form}/`, `/${form}.`])
   const screen = singular.replaceAll('-', ' ')
-  const titles = `(^|[ /])${singular}s?\\.spec|screens\\.spec\\.ts ${screen}s?:`
+  const titles = `(^|[ /])${singular}s?(\\.long)?\\.spec|screens\\.spec\\.ts ${screen}s?:`
   await Promise.all([
     phase('server, packages, components', () => vitest('noun', [...files, '--passWithNoTests'])),
     phase('build', async () => {
@@ -65,14 +75,15 @@ async function phase(name, test) {
     process.stderr.write(`${error.message}\n`)
     return { failed: 1 }
   })
-  phases.push({ name, passed: 0, failed: 0, skipped: 0, ...counts, seconds: (performance.now() - began) / 1000 })
+  const seconds = (performance.now() - began) / 1000
+  phases.push({ name, passed: 0, failed: 0, skipped: 0, processor: 0, ...counts, seconds })
 }
 
 /** A part that passes or fails as a whole. What it prints comes when it ends, so that it may run beside another. */
 async function once(parameters) {
-  const { code, output } = await run(parameters, 'pipe')
+  const { code, output, processor } = await run(parameters, 'pipe')
   process.stdout.write(output)
-  return code === 0 ? { passed: 1 } : { failed: 1 }
+  return { [code === 0 ? 'passed' : 'failed']: 1, processor }
 }
 
 async function vitest(name, parameters) {
@@ -80,9 +91,11 @@ async function vitest(name, parameters) {
   const unhandled = join(results, `${name}-unhandled.json`)
   const reporters = [`--reporter=${join(root, 'scripts/progress-reporter.mjs')}`, '--reporter=json']
   const program = join(root, 'node_modules/vitest/vitest.mjs')
-  const { code } = await run([program, 'run', ...reporters, `--outputFile.json=${file}`, ...parameters], 'inherit', {
-    UNHANDLED_ERRORS_FILE: unhandled,
-  })
+  const { code, processor } = await run(
+    [program, 'run', ...reporters, `--outputFile.json=${file}`, ...parameters],
+    'inherit',
+    { UNHANDLED_ERRORS_FILE: unhandled },
+  )
   const {
     numPassedTests: passed = 0,
     numFailedTests: failed = 0,
@@ -90,17 +103,19 @@ async function vitest(name, parameters) {
     testResults,
   } = read(file)
   failures.push(...(testResults ?? []).flatMap(failuresOf), ...(read(unhandled).errors ?? []))
-  return { passed, failed: code === 0 ? failed : Math.max(1, failed), skipped }
+  return { passed, failed: code === 0 ? failed : Math.max(1, failed), skipped, processor }
 }
 
 async function playwright(parameters) {
   const file = join(results, 'browser.json')
   const program = join(root, 'node_modules/@playwright/test/cli.js')
-  const { code } = await run([program, 'test', ...parameters], 'inherit', { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  const { code, processor } = await run([program, 'test', ...parameters], 'inherit', {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  })
   const { stats, suites } = read(file)
   const { expected: passed = 0, unexpected: failed = 0, skipped = 0 } = stats ?? {}
   failures.push(...(suites ?? []).flatMap(failuresIn))
-  return { passed, failed: code === 0 ? failed : Math.max(1, failed), skipped }
+  return { passed, failed: code === 0 ? failed : Math.max(1, failed), skipped, processor }
 }
 
 /** What failed in one file of Vitest's: its tests, or the file itself where a hook or an import failed. */
@@ -130,20 +145,34 @@ function describeSpec(title, { tests }) {
   return [describe(title, stripVTControlCharacters(failed?.error.message ?? '')), ...lines].join('\n    ')
 }
 
-/** Runs a program with the product's Node.js. Returns its exit code, and what it printed where that is piped. */
+/** Runs a program with the product's Node.js. Returns its exit code, its seconds of processor time, and what it printed where that is piped. */
 function run(parameters, stdio = 'inherit', environment = {}) {
+  const [program, ...rest] = process.platform === 'win32' ? [node24()] : [...counted, node24()]
   return new Promise((resolve, reject) => {
-    const child = spawn(node24(), parameters, {
+    const child = spawn(program, [...rest, ...parameters], {
       cwd: root,
-      stdio: ['ignore', stdio, stdio],
+      stdio: ['ignore', stdio, stdio, 'pipe'],
       env: { ...process.env, ...environment, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
     })
-    const chunks = []
+    const [chunks, times] = [[], []]
     child.stdout?.on('data', (chunk) => chunks.push(chunk))
     child.stderr?.on('data', (chunk) => chunks.push(chunk))
+    child.stdio[3].on('data', (chunk) => times.push(chunk))
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }))
+    child.on('close', (code) =>
+      resolve({
+        code,
+        output: Buffer.concat(chunks).toString(),
+        processor: secondsIn(Buffer.concat(times).toString()),
+      }),
+    )
   })
+}
+
+/** The second line is of the shell's children: user and system time, such as `1m2.345s 0m0.678s`. */
+function secondsIn(times) {
+  const parts = [...(times.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)]
+  return parts.reduce((sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds), 0)
 }
 
 function read(file) {
@@ -152,15 +181,16 @@ function read(file) {
 
 function printTable() {
   const width = Math.max(...phases.map(({ name }) => name.length))
-  const line = (name, ...cells) => `${name.padEnd(width)}${cells.map((cell) => String(cell).padStart(9)).join('')}\n`
-  process.stdout.write(`\n${line('', 'passed', 'failed', 'skipped', 'time')}`)
-  for (const { name, passed, failed, skipped, seconds } of phases)
-    process.stdout.write(line(name, passed, failed, skipped, minutes(seconds)))
-  const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((key) =>
-    phases.reduce((sum, counted) => sum + counted[key], 0),
-  )
-  process.stdout.write(line('in all', '', '', '', clock()))
+  const line = (name, ...cells) => `${name.padEnd(width)}${cells.map((cell) => String(cell).padStart(10)).join('')}\n`
+  const sum = (key) => phases.reduce((all, phase) => all + phase[key], 0)
+  process.stdout.write(`\n${line('', 'passed', 'failed', 'skipped', 'time', 'processor')}`)
+  for (const { name, passed, failed, skipped, seconds, processor } of phases)
+    process.stdout.write(line(name, passed, failed, skipped, minutes(seconds), `${Math.round(processor)} s`))
+  process.stdout.write(line('in all', '', '', '', clock(), `${Math.round(sum('processor'))} s`))
+  if (process.env.TEST_DATABASE_URL === undefined)
+    process.stdout.write('\nTEST_DATABASE_URL names no PostgreSQL: what needs one was skipped.\n')
   if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.map((title) => `  ${title}\n`).join('')}`)
+  const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map(sum)
   process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`)
   process.exitCode = failed === 0 ? 0 : 1
 }

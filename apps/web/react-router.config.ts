@@ -3,6 +3,7 @@ import { careerIds } from '@milepost/contract/careers'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { Config } from '@react-router/dev/config'
+import { checkBaseline } from './build-steps/newer-features.ts'
 import { finishPrerenderedPages, overviewPage } from './build-steps/prerendered-pages.ts'
 import { writeServiceWorker } from './build-steps/write-service-worker.ts'
 
@@ -32,5 +33,6 @@ export default {
     const folder = join(reactRouterConfig.buildDirectory, 'client')
     finishPrerenderedPages(folder)
     writeServiceWorker(folder)
+    checkBaseline(folder)
   },
 } satisfies Config

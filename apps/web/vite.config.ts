@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { baseline } from './app/lib/baseline.ts'
 import { chunkGroups } from './build-steps/chunks.ts'
 
 const apiPort = process.env.API_PORT ?? '8080'
@@ -29,7 +30,7 @@ export default defineConfig({
     ssr: { build: { rolldownOptions: { external: /^@milepost\/advisor/ } } },
   },
   // A data: address would need an exception in the content security policy.
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, target: Object.entries(baseline).map(([name, version]) => name + version) },
   optimizeDeps: {
     include: [
       'react',

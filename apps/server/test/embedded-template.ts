@@ -43,5 +43,7 @@ function reject(error: Error): void {
 declare module 'vitest' {
   export interface ProvidedContext {
     template: Template
+    /** Whether `npm run test:full` runs. */
+    isFull: boolean
   }
 }

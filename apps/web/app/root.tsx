@@ -4,8 +4,10 @@ import { product } from '@milepost/contract/product'
 import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { appearanceScript } from '#lib/appearance.ts'
+import { baselineScript } from '#lib/baseline.ts'
 import { i18n } from '#lib/i18n.ts'
 import { readyEvent } from '#lib/ready-event.ts'
+import { BrowserNotices } from '#ui/browser-notices.tsx'
 import { FailurePage } from '#ui/failure-page.tsx'
 import { NotFoundPage } from '#ui/not-found-page.tsx'
 import '#ui/tokens.css'
@@ -23,7 +25,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <I18nProvider i18n={i18n}>{children}</I18nProvider>
+        <I18nProvider i18n={i18n}>
+          <BrowserNotices />
+          {children}
+        </I18nProvider>
+        <script>{baselineScript}</script>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -33,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export function HydrateFallback() {
   return (
-    <p className="p-8 font-waiting text-ink-soft" role="status">
+    <p className="p-8 font-waiting text-ink-soft" role="status" data-waiting>
       <Trans>Loading...</Trans>
     </p>
   )

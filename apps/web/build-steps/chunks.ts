@@ -18,7 +18,9 @@ const chunks: readonly Chunk[] = [
       ...['careers', 'http', 'pages', 'plans', 'product', 'profile-choices', 'roles'].map(
         (name) => `contract/src/${name}.ts`,
       ),
-      ...['api', 'appearance', 'format', 'i18n', 'page-meta', 'session'].map((name) => `app/lib/${name}.ts`),
+      ...['api', 'appearance', 'baseline', 'format', 'i18n', 'page-meta', 'session'].map(
+        (name) => `app/lib/${name}.ts`,
+      ),
       ...['alert', 'card', 'failure-page', 'field', 'icon-button', 'not-found-page', 'text-input'].map(
         (name) => `app/ui/${name}.tsx`,
       ),

@@ -1,23 +1,23 @@
 import { formatLocale } from '#lib/i18n.ts'
 
-// Rupees group in lakhs whatever the interface's language is: that is how the catalogue's prices are written.
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-})
-
-/** Such as '₹1,25,000'. */
+/** Such as '₹1,25,000'. Rupees group in lakhs whatever the interface's language is, as the catalogue's prices do. */
 export function formatRupees(amount: number): string {
-  return rupees.format(amount)
+  return formatMoney('en-IN', amount, { style: 'currency', currency: 'INR' })
 }
-
-const amount = new Intl.NumberFormat(formatLocale, { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' })
 
 /** An amount of money without its currency, such as '9.99' or '1,990'. */
 export function formatAmount(value: number): string {
-  return amount.format(value)
+  return formatMoney(formatLocale, value)
+}
+
+/** Without decimal places where they would be zeros. */
+function formatMoney(locale: string, value: number, options: Intl.NumberFormatOptions = {}): string {
+  const places = Number.isInteger(value) ? 0 : 2
+  return new Intl.NumberFormat(locale, {
+    ...options,
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  }).format(value)
 }
 
 /** Grouped as is usual for the reader. */

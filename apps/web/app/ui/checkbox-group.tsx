@@ -45,10 +45,9 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           <label
             key={choice.value}
             className={classNames(
-              'group relative inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-full px-4 ring-1',
-              'ring-inset ring-line-strong transition-colors',
-              'hover:ring-spruce has-checked:bg-spruce has-checked:text-on-spruce has-checked:ring-spruce',
-              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              'relative inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-full px-4 ring-1',
+              'ring-inset transition-colors hover:ring-spruce',
+              value.includes(choice.value) ? 'bg-spruce text-on-spruce ring-spruce' : 'ring-line-strong',
             )}
           >
             <input
@@ -58,12 +57,12 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
               checked={value.includes(choice.value)}
               onChange={(event) => toggle(choice.value, event.target.checked)}
               onBlur={props.onBlur}
-              className="absolute inset-0 cursor-pointer opacity-0"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-full"
               {...(error !== undefined && { 'aria-invalid': true })}
               {...(index === 0 && props.id !== undefined && { id: props.id })}
               {...(index === 0 && props.ref !== undefined && { ref: props.ref })}
             />
-            <Check className="hidden size-4 group-has-checked:block" aria-hidden />
+            <Check className={classNames('size-4', !value.includes(choice.value) && 'hidden')} aria-hidden />
             {choice.label}
           </label>
         ))}

@@ -90,7 +90,7 @@ function Cell<Row>({
         'min-w-0 wrap-anywhere @3xl:table-cell @3xl:border-t @3xl:border-line @3xl:px-3 @3xl:py-3 @3xl:align-middle @3xl:first:pl-0 @3xl:last:pr-0',
         isTitle
           ? 'font-display font-semibold @3xl:font-text @3xl:font-normal'
-          : 'flex flex-wrap items-baseline gap-x-3 @max-3xl:has-[>div:empty]:hidden',
+          : 'flex flex-wrap items-baseline gap-x-3 supports-[selector(:has(*))]:@max-3xl:has-[>div:empty]:hidden',
         align === 'end' && '@3xl:text-right',
       )}
     >

@@ -18,12 +18,13 @@ interface MenuProps {
 export function Menu({ label, trigger, children }: MenuProps) {
   const id = useId()
   return (
-    <>
+    <div className="relative inline-flex shrink-0">
       <button
         type="button"
         popoverTarget={id}
+        onClick={toggleWithoutPopover}
         aria-label={label}
-        className="inline-flex h-11 min-w-11 shrink-0 items-center justify-center rounded-full"
+        className="inline-flex h-11 min-w-11 items-center justify-center rounded-full"
       >
         {trigger}
       </button>
@@ -35,7 +36,7 @@ export function Menu({ label, trigger, children }: MenuProps) {
       >
         <ul>{children}</ul>
       </nav>
-    </>
+    </div>
   )
 }
 
@@ -67,5 +68,21 @@ export function MenuAction({ onSelect, children }: { onSelect: () => void; child
 }
 
 function close({ currentTarget }: MouseEvent<HTMLElement>) {
-  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+  const list = currentTarget.closest<HTMLElement>('[popover]')
+  list?.removeAttribute('data-open')
+  list?.hidePopover?.()
+}
+
+/** In a browser without popovers (Safari before 17, Chrome before 114, Firefox before 125) the list is a part of the page. */
+function toggleWithoutPopover({ currentTarget: { parentElement: area } }: MouseEvent<HTMLElement>) {
+  const list = area?.querySelector('[popover]')
+  if (!area || !list || 'popover' in list || !list.toggleAttribute('data-open')) return
+  const listening = new AbortController()
+  const closeOutside = (event: Event) => {
+    const isInside = event.target instanceof Node && area.contains(event.target)
+    if (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside) return
+    list.removeAttribute('data-open')
+    listening.abort()
+  }
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, closeOutside, { signal: listening.signal })
 }

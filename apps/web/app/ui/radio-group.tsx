@@ -29,8 +29,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           key={choice.value}
           className={classNames(
             'flex min-h-10 cursor-pointer items-center gap-3 rounded-medium px-3 py-1.5 transition-colors',
-            'hover:bg-spruce-soft has-checked:bg-spruce-soft has-focus-visible:outline-3',
-            'has-focus-visible:outline-focus',
+            'hover:bg-spruce-soft',
+            props.value === choice.value && 'bg-spruce-soft',
           )}
         >
           <input
@@ -41,7 +41,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             onChange={() => props.onChange(choice.value)}
             className={classNames(
               'grid size-5 shrink-0 cursor-pointer appearance-none place-items-center rounded-full border-2',
-              'border-line-strong outline-none',
+              'border-line-strong',
               'before:size-2.5 before:rounded-full checked:border-spruce checked:before:bg-spruce',
             )}
             {...(error !== undefined && { 'aria-invalid': true })}

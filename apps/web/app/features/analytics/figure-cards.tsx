@@ -49,7 +49,7 @@ function Figure({ label, missing = false, wide = false, children }: FigureProps)
   return (
     <div
       className={classNames(
-        'row-span-2 grid grid-rows-subgrid gap-1 rounded-large bg-raised p-5 shadow-raised sm:p-6',
+        'row-span-2 grid supports-[grid-template-rows:subgrid]:grid-rows-subgrid gap-1 rounded-large bg-raised p-5 shadow-raised sm:p-6',
         wide && '@xs:col-span-2',
       )}
     >

@@ -46,6 +46,7 @@ export function Composer({ userId, field, left, waiting, onSend }: ComposerProps
   }
   return (
     <form
+      method="post"
       className="grid grid-cols-[minmax(0,1fr)] gap-2 bg-sunken px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       onSubmit={(event) => {
         event.preventDefault()

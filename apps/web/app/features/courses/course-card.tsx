@@ -22,13 +22,13 @@ interface CourseCardProps {
 export function CourseCard({ course, institution, step, level, onOpen }: CourseCardProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <Card className="relative flex h-full flex-col gap-3 transition-shadow hover:shadow-floating has-focus-visible:outline-3 has-focus-visible:outline-focus">
+    <Card className="relative flex h-full flex-col gap-3 transition-shadow hover:shadow-floating">
       <Title className="text-title" lang={course.language}>
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={onOpen}
-          className="text-left wrap-anywhere outline-none after:absolute after:inset-0 after:rounded-large"
+          className="text-left wrap-anywhere outline-none after:absolute after:inset-0 after:rounded-large after:outline-offset-2 after:outline-focus focus-visible:after:outline-3"
         >
           {course.title}
         </button>

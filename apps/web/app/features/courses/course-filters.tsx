@@ -36,7 +36,11 @@ export function CourseFiltersForm({
   )
   return (
     <search aria-label={t`Filter courses`}>
-      <form className="grid grid-cols-2 gap-4 @2xl:grid-cols-6" onSubmit={(event) => event.preventDefault()}>
+      <form
+        method="post"
+        className="grid grid-cols-2 gap-4 @2xl:grid-cols-6"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <div className="col-span-full grid gap-3">
           <Field label={<Trans>Search</Trans>}>
             {(control) => (

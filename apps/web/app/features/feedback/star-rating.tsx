@@ -29,7 +29,7 @@ export function StarRating({ value, onChange }: StarRatingProps) {
           {stars.map((count) => (
             <label
               key={count}
-              className="relative grid size-11 cursor-pointer place-items-center rounded-medium hover:bg-signal-soft has-focus-visible:outline-3 has-focus-visible:outline-focus"
+              className="relative grid size-11 cursor-pointer place-items-center rounded-medium hover:bg-signal-soft"
             >
               <input
                 type="radio"
@@ -37,7 +37,7 @@ export function StarRating({ value, onChange }: StarRatingProps) {
                 value={count}
                 checked={value === count}
                 onChange={() => onChange(count)}
-                className="absolute inset-0 cursor-pointer opacity-0"
+                className="absolute inset-0 cursor-pointer appearance-none rounded-medium"
                 {...(count === 1 && { ref: first })}
               />
               <Star

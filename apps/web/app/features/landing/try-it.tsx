@@ -32,7 +32,7 @@ export function TryIt({ children }: TryItProps) {
   if (enjoys !== undefined) return children(enjoys === none ? null : enjoys, restart)
   return (
     // A form, because the page keeps what is submitted before its scripts run.
-    <form onSubmit={choose} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <form method="post" onSubmit={choose} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p className="text-small text-ink-soft">
         <Trans>Try it now: 3 questions, no account</Trans>
       </p>

@@ -30,7 +30,7 @@ function PlanOffer({ plan, user }: { plan: PlanName; user: User | null }) {
       className={classNames(
         'flex flex-col gap-5 rounded-large border-t-4 bg-raised p-6 shadow-raised',
         'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-10',
-        'lg:row-span-4 lg:grid lg:grid-rows-subgrid sm:p-8',
+        'lg:row-span-4 lg:grid lg:grid-rows-[auto_auto_1fr_auto] lg:supports-[grid-template-rows:subgrid]:grid-rows-subgrid sm:p-8',
         isOwn ? 'border-signal' : 'border-spruce',
       )}
     >

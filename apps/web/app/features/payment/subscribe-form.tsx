@@ -39,7 +39,7 @@ export function SubscribeForm({ user, returnTo }: { user: User | null; returnTo:
     else void leave(() => openCheckout(user.id, plan, currency))
   }
   return (
-    <form onSubmit={submit} className="grid gap-6">
+    <form method="post" onSubmit={submit} className="grid gap-6">
       <Field label={<Trans>Plan</Trans>}>
         {(control) => (
           <Select {...control} value={plan} disabled={busy} onChange={(event) => choose(event.target.value)}>

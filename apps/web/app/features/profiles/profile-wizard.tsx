@@ -87,7 +87,7 @@ export function ProfileWizard({ userId, savedAt, opening, send, onDone, checkInt
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-14">
       <StepHeader step={step} headingRef={heading} />
       <Card aria-label={i18n._(stepTitles[step])}>
-        <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <form method="post" noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {failure !== null && (
             <div ref={alert} tabIndex={-1} className="outline-none">
               <GenerationFailure error={failure} />

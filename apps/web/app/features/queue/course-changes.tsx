@@ -82,9 +82,11 @@ export function CourseChanges({ approved, course }: { approved: CourseContent; c
   )
 }
 
+// Tamil and Sinhala words are not what JavaScript's \w takes for a word. Firefox before 125 compares their letters.
+const segmenter = 'Segmenter' in Intl && { intlSegmenter: new Intl.Segmenter('en', { granularity: 'word' }) }
+
 function Words({ before, now }: { before: string; now: string }) {
-  // Tamil and Sinhala words are not what JavaScript's \w takes for a word.
-  const parts = diffWords(before, now, { intlSegmenter: new Intl.Segmenter('en', { granularity: 'word' }) })
+  const parts = diffWords(before, now, segmenter || {})
   return parts.map(({ added, removed, value }, place) => {
     const key = `${place} ${value}`
     if (added) return <Added key={key}>{value}</Added>

@@ -67,7 +67,7 @@ export function DecisionDialog({ decision, items, reason: first, onDecide, ...di
       }
       description={<FinalNote items={items} decision={decision} />}
     >
-      <form ref={form} onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <form ref={form} method="post" onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {needsReason && (
           <ReasonField reasons={reasons} value={reason} onChange={change} onChoose={decide} error={error} />
         )}

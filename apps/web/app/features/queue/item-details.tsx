@@ -133,7 +133,10 @@ function CourseItemDetails({
           </h4>
           <ul className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5">
             {others.map(({ id, title, status }) => (
-              <li key={id} className="col-span-2 grid grid-cols-subgrid items-start">
+              <li
+                key={id}
+                className="col-span-2 grid items-start supports-[grid-template-columns:subgrid]:grid-cols-subgrid"
+              >
                 <div>
                   <CourseStatusBadge status={status} />
                 </div>

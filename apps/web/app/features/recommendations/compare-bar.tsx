@@ -13,7 +13,7 @@ export function CompareBar({ chosen, onClear }: { chosen: readonly CareerId[]; o
       className={
         chosen.length === 0
           ? 'sr-only'
-          : 'sticky bottom-3 z-20 in-[:root:has(.notice)]:bottom-44 sm:in-[:root:has(.notice)]:bottom-28'
+          : 'sticky bottom-3 z-20 supports-[selector(:has(*))]:in-[:root:has(.notice)]:bottom-44 supports-[selector(:has(*))]:sm:in-[:root:has(.notice)]:bottom-28'
       }
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-large bg-raised py-4 pr-20 pl-5 shadow-floating">

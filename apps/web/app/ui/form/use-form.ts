@@ -111,7 +111,7 @@ export function useForm<Schema extends FormSchema>(schema: Schema, options: Form
     discardDraft: () => draft?.remove(),
     submit,
     /** For the form element. */
-    attributes: { ref: element, noValidate: !isNative, onSubmit: submit },
+    attributes: { ref: element, method: 'post', noValidate: !isNative, onSubmit: submit },
     ...controlsOf(schema, form, { labels: options.labels, isNative }),
   }
 }

@@ -26,12 +26,25 @@ test('the first page, as it is served, leads to sign-in, sign-up, help and what 
   }
 })
 
-test('the first page reads without JavaScript', async ({ browser, baseURL }) => {
+test('without JavaScript the first page reads, and a password gets into no address', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
   const page = await context.newPage()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Not sure what to become?')
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()
+  await page.goto('/login')
+  // By its element: a search for texts leaves it out.
+  const notice = page.locator('noscript > p')
+  await expect(notice).toBeVisible()
+  await page.getByLabel('Email Address').fill('halfway@milepost.example')
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  expect(await (await answered).text()).not.toContain(demoPassword)
+  await expect(page).toHaveURL('/login')
+  await page.goto('/dashboard')
+  await expect(notice).toBeVisible()
+  await expect(page.getByText('Loading...')).toBeHidden()
   await context.close()
 })
 

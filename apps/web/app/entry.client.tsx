@@ -1,0 +1,16 @@
+import '#lib/added-functions.ts'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { olderBrowserNotice } from '#lib/baseline.ts'
+
+// Otherwise the page says by itself which browsers Milepost works in, and remains as it is.
+if (document.getElementById(olderBrowserNotice)?.hidden !== false)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
