@@ -11,20 +11,20 @@ import { root } from './prepare.mjs'
  * where that is not reached: docs/decisions/0019-weight-of-the-first-screen.md says why.
  */
 const screens = [
-  { page: '/', budget: 164_100, goal: 120_000 },
-  { page: '/login', budget: 154_800, goal: 120_000 },
-  { page: '/signup', budget: 154_400 },
-  { page: '/plans', budget: 150_800 },
-  { page: '/careers', budget: 136_400 },
-  { page: '/careers/:careerId', budget: 146_100 },
-  { page: '/dashboard', budget: 157_700, goal: 140_000 },
+  { page: '/', budget: 164_500, goal: 120_000 },
+  { page: '/login', budget: 155_000, goal: 120_000 },
+  { page: '/signup', budget: 154_800 },
+  { page: '/plans', budget: 151_300 },
+  { page: '/careers', budget: 136_800 },
+  { page: '/careers/:careerId', budget: 146_600 },
+  { page: '/dashboard', budget: 158_200, goal: 140_000 },
   {
     page: '/dashboard',
-    budget: 182_300,
+    budget: 182_700,
     title: '/dashboard, first visit',
     atOnce: ['first-time-dialogs', 'dialog-window', 'alert-dialog-window'],
   },
-  { page: '/dashboard/roadmap', budget: 217_500 },
+  { page: '/dashboard/roadmap', budget: 218_000 },
 ]
 
 const client = join(root, 'apps/web/build/client')
