@@ -50,6 +50,7 @@ const steps = [
   step('knowledge', () => node('packages/knowledge/src/check-knowledge.ts', [])),
   step('message catalogue', () => node('scripts/messages.mjs', ['--check'])),
   step('words', () => node('scripts/check-words.mjs', [])),
+  step('bare texts', () => node('scripts/check-bare-text.mjs', [])),
   step('import directions', importDirections),
   step('import directions: the planted faults are found', plantedFaults),
   step('house rules', houseRules),

@@ -1,8 +1,7 @@
-import { I18nProvider } from '@lingui/react'
 import { pages } from '@milepost/contract/pages'
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, ServerRouter, StaticRouter } from 'react-router'
-import { i18n } from '#lib/i18n.ts'
+import { Texts } from '#ui/texts.tsx'
 import { EarlyOverview } from './routes/dashboard/early-overview.tsx'
 
 // Runs while building only: pages are prerendered whole, nothing is streamed. Without this file the
@@ -24,11 +23,11 @@ export default async function prerenderPage(request: Request, status: number, he
 function earlyOverview(): string {
   return renderToStaticMarkup(
     <template data-early>
-      <I18nProvider i18n={i18n}>
+      <Texts>
         <StaticRouter location={pages.dashboard}>
           <EarlyOverview />
         </StaticRouter>
-      </I18nProvider>
+      </Texts>
     </template>,
   )
 }

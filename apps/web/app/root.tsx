@@ -1,4 +1,3 @@
-import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
 import { type ReactNode, useEffect } from 'react'
@@ -7,9 +6,11 @@ import { appearanceScript } from '#lib/appearance.ts'
 import { baselineScript } from '#lib/baseline.ts'
 import { i18n } from '#lib/i18n.ts'
 import { readyEvent } from '#lib/ready-event.ts'
+import { useReloadOnce } from '#lib/use-reload-once.ts'
 import { BrowserNotices } from '#ui/browser-notices.tsx'
 import { FailurePage } from '#ui/failure-page.tsx'
 import { NotFoundPage } from '#ui/not-found-page.tsx'
+import { Texts } from '#ui/texts.tsx'
 import '#ui/tokens.css'
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -25,10 +26,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <I18nProvider i18n={i18n}>
+        <Texts>
           <BrowserNotices />
           {children}
-        </I18nProvider>
+        </Texts>
         <script>{baselineScript}</script>
         <ScrollRestoration />
         <Scripts />
@@ -47,7 +48,9 @@ export function HydrateFallback() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
+  const isReloading = useReloadOnce(error)
   const missing = isRouteErrorResponse(error) && error.status === 404
+  if (isReloading) return <HydrateFallback />
   return missing ? <NotFoundPage /> : <FailurePage />
 }
 

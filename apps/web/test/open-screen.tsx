@@ -1,8 +1,7 @@
-import { I18nProvider } from '@lingui/react'
 import { createMemoryRouter, type RouteObject, RouterProvider, useParams } from 'react-router'
 import { render } from 'vitest-browser-react'
-import { i18n } from '#lib/i18n.ts'
 import { queryClient } from '#lib/query-client.ts'
+import { Texts } from '#ui/texts.tsx'
 import { ErrorBoundary, HydrateFallback } from '../app/root.tsx'
 import routeConfig from '../app/routes.ts'
 import type { RouteEntry } from './route-config.ts'
@@ -42,9 +41,9 @@ export async function openScreen(address: string): Promise<OpenScreen> {
   const children = routeObjects(routeConfig as readonly RouteEntry[])
   const router = createMemoryRouter([{ ErrorBoundary, HydrateFallback, children }], { initialEntries: [address] })
   const view = await render(
-    <I18nProvider i18n={i18n}>
+    <Texts>
       <RouterProvider router={router} />
-    </I18nProvider>,
+    </Texts>,
   )
   const current = () => `${router.state.location.pathname}${router.state.location.search}`
   return {

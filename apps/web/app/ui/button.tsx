@@ -41,6 +41,7 @@ export type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean | u
 
 /** While busy it keeps the focus and shows progress, but ignores presses. */
 export function Button({ variant, size, wide, busy = false, busyText, className, children, ...rest }: ButtonProps) {
+  const showsBusyText = busy && busyText !== undefined
   return (
     <button
       type="button"
@@ -49,7 +50,10 @@ export function Button({ variant, size, wide, busy = false, busyText, className,
       className={look({ variant, size, wide }, className)}
     >
       {busy && <Spinner />}
-      {busy && busyText !== undefined ? busyText : children}
+      {/* New for each of the two: what page translation has replaced goes as a whole. */}
+      <span key={showsBusyText ? 'busy' : 'idle'} className="contents">
+        {showsBusyText ? busyText : children}
+      </span>
     </button>
   )
 }

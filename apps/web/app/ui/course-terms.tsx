@@ -4,13 +4,13 @@ import { formatRupees } from '#lib/format.ts'
 
 /** What a course costs; without a price, or at none, it is free. */
 export function CoursePrice({ price }: { price: number | null }) {
-  return price ? formatRupees(price) : <Trans>Free</Trans>
+  return price ? <span>{formatRupees(price)}</span> : <Trans>Free</Trans>
 }
 
 /** How many weeks a course takes, as its institution wrote it: with its own words, or with the unit of a bare number. */
 export function CourseDuration({ duration }: { duration: string | null }) {
   if (!duration) return <Trans>Flexible</Trans>
-  if (/\p{L}/u.test(duration)) return duration
+  if (/\p{L}/u.test(duration)) return <span>{duration}</span>
   return duration.trim() === '1' ? <Trans>1 week</Trans> : <Trans>{duration} weeks</Trans>
 }
 
@@ -18,12 +18,8 @@ export function CourseDuration({ duration }: { duration: string | null }) {
 export function CoursePriceAndDuration({ course }: { course: { price: number | null; duration: string | null } }) {
   return (
     <>
-      <span>
-        <CoursePrice price={course.price} />
-      </span>
-      <span>
-        <CourseDuration duration={course.duration} />
-      </span>
+      <CoursePrice price={course.price} />
+      <CourseDuration duration={course.duration} />
     </>
   )
 }
@@ -41,9 +37,9 @@ export function useCourseTerms(): {
 }
 
 export function CourseLanguageName({ language }: { language: CourseLanguage }) {
-  return useCourseTerms().languages[language]
+  return <span>{useCourseTerms().languages[language]}</span>
 }
 
 export function CourseLevelName({ level }: { level: CourseLevel }) {
-  return useCourseTerms().levels[level]
+  return <span>{useCourseTerms().levels[level]}</span>
 }

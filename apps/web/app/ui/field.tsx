@@ -35,7 +35,7 @@ export function Field({ label, hint, error, required = false, optional = false, 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <label htmlFor={controlId} className="font-display font-semibold">
-        {label}
+        <span suppressHydrationWarning>{label}</span>
         {optional && (
           <span className="ml-2 font-text text-small font-normal text-ink-soft">
             <Trans>optional</Trans>
@@ -60,7 +60,7 @@ export function FieldError({ id, error }: { id: string; error?: string | undefin
       <svg viewBox="0 0 16 16" className="mt-[0.2em] size-4 shrink-0 fill-current" aria-hidden="true">
         <path d="M8 1 15.5 15H.5zM7.2 6v4.5h1.6V6zm0 5.6v1.6h1.6v-1.6z" fillRule="evenodd" />
       </svg>
-      {error}
+      <span>{error}</span>
     </p>
   )
 }

@@ -22,7 +22,9 @@ export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5 font-display text-title font-extrabold tracking-tight">
       <LogoMark />
-      <span className="pt-[0.12em]">{product.name}</span>
+      <span className="pt-[0.12em]" translate="no">
+        {product.name}
+      </span>
     </span>
   )
 }

@@ -173,7 +173,7 @@ function Option({ id, item, isChosen, isActive, onChoose, onPoint }: OptionProps
         isActive && 'bg-spruce-soft',
       )}
     >
-      {item.label}
+      <span>{item.label}</span>
       {item.detail !== undefined && <span className="text-small text-ink-soft">{item.detail}</span>}
     </div>
   )

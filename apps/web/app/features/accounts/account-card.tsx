@@ -85,7 +85,7 @@ export function AccountCard(props: AccountCardProps) {
       {isSaved && <Alert tone="success">{t`Account info updated successfully!`}</Alert>}
       {form.failure !== null && (
         <Alert>
-          <Trans>Something went wrong while updating.</Trans> {form.failure}
+          <Trans>Something went wrong while updating.</Trans> <span>{form.failure}</span>
         </Alert>
       )}
       {isOvertaken && (

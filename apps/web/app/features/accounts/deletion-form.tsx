@@ -79,7 +79,7 @@ export function DeletionForm({ action, keep, ...props }: DeletionFormProps) {
       <form {...form.attributes} className="grid gap-5 border-t border-line pt-5">
         {form.failure !== null && (
           <Alert>
-            <Trans>Account deletion failed.</Trans> {form.failure}
+            <Trans>Account deletion failed.</Trans> <span>{form.failure}</span>
           </Alert>
         )}
         {hasPassword && (

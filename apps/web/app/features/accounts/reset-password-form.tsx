@@ -42,11 +42,14 @@ export function ResetPasswordForm({ token }: { token: string }) {
     <form {...form.attributes} className="grid gap-5">
       {form.failure !== null && (
         <Alert>
-          {form.failure}{' '}
+          <span>{form.failure}</span>
           {isLink && (
-            <AuthSwitchLink to={pages.forgotPassword}>
-              <Trans>Ask for a new link</Trans>
-            </AuthSwitchLink>
+            <span>
+              {' '}
+              <AuthSwitchLink to={pages.forgotPassword}>
+                <Trans>Ask for a new link</Trans>
+              </AuthSwitchLink>
+            </span>
           )}
         </Alert>
       )}

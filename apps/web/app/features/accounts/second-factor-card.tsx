@@ -104,7 +104,9 @@ function Parts({ userId, factor, onDone }: PartsProps) {
     <>
       {done !== null && (
         <Alert tone="success">
-          {done === 'on' ? <Trans>Two-step sign-in is on.</Trans> : <Trans>Two-step sign-in is off.</Trans>}{' '}
+          <span>
+            {done === 'on' ? <Trans>Two-step sign-in is on.</Trans> : <Trans>Two-step sign-in is off.</Trans>}
+          </span>{' '}
           <Trans>You’ve been signed out on your other devices.</Trans>
         </Alert>
       )}

@@ -197,8 +197,10 @@ function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: 
         </Button>
       </div>
       <p role="status" className="text-small text-ink-soft empty:hidden">
-        {outcome === 'copied' && t`Copied.`}
-        {outcome === 'refused' && t`Your browser blocked copying. Download the codes, or select and copy them.`}
+        {outcome === 'copied' && <Trans>Copied.</Trans>}
+        {outcome === 'refused' && (
+          <Trans>Your browser blocked copying. Download the codes, or select and copy them.</Trans>
+        )}
       </p>
     </div>
   )

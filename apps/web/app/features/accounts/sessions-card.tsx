@@ -143,7 +143,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-3 first:pt-0">
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display font-semibold">
-          {name}
+          <span>{name}</span>
           {current && (
             <Badge tone="spruce">
               <Trans>This session</Trans>
@@ -153,10 +153,10 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
         <p className="text-small text-ink-soft">
           <Trans>Signed in {since}</Trans>
           {!current && (
-            <>
+            <span>
               {' · '}
               <Trans>last used {seen}</Trans>
-            </>
+            </span>
           )}
         </p>
       </div>

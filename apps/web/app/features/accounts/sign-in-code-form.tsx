@@ -33,11 +33,14 @@ export function SignInCodeForm({ isRecovery }: { isRecovery: boolean }) {
     <form {...form.attributes} className="grid gap-5">
       {form.failure !== null && (
         <Alert>
-          {form.failure}{' '}
+          <span>{form.failure}</span>
           {isExpired && (
-            <AuthSwitchLink to={pages.login}>
-              <Trans>Sign in again</Trans>
-            </AuthSwitchLink>
+            <span>
+              {' '}
+              <AuthSwitchLink to={pages.login}>
+                <Trans>Sign in again</Trans>
+              </AuthSwitchLink>
+            </span>
           )}
         </Alert>
       )}

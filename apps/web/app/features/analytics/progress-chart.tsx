@@ -20,7 +20,7 @@ export function ProgressChart({ weeks, stepCount }: { weeks: Analytics['weeks'];
     <ChartFigure
       title={<Trans>Progress over time</Trans>}
       summary={
-        <>
+        <span>
           <Trans>
             You’ve finished {done} of <Plural value={stepCount} one="# step" other="# steps" />.
           </Trans>{' '}
@@ -30,7 +30,7 @@ export function ProgressChart({ weeks, stepCount }: { weeks: Analytics['weeks'];
             one={`# of them since ${since}.`}
             other={`# of them since ${since}.`}
           />
-        </>
+        </span>
       }
       picture={
         <WeekAxis weeks={weeks} top={formatNumber(stepCount)}>

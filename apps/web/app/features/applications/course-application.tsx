@@ -102,11 +102,13 @@ function ApplicationStatus({ status, focused }: { status: Application['status'];
       <Alert tone="success">
         <p className="font-semibold">{status === 'sent' ? <Trans>Applied</Trans> : <Trans>Accepted</Trans>}</p>
         <p>
-          {status === 'sent' ? (
-            <Trans>Application sent. The institution will reply here.</Trans>
-          ) : (
-            <Trans>Good news: your application was accepted.</Trans>
-          )}{' '}
+          <span>
+            {status === 'sent' ? (
+              <Trans>Application sent. The institution will reply here.</Trans>
+            ) : (
+              <Trans>Good news: your application was accepted.</Trans>
+            )}
+          </span>{' '}
           <MyApplications />
         </p>
       </Alert>

@@ -25,7 +25,7 @@ export function OpenCount({ userId, limit }: { userId: string; limit: number | n
         You have {open} of {limit} open applications.
       </Trans>
       {open >= limit && (
-        <>
+        <span>
           {' '}
           <Link
             to={pages.plans}
@@ -33,7 +33,7 @@ export function OpenCount({ userId, limit }: { userId: string; limit: number | n
           >
             <Trans>See plans</Trans>
           </Link>
-        </>
+        </span>
       )}
     </p>
   )

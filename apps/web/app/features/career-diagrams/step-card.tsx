@@ -52,7 +52,7 @@ export function StepCard({ data: { step } }: NodeProps<StepNode>) {
             title={t`Open on the roadmap`}
           >
             {milestone && <MilestonePrefix />}
-            {label}
+            <span>{label}</span>
           </Link>
         </h2>
       </div>

@@ -36,7 +36,7 @@ export function StepList({ nodes, progress: { statuses, here } }: StepListProps)
                         className="inline-block min-h-6 underline decoration-1 underline-offset-4 hover:decoration-2"
                       >
                         {data.milestone && <MilestonePrefix />}
-                        {data.label}
+                        <span>{data.label}</span>
                       </Link>
                     </h3>
                     <p className="max-w-prose">{data.description}</p>

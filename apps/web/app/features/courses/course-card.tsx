@@ -51,7 +51,7 @@ export function CourseCard({ course, institution, step, level, onOpen }: CourseC
         <CourseFacts course={course} />
         <p className="flex items-center gap-2 text-small text-ink-soft">
           {institution !== undefined && <InstitutionMark institution={institution} />}
-          {institution?.name ?? <Trans>Institution Unknown</Trans>}
+          <span>{institution?.name ?? <Trans>Institution Unknown</Trans>}</span>
         </p>
       </div>
     </Card>

@@ -73,24 +73,24 @@ export function CourseDetails({
     <p className="text-small text-ink-soft">
       <CourseLanguageName language={language} />
       {level !== null && (
-        <>
+        <span>
           {' · '}
           <CourseLevelName level={level} />
-        </>
+        </span>
       )}
       {start !== null && (
-        <>
+        <span>
           {' · '}
           <Trans>Start date: {start}</Trans>
-        </>
+        </span>
       )}
       {places !== undefined && (
-        <>
+        <span>
           {' · '}
           <PlacesTaken places={places} taken={management?.placesTaken ?? 0} />
-        </>
+        </span>
       )}
-      {taught !== '' && ` · ${taught}`}
+      {taught !== '' && <span>{` · ${taught}`}</span>}
     </p>
   )
 }

@@ -73,7 +73,7 @@ function Rows({ tasks, hasNoCourses }: { tasks: Tasks; hasNoCourses: boolean }) 
           <ul className="mt-1 grid gap-1 text-small">
             {rejected.courses.map(({ id, title, reason }) => (
               <li key={id} className="line-clamp-2">
-                <strong>{title}</strong>: {reason ?? <Trans>No reason was given.</Trans>}
+                <strong>{title}</strong>: <span>{reason ?? <Trans>No reason was given.</Trans>}</span>
               </li>
             ))}
           </ul>
@@ -115,8 +115,13 @@ function Starting({ course: { title, startsOn, accepted, waiting } }: { course: 
         “{title}” starts on {formatDay(new Date(`${startsOn}T00:00`))}.
       </Trans>{' '}
       <span className="text-ink-soft">
-        <Plural value={accepted} _0="No learner accepted yet." one="# learner accepted." other="# learners accepted." />{' '}
-        {waiting > 0 && <Plural value={waiting} one="# is waiting." other="# are waiting." />}
+        <Plural value={accepted} _0="No learner accepted yet." one="# learner accepted." other="# learners accepted." />
+        {waiting > 0 && (
+          <span>
+            {' '}
+            <Plural value={waiting} one="# is waiting." other="# are waiting." />
+          </span>
+        )}
       </span>
     </TaskRow>
   )

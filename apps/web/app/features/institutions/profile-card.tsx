@@ -151,7 +151,7 @@ function ProfileForm({ disabled, ...props }: ProfileFormProps) {
       {isSaved && <Alert tone="success">{t`Profile updated successfully.`}</Alert>}
       {form.failure !== null && (
         <Alert>
-          <Trans>Update failed.</Trans> {form.failure}
+          <Trans>Update failed.</Trans> <span>{form.failure}</span>
         </Alert>
       )}
       {theirs !== null && <Overtaken theirs={theirs} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />}

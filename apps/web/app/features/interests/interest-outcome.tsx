@@ -81,7 +81,7 @@ export function InterestOutcome({ answers, source, onChange, onDone, onBack }: I
 function OutcomeTitle({ result: { outcome, families } }: { result: InterestResult }) {
   const [family] = families
   if (outcome === 'elsewhere') return <Trans>Your interests lie elsewhere, and that’s good to know</Trans>
-  return family === undefined ? <Trans>Too close to say</Trans> : family.lean
+  return family === undefined ? <Trans>Too close to say</Trans> : <span>{family.lean}</span>
 }
 
 function OutcomeText({ result: { families, elsewhere } }: { result: InterestResult }) {

@@ -24,12 +24,12 @@ const texts: NotificationTexts = {
     ),
   application_closed: ({ course }) => <Trans>“{course}” is no longer offered, so your application is closed.</Trans>,
   course_message: ({ course, institution, text }) => (
-    <>
+    <span>
       <Trans>
         {institution} about “{course}”:
       </Trans>{' '}
       <span className="whitespace-pre-line wrap-anywhere">{text}</span>
-    </>
+    </span>
   ),
   application_received: ({ course }) => <Trans>You have a new application for “{course}”.</Trans>,
   application_withdrawn: ({ course }) => <Trans>An application for “{course}” was withdrawn.</Trans>,
@@ -198,30 +198,34 @@ function QuietReminder({ step, task, hours }: NotificationParams['quiet_reminder
 function WeeklySummary(params: NotificationParams['weekly_summary']) {
   const { done, hours, state, nextStep, career, suggests, course, courseStep } = params
   return (
-    <>
-      <Plural
-        value={done}
-        _0="A quiet week. Ready for your next step?"
-        one="Nice work: you finished # step last week."
-        other="Nice work: you finished # steps last week."
-      />{' '}
-      {state === 'open' ? (
-        <>
-          <Trans>Next: “{nextStep}”.</Trans>{' '}
-          <Plural value={hours} _0="Less than an hour left." one="About # hour left." other="About # hours left." />
-        </>
-      ) : (
-        <Trans>You’ve finished every step of your roadmap to {career}. Well done!</Trans>
-      )}
+    <span>
+      <span>
+        <Plural
+          value={done}
+          _0="A quiet week. Ready for your next step?"
+          one="Nice work: you finished # step last week."
+          other="Nice work: you finished # steps last week."
+        />{' '}
+        <span>
+          {state === 'open' ? (
+            <span>
+              <Trans>Next: “{nextStep}”.</Trans>{' '}
+              <Plural value={hours} _0="Less than an hour left." one="About # hour left." other="About # hours left." />
+            </span>
+          ) : (
+            <Trans>You’ve finished every step of your roadmap to {career}. Well done!</Trans>
+          )}
+        </span>
+      </span>
       {suggests === 'yes' && (
-        <>
+        <span>
           {' '}
           <Trans>
             Suggested: “{course}”, for your step “{courseStep}”.
           </Trans>
-        </>
+        </span>
       )}
-    </>
+    </span>
   )
 }
 

@@ -35,16 +35,19 @@ export function NextStepCard({ step, total, tasks, first, week }: NextStepCardPr
             <p className="text-small text-ink-soft tabular-nums">
               <Trans>
                 Step {step.id} of {total}
-              </Trans>{' '}
-              · <Plural value={Math.round(step.hours)} one="about # hour" other="about # hours" />
+              </Trans>
+              <span>
+                {' '}
+                · <Plural value={Math.round(step.hours)} one="about # hour" other="about # hours" />
+              </span>
               {tasks.done > 0 && (
-                <>
+                <span>
                   {' '}
                   ·{' '}
                   <Trans>
                     {tasks.done} of <Plural value={tasks.total} one="# part" other="# parts" /> done
                   </Trans>
-                </>
+                </span>
               )}
             </p>
           </div>

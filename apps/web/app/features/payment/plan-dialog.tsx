@@ -126,7 +126,7 @@ function Subscribe({ user, visit: { leave, busy, refuse } }: SubscribeProps) {
 
 function DialogFailure({ failure }: { failure: VisitFailure }) {
   if (failure.kind === 'signed-out') return <Trans>User not authenticated. Please log in first.</Trans>
-  return failure.message === '' ? <Trans>Something went wrong. Try again later.</Trans> : failure.message
+  return failure.message === '' ? <Trans>Something went wrong. Try again later.</Trans> : <span>{failure.message}</span>
 }
 
 interface DialogPlanProps {

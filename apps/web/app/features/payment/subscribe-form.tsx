@@ -92,5 +92,9 @@ function SubscribeFailure({ failure, returnTo }: { failure: VisitFailure; return
       </>
     )
   }
-  return failure.message === '' ? <Trans>Error starting checkout session. Please try again.</Trans> : failure.message
+  return failure.message === '' ? (
+    <Trans>Error starting checkout session. Please try again.</Trans>
+  ) : (
+    <span>{failure.message}</span>
+  )
 }

@@ -131,18 +131,22 @@ interface SaveResultProps {
 }
 
 function SaveResult({ saved, failure }: SaveResultProps) {
-  const { t } = useLingui()
   return (
     <>
       {saved !== undefined && (
         <Alert tone="success">
-          {t`Your choices have been saved.`}{' '}
-          {saved.replaced && <Trans>They replaced changes from another tab or device.</Trans>}
+          <Trans>Your choices have been saved.</Trans>
+          {saved.replaced && (
+            <span>
+              {' '}
+              <Trans>They replaced changes from another tab or device.</Trans>
+            </span>
+          )}
         </Alert>
       )}
       {failure !== null && (
         <Alert>
-          <Trans>Something went wrong while updating.</Trans> {failure}
+          <Trans>Something went wrong while updating.</Trans> <span>{failure}</span>
         </Alert>
       )}
     </>

@@ -41,7 +41,7 @@ export function useChoice(userId: string): Choosing {
         {outcome !== null && outcome !== 'saved' && (
           <Alert>
             <p>
-              <Trans>Something went wrong while saving. Nothing has changed.</Trans> {outcome.message}
+              <Trans>Something went wrong while saving. Nothing has changed.</Trans> <span>{outcome.message}</span>
             </p>
             <Button variant="link" onClick={() => choose(outcome.change)}>
               <Trans>Try Again</Trans>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import type { TextField } from '#features/profiles/answers.ts'
 import type { useAnswers } from '#features/profiles/use-answers.ts'
@@ -44,13 +44,12 @@ export function LongAnswer({ form, field, hint, rows = 3 }: QuestionProps & { ro
 }
 
 export function ChoiceAnswer({ form, field, hint, options }: QuestionProps & { options: readonly string[] }) {
+  const { t } = useLingui()
   return (
     <Field id={field} label={form.form.field(field).label} hint={hint} error={form.errorOf(field)} required>
       {(control) => (
         <Select {...control} {...form.form.register(field)}>
-          <option value="">
-            <Trans>Choose one</Trans>
-          </option>
+          <option value="">{t`Choose one`}</option>
           {options.map((option) => (
             <option key={option} value={option}>
               {option}

@@ -11,11 +11,13 @@ export function GenerationFailure({ error }: { error: Error }) {
         <Trans>Something went wrong. Please try again.</Trans>
       </p>
       <p>
-        {error instanceof ApiError && error.code === 'network' ? (
-          <Trans>We couldn’t reach the server.</Trans>
-        ) : (
-          helpfulMessage(error)
-        )}{' '}
+        <span>
+          {error instanceof ApiError && error.code === 'network' ? (
+            <Trans>We couldn’t reach the server.</Trans>
+          ) : (
+            helpfulMessage(error)
+          )}
+        </span>{' '}
         <Trans>Your answers are saved.</Trans>
       </p>
       <FailureCode beside={[helpfulMessage(error)]} />

@@ -65,20 +65,20 @@ function WhyNot({ run }: { run: BulkRun }) {
   const { state, unsure, message } = run
   if (state === 'stopped') {
     return (
-      <>
+      <span>
         <Trans>You stopped.</Trans> <Done run={run} /> <Trans>The rest is still waiting.</Trans>
-      </>
+      </span>
     )
   }
   if (state === 'refused') {
     return (
-      <>
-        {message || <Trans>That didn’t work.</Trans>} <Done run={run} />
-      </>
+      <span>
+        <span>{message || <Trans>That didn’t work.</Trans>}</span> <Done run={run} />
+      </span>
     )
   }
   return (
-    <>
+    <span>
       <Trans>We lost the connection.</Trans> <Done run={run} />{' '}
       <Plural
         value={unsure}
@@ -86,7 +86,7 @@ function WhyNot({ run }: { run: BulkRun }) {
         other="# more were sent without an answer, so they may be decided too."
       />{' '}
       <Trans>Continue sends the rest. Nothing is decided twice.</Trans>
-    </>
+    </span>
   )
 }
 
@@ -106,7 +106,12 @@ function LeavingGuard({ run, isSending }: { run: BulkRun | null; isSending: bool
       title={<Trans>Leave before all are decided?</Trans>}
       description={
         <>
-          {run !== null && <Done run={run} />} <Trans>If you leave, the rest keeps waiting.</Trans>
+          {run !== null && (
+            <span>
+              <Done run={run} />{' '}
+            </span>
+          )}
+          <Trans>If you leave, the rest keeps waiting.</Trans>
         </>
       }
       actions={
@@ -130,17 +135,19 @@ export function UndecidedItems({ outcomes, onOpen }: { outcomes: Outcomes; onOpe
     <ul className="grid gap-1 rounded-medium bg-sunken px-4 py-3 text-small wrap-anywhere empty:hidden">
       {failed.map(({ item, error }) => (
         <li key={keyOf(item)}>
-          {onOpen === undefined ? (
-            <span className="font-semibold">{item.title || <Trans>Untitled</Trans>}</span>
-          ) : (
-            <button
-              type="button"
-              onClick={() => onOpen(item)}
-              className="min-h-6 text-left font-semibold underline decoration-1 underline-offset-4"
-            >
-              {item.title || <Trans>Untitled</Trans>}
-            </button>
-          )}
+          <span>
+            {onOpen === undefined ? (
+              <span className="font-semibold">{item.title || <Trans>Untitled</Trans>}</span>
+            ) : (
+              <button
+                type="button"
+                onClick={() => onOpen(item)}
+                className="min-h-6 text-left font-semibold underline decoration-1 underline-offset-4"
+              >
+                {item.title || <Trans>Untitled</Trans>}
+              </button>
+            )}
+          </span>
           : {error}
         </li>
       ))}

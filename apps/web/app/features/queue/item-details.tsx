@@ -100,10 +100,10 @@ function Details({ details, courseRecord }: { details: QueueDetails } & Pick<Ite
           <Facts>
             {formatMoment(failedAt)}
             {tries !== null && (
-              <>
+              <span>
                 {' · '}
                 <Plural value={tries} one="# attempt" other="# attempts" />
-              </>
+              </span>
             )}
           </Facts>
           <Text>{error || '–'}</Text>

@@ -230,14 +230,14 @@ function Outcomes({ outcomes }: Pick<Queue, 'outcomes'>) {
     <p role="status" className="text-small text-ink-soft empty:sr-only">
       {done > 0 && <Plural value={done} one="# item done." other="# items done." />}
       {failed > 0 && (
-        <>
+        <span>
           {' '}
           <Plural
             value={failed}
             one="# couldn’t be decided. The row says why."
             other="# couldn’t be decided. The rows say why."
           />
-        </>
+        </span>
       )}
     </p>
   )

@@ -185,10 +185,10 @@ function DecidedSummary({ decisions }: Parameters<typeof UndoRuns>[0]) {
       <p role="status" className="px-2 text-small text-ink-soft empty:sr-only">
         {done.length > 0 && <Plural value={done.length} one="# item done." other="# items done." />}
         {failed > 0 && (
-          <>
+          <span>
             {' '}
             <Plural value={failed} one="# couldn’t be decided:" other="# couldn’t be decided:" />
-          </>
+          </span>
         )}
       </p>
       <UndecidedItems outcomes={outcomes} />

@@ -120,8 +120,13 @@ function SaysTooLittle({ helpful }: { helpful: readonly AdviceField[] }) {
   return (
     <Alert tone="note">
       <p>
-        <Trans>We don’t know much about you yet, so take this as a first guess.</Trans>{' '}
-        {helpful.length > 0 && <Trans>Tell us a little more to make this advice truly yours:</Trans>}
+        <Trans>We don’t know much about you yet, so take this as a first guess.</Trans>
+        {helpful.length > 0 && (
+          <span>
+            {' '}
+            <Trans>Tell us a little more to make this advice truly yours:</Trans>
+          </span>
+        )}
       </p>
       {helpful.length > 0 && (
         <div className="mt-2">

@@ -19,13 +19,13 @@ export function CompareBar({ chosen, onClear }: { chosen: readonly CareerId[]; o
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-large bg-raised py-4 pr-20 pl-5 shadow-floating">
         <p role="status" className="grow">
           {chosen.length > 0 && (
-            <>
+            <span>
               <Trans>Comparing: {names}.</Trans>{' '}
               <span className="text-ink-soft">
                 {chosen.length < minCompared && <Trans>Choose one or two more to compare.</Trans>}
                 {chosen.length === maxCompared && <Trans>You can compare up to three.</Trans>}
               </span>
-            </>
+            </span>
           )}
         </p>
         {chosen.length > 0 && (

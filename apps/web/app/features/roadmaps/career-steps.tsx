@@ -53,7 +53,7 @@ function CareerStepItem({ step }: { step: CareerStep }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         <h4 className="font-display text-body leading-snug font-bold">
           {milestone && <MilestonePrefix />}
-          {label}
+          <span>{label}</span>
         </h4>
         <p className="text-small text-ink-soft tabular-nums">
           <Plural value={hours} one="about # hour" other="about # hours" />

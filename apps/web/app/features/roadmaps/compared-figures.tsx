@@ -67,7 +67,7 @@ function BeforeAfter({ label, before, after }: { label: ReactNode; before: strin
             </span>
           </>
         )}
-        {after}
+        <span>{after}</span>
       </dd>
     </div>
   )

@@ -54,7 +54,7 @@ export function LinkedCourse({ course, institution, reason, application, onOpen 
       {reason !== null && <CourseReason reason={reason} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="quiet" onClick={onOpen}>
-          {course.full || course.closed ? <Trans>See the course</Trans> : <Trans>See and apply</Trans>}{' '}
+          <span>{course.full || course.closed ? <Trans>See the course</Trans> : <Trans>See and apply</Trans>}</span>{' '}
           <span className="sr-only" lang={course.language}>
             ({course.title})
           </span>
@@ -69,8 +69,15 @@ export function LinkedCourse({ course, institution, reason, application, onOpen 
 export function CourseReason({ reason }: { reason: LinkReason }) {
   return (
     <p className="text-small text-ink-soft">
-      <Reason reason={reason} /> <Level level={reason.level} />{' '}
-      {reason.otherLanguage && <OtherLanguage absence={reason.ownLanguageAbsence} />}
+      <span>
+        <Reason reason={reason} /> <Level level={reason.level} />
+      </span>
+      {reason.otherLanguage && (
+        <span>
+          {' '}
+          <OtherLanguage absence={reason.ownLanguageAbsence} />
+        </span>
+      )}
     </p>
   )
 }

@@ -26,19 +26,21 @@ export function PrintedRoadmap({ roadmap, statuses, name }: PrintedRoadmapProps)
       <header className="grid gap-2">
         <h1 className="text-heading">{roadmap.career}</h1>
         <p>
-          {name.trim() !== '' && <>{name} · </>}
+          {name.trim() !== '' && <span>{`${name} · `}</span>}
           <Trans>
             {done} of <Plural value={steps.length} one="# step" other="# steps" /> done
-          </Trans>{' '}
-          ·{' '}
-          <Trans>
-            about <Plural value={Math.round(pace.hoursLeft)} one="# hour" other="# hours" /> left
           </Trans>
+          <span>
+            {' · '}
+            <Trans>
+              about <Plural value={Math.round(pace.hoursLeft)} one="# hour" other="# hours" /> left
+            </Trans>
+          </span>
           {pace.finish !== null && (
-            <>
-              {' '}
-              · <Trans>arrival around {formatDay(pace.finish)}</Trans>
-            </>
+            <span>
+              {' · '}
+              <Trans>arrival around {formatDay(pace.finish)}</Trans>
+            </span>
           )}
         </p>
         <p className="text-small">
@@ -89,15 +91,23 @@ function PrintedStep({ step, status, reachedOn, roadmap }: PrintedStepProps) {
       </span>
       <div className="grid gap-1.5">
         <h3 className="text-body">
-          {step.id}. {step.milestone && <Trans>Milestone:</Trans>} {step.label}
+          <span>{`${step.id}. `}</span>
+          {step.milestone && (
+            <span>
+              <Trans>Milestone:</Trans>{' '}
+            </span>
+          )}
+          <span>{step.label}</span>
         </h3>
         <p className="text-small">
-          {states[status]} · <Trans>Estimated Time</Trans>: {step.estimatedTime || t`N/A`}
+          <span>
+            {states[status]} · <Trans>Estimated Time</Trans>: <span>{step.estimatedTime || t`N/A`}</span>
+          </span>
           {reachedOn !== undefined && (
-            <>
-              {' '}
-              · <Trans>around {formatDay(reachedOn)}</Trans>
-            </>
+            <span>
+              {' · '}
+              <Trans>around {formatDay(reachedOn)}</Trans>
+            </span>
           )}
         </p>
         <p>{step.description}</p>
@@ -117,16 +127,18 @@ function PrintedStep({ step, status, reachedOn, roadmap }: PrintedStepProps) {
         <PrintedMaterials materials={step.materials} />
         {course !== undefined && (
           <p className="border-l-4 border-ink pl-3">
-            <Trans>Course</Trans>: <span lang={course.language}>{course.title}</span>
+            <span>
+              <Trans>Course</Trans>: <span lang={course.language}>{course.title}</span>
+            </span>
             {institution !== undefined && (
-              <>
+              <span>
                 {' '}
                 (
                 <Trans>
                   Provided by <strong>{institution.name}</strong>, {institution.address}
                 </Trans>
                 )
-              </>
+              </span>
             )}
           </p>
         )}

@@ -105,12 +105,12 @@ function StopTitle({ step, here, open, reachedOn }: StopTitleProps) {
         className={classNames('outline-none', open ? 'text-title' : 'text-body text-ink-soft')}
       >
         {step.milestone && <span className="sr-only">{t`Milestone:`} </span>}
-        {step.label}
+        <span>{step.label}</span>
       </h3>
       <div className="flex flex-wrap gap-x-4 text-small text-ink-soft">
         <p className="flex items-center gap-1.5">
           <Clock className="size-4 shrink-0" aria-hidden />
-          <Trans>Estimated Time</Trans>: {step.estimatedTime || t`N/A`}
+          <Trans>Estimated Time</Trans>: <span>{step.estimatedTime || t`N/A`}</span>
         </p>
       </div>
       {reachedOn !== undefined && (

@@ -31,7 +31,7 @@ export function RoadmapSummary({ roadmap, completed, percent, hoursLeft, variant
               <Trans>
                 {completed} of <Plural value={total} one="# step" other="# steps" /> done
               </Trans>{' '}
-              ({formatPercent(percent / 100)})
+              <span>{`(${formatPercent(percent / 100)})`}</span>
             </span>
             <span>
               {hoursLeft === roadmap.totalHours ? (

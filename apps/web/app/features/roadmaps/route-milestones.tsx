@@ -47,10 +47,10 @@ export function RouteMilestones({ steps, statuses, dates }: RouteMilestonesProps
                     <>
                       <Plural value={open} one="the next step" other="# steps to go" />
                       {date !== undefined && (
-                        <>
+                        <span>
                           {', '}
                           <Trans>around {formatDay(date)}</Trans>
-                        </>
+                        </span>
                       )}
                     </>
                   )}

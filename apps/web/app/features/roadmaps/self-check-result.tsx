@@ -49,8 +49,13 @@ export function SelfCheckResult(props: SelfCheckResultProps) {
         </div>
       )}
       <p>
-        <Sentence known={known} total={total} shown={shown} canShorten={canShorten} name={skill.name} />{' '}
-        {enough && <Saving hours={props.hours} />}
+        <Sentence known={known} total={total} shown={shown} canShorten={canShorten} name={skill.name} />
+        {enough && (
+          <span>
+            {' '}
+            <Saving hours={props.hours} />
+          </span>
+        )}
       </p>
       {gaps.length > 0 && <Gaps gaps={gaps} />}
       {props.failure !== null && <Alert>{props.failure}</Alert>}

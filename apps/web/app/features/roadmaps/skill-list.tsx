@@ -43,7 +43,7 @@ function Rows({ skills }: { skills: readonly ListedSkill[] }) {
             {skill.note !== undefined && <span className="text-ink-soft">, {skill.note}</span>}
           </p>
           {skill.detail !== undefined && <p>{skill.detail}</p>}
-          {skill.action}
+          <div className="contents">{skill.action}</div>
         </li>
       ))}
     </ul>

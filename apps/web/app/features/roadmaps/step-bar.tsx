@@ -103,7 +103,7 @@ function useFocusAfterPress(marked: MarkedStep | null) {
 /** What was marked just now, and how far it still is. */
 function MarkedText({ marked, left }: { marked: MarkedStep; left: number }) {
   return (
-    <>
+    <span>
       <span className="inline-flex items-center gap-1.5 font-semibold">
         {marked.step.milestone ? (
           <Flag className="size-5 shrink-0 text-signal-ink" aria-hidden />
@@ -119,7 +119,7 @@ function MarkedText({ marked, left }: { marked: MarkedStep; left: number }) {
       <span className="text-small text-ink-soft">
         <Plural value={left} one="# step to go." other="# steps to go." />
       </span>
-    </>
+    </span>
   )
 }
 

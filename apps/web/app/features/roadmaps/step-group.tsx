@@ -75,7 +75,7 @@ function Stops({ kind, steps }: { kind: StepGroupProps['kind']; steps: readonly 
                     <Trans>Done:</Trans>{' '}
                   </span>
                 )}
-                {step.label}
+                <span>{step.label}</span>
               </span>
               <span className="block text-small text-ink-soft">
                 {step.section} · <Plural value={Math.round(step.hours)} one="# hour" other="# hours" />

@@ -88,7 +88,7 @@ function Switches({ settings }: { settings: PlatformSettings }) {
       </p>
       {outcome !== null && outcome !== 'saved' && (
         <Alert>
-          <Trans>Something went wrong while saving. Nothing has changed.</Trans> {outcome.failure}
+          <Trans>Something went wrong while saving. Nothing has changed.</Trans> <span>{outcome.failure}</span>
         </Alert>
       )}
     </>

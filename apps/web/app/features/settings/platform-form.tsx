@@ -62,7 +62,7 @@ export function PlatformForm({ form, children, saved, submit }: PlatformFormProp
       {form.isSaved && <Alert tone="success">{saved}</Alert>}
       {form.failure !== null && (
         <Alert>
-          <Trans>Something went wrong while updating.</Trans> {form.failure}
+          <Trans>Something went wrong while updating.</Trans> <span>{form.failure}</span>
         </Alert>
       )}
       <Button type="submit" className="justify-self-start" busy={form.busy} busyText={<Trans>Saving...</Trans>}>

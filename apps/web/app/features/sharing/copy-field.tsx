@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
@@ -6,7 +6,6 @@ import { TextInput } from '#ui/text-input.tsx'
 
 /** A link that was just made, ready to be copied: it cannot be shown again later. */
 export function CopyField({ address }: { address: string }) {
-  const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
   // Before anything else is pressed: another Enter in the form would make another link.
@@ -47,8 +46,10 @@ export function CopyField({ address }: { address: string }) {
         <Trans>Copy it now. For your safety we won’t show it again, but you can always make a new one.</Trans>
       </p>
       <p role="status" className="text-small font-medium text-success empty:hidden">
-        {outcome === 'copied' && t`Copied.`}
-        {outcome === 'refused' && t`Your browser blocked copying. The link is selected, so you can copy it yourself.`}
+        {outcome === 'copied' && <Trans>Copied.</Trans>}
+        {outcome === 'refused' && (
+          <Trans>Your browser blocked copying. The link is selected, so you can copy it yourself.</Trans>
+        )}
       </p>
     </div>
   )

@@ -45,7 +45,7 @@ export function SharedSteps({ steps, highlighted }: SharedStepsProps) {
                 <div className="min-w-0">
                   <h3 className="text-body">
                     {step.milestone && <MilestonePrefix />}
-                    {step.label}
+                    <span>{step.label}</span>
                   </h3>
                   <p className="flex flex-wrap gap-x-4 text-small text-ink-soft">
                     <StepState status={step.status} here={step === here} hereText={<Trans>The next step</Trans>} />

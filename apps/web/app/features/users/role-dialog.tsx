@@ -50,12 +50,12 @@ export function RoleDialog({ user, newRole: role, ...props }: RoleDialogProps) {
       isDone={() => isDone.current}
       title={<Trans>Change the role of {name}?</Trans>}
       description={
-        <>
+        <span>
           <Trans>
             {name} gets the role {roleName} right away, and we’ll let them know.
           </Trans>{' '}
           <Consequence user={user} newRole={role} />
-        </>
+        </span>
       }
       actions={
         <>

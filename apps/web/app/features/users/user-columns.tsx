@@ -56,7 +56,7 @@ function PlanName({ plan }: Pick<ListedUser, 'plan'>) {
 function Name({ user: { name, premium }, isOwn }: { user: ListedUser; isOwn: boolean }) {
   return (
     <span className="flex flex-wrap items-center gap-2">
-      {name}
+      <span>{name}</span>
       {isOwn && (
         <Badge>
           <Trans>You</Trans>

@@ -66,12 +66,12 @@ function DeletionDialog({ user, ...dialog }: DialogControl & { user: ListedUser 
       {...dialog}
       title={<Trans>Confirm Deletion</Trans>}
       description={
-        <>
+        <span>
           <Trans>Are you sure you want to delete this user?</Trans>{' '}
           <Trans>
             {name} ({email}) is signed out right away and their data is deleted for good.
           </Trans>
-        </>
+        </span>
       }
       action={<Trans>Delete</Trans>}
       busyText={<Trans>Deleting...</Trans>}

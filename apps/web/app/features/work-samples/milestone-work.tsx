@@ -57,7 +57,7 @@ export function MilestoneWork({ step, brief = false }: MilestoneWorkProps) {
       )}
       <Button variant="link" className="min-h-11 text-small" onClick={open}>
         <Link2 className="size-4" aria-hidden />
-        {work === undefined ? <Trans>Link your work</Trans> : <Trans>Change</Trans>}{' '}
+        <span>{work === undefined ? <Trans>Link your work</Trans> : <Trans>Change</Trans>}</span>{' '}
         <span className="sr-only">({step.label})</span>
       </Button>
       <WorkSampleDialog key={opened} open={isOpen} step={step} work={work} onClose={() => setOpen(false)} />

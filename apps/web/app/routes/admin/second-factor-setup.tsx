@@ -30,12 +30,12 @@ function Setup() {
       title={<Trans>Protect your account</Trans>}
       subtitle={<Trans>Every admin here needs two-step sign-in. You can continue once it’s on.</Trans>}
       otherWay={
-        <>
+        <span>
           <Trans>You’re signed in as {email}.</Trans>{' '}
           <Button variant="link" onClick={() => void signOut()}>
             <Trans>Logout</Trans>
           </Button>
-        </>
+        </span>
       }
       aside={
         <>

@@ -16,14 +16,16 @@ export function OfflineNotice({ userId }: { userId: string }) {
   return (
     <div className="mb-6">
       <Alert tone="note">
-        {isOnline ? <Trans>We can’t reach the server right now.</Trans> : <Trans>You’re offline.</Trans>}{' '}
-        {isRoadmap ? (
-          <Trans>You can still read your roadmap and mark steps. We’ll save that once you’re back.</Trans>
-        ) : (
-          <Link to={pages.roadmap} className="underline underline-offset-4">
-            <Trans>Open your roadmap: you can still read it and mark steps.</Trans>
-          </Link>
-        )}
+        <span>{isOnline ? <Trans>We can’t reach the server right now.</Trans> : <Trans>You’re offline.</Trans>}</span>{' '}
+        <span>
+          {isRoadmap ? (
+            <Trans>You can still read your roadmap and mark steps. We’ll save that once you’re back.</Trans>
+          ) : (
+            <Link to={pages.roadmap} className="underline underline-offset-4">
+              <Trans>Open your roadmap: you can still read it and mark steps.</Trans>
+            </Link>
+          )}
+        </span>
       </Alert>
     </div>
   )

@@ -148,7 +148,7 @@ test('a career that was set aside is recommended no more: the overview says what
   server.on(getAdvice, { ...advice, recommendation })
   await openScreen(address)
   await expect.element(page.getByText('Your roadmap leads to: Frontend Developer')).toBeVisible()
-  const hint = page.getByText(/You set this career aside/)
+  const hint = page.getByText(/You set this career aside. We now recommend ./)
   await expect.element(hint).toMatchTextContent(`We now recommend ${others[0]?.career}`)
   await expect.element(page.getByText(/^Our AI recommends/)).not.toBeInTheDocument()
   await expectAccessible()

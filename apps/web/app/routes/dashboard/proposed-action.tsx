@@ -68,7 +68,8 @@ function MarkedStep({ action, roadmap }: CardOf<'mark_step'>) {
     open: isUndone && <Trans>Undone.</Trans>,
     made: (
       <>
-        {texts.marked[action.to]} {unsaved.has(id) && <Trans>Not saved yet</Trans>}
+        <span>{`${texts.marked[action.to]} `}</span>
+        {unsaved.has(id) && <Trans>Not saved yet</Trans>}
       </>
     ),
     over: <Over isSo={isSo} />,

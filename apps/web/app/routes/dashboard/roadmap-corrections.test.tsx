@@ -301,7 +301,7 @@ describe('hours a week', () => {
     await expect.element(page.getByText(/^around /)).not.toBeInTheDocument()
     await field.fill('10')
     await userEvent.keyboard('{Enter}')
-    const plan = page.getByText(/^At 10 hours a week, you’ll finish/)
+    const plan = page.getByText(/^At 10 hours a week, you’ll finish around/)
     await expect.element(plan).toBeVisible()
     await expectAccessible()
     const finish = () => dayIn(plan.element().textContent)

@@ -17,7 +17,7 @@ export function SavedBudget({ userId }: { userId: string }) {
         <span className="max-sm:block">
           {profile === undefined && (isFetching ? <Trans>Loading...</Trans> : <Trans>We couldn’t load it.</Trans>)}
           {profile === null && <Trans>Not answered yet.</Trans>}
-          {profile?.budget}
+          <span>{profile?.budget}</span>
         </span>{' '}
         <Link to={pages.profileWizard} className="inline-block min-h-6 text-spruce underline underline-offset-4">
           <Trans>Change it in your answers</Trans>

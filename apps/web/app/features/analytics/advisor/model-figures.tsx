@@ -19,7 +19,11 @@ export function ModelFigures({ board: { days, fallbacks, hasModel } }: { board: 
         id="model-figures"
         note={
           <>
-            {!hasModel && <Trans>No language model is set up. The embedded engine gives every answer.</Trans>}{' '}
+            {!hasModel && (
+              <span>
+                <Trans>No language model is set up. The embedded engine gives every answer.</Trans>{' '}
+              </span>
+            )}
             {(hasModel || used.length > 0) && (
               <Trans>
                 <Plural value={sum('calls')} one="# call" other="# calls" /> and{' '}

@@ -16,7 +16,7 @@ const columns: readonly Column<CourseFigures>[] = [
     isTitle: true,
     cell: ({ title, status }) => (
       <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        {title}
+        <span>{title}</span>
         {status === 'pending' && (
           <Badge>
             <Trans>Pending</Trans>

@@ -18,7 +18,8 @@ const columns: readonly Column<DemandedSkill>[] = [
     isTitle: true,
     cell: ({ skill, area }) => (
       <>
-        {skill.name} <span className="block text-small font-normal text-ink-soft">{area}</span>
+        <span>{skill.name}</span>
+        <span className="block text-small font-normal text-ink-soft">{area}</span>
       </>
     ),
   },
@@ -34,7 +35,7 @@ const columns: readonly Column<DemandedSkill>[] = [
     align: 'end',
     cell: ({ courses, ownCourses }) => (
       <>
-        {courses >= maxCoursesCounted ? <Trans>{maxCoursesCounted} or more</Trans> : formatNumber(courses)}{' '}
+        <span>{courses >= maxCoursesCounted ? <Trans>{maxCoursesCounted} or more</Trans> : formatNumber(courses)}</span>
         {ownCourses > 0 && (
           <span className="block text-small text-ink-soft">
             <Plural value={ownCourses} one="# of them is yours" other="# of them are yours" />

@@ -4,7 +4,7 @@ import { formatNumber } from '#lib/format.ts'
 
 /** A published count of learners; without one a dash, which the list explains once. */
 export function Learners({ value }: { value: number | null }) {
-  if (value !== null) return formatNumber(value)
+  if (value !== null) return <span>{formatNumber(value)}</span>
   return (
     <span className="text-ink-soft">
       <span aria-hidden="true">–</span>

@@ -60,7 +60,7 @@ function Decisions({ id }: { id: number }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <CourseStatusBadge status={status} />
             <span className="text-small text-ink-soft">
-              {actor ?? <Trans>A deleted account</Trans>} · {formatMoment(createdAt)}
+              <span>{actor ?? <Trans>A deleted account</Trans>}</span> · {formatMoment(createdAt)}
             </span>
           </div>
           {reason !== '' && <p className="whitespace-pre-line">{reason}</p>}

@@ -134,8 +134,7 @@ function Understood({ cells: { duration, price, startsOn } }: Pick<PreviewedRow,
     <p className="flex flex-wrap gap-x-4 text-small text-ink-soft wrap-anywhere">
       {facts.map(({ key, cell, value }) => (
         <span key={key}>
-          {value}
-          {cell !== undefined && ![cell.text, value].includes(cell.written) && ` (“${cell.written}”)`}
+          {cell === undefined || [cell.text, value].includes(cell.written) ? value : `${value} (“${cell.written}”)`}
         </span>
       ))}
     </p>

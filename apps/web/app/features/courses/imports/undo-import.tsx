@@ -52,8 +52,10 @@ function UndoDialog({ institutionId, imported, ...dialog }: DialogControl & Undo
       description={
         <>
           {created > 0 && (
-            <Plural value={created} one="# new course will be deleted." other="# new courses will be deleted." />
-          )}{' '}
+            <span>
+              <Plural value={created} one="# new course will be deleted." other="# new courses will be deleted." />{' '}
+            </span>
+          )}
           {updated > 0 && (
             <Plural
               value={updated}

@@ -73,11 +73,15 @@ function Side({ heading, isOwn = false, children }: { heading: ReactNode; isOwn?
 }
 
 function Shown({ name, fields }: { name: keyof CourseFields; fields: CourseFields }) {
-  if (name === 'skills') return formatList((fields.skills || []).map((skill) => skill.name)) || <Trans>Nothing</Trans>
   if (name === 'language' && fields.language) return <CourseLanguageName language={fields.language} />
   if (name === 'level' && fields.level) return <CourseLevelName level={fields.level} />
-  if (name === 'startsOn' && fields.startsOn) return formatStart(fields.startsOn)
   if (name === 'price' && fields.price !== '') return <CoursePrice price={Number(fields.price)} />
   if (name === 'duration' && fields.duration) return <CourseDuration duration={fields.duration} />
-  return fields[name] || <Trans>Nothing</Trans>
+  const text = textOf(name, fields)
+  return text ? <span>{text}</span> : <Trans>Nothing</Trans>
+}
+
+function textOf(name: keyof CourseFields, fields: CourseFields) {
+  if (name === 'skills') return formatList((fields.skills || []).map((skill) => skill.name))
+  return name === 'startsOn' && fields.startsOn ? formatStart(fields.startsOn) : fields[name]
 }

@@ -35,13 +35,15 @@ export function DraftNote({ draft: { price, duration }, steps, isDraft, isAccept
             one="We suggest # week with about 5 hours."
             other="We suggest # weeks with about 5 hours each."
           />{' '}
-          {price === null ? (
-            <Trans>We don’t know enough budgets to suggest a price.</Trans>
-          ) : price === 0 ? (
-            <Trans>Most of the learners who wait have no budget, so we suggest a free course.</Trans>
-          ) : (
-            <Trans>Most of the learners who wait can pay {formatRupees(price)} for all their courses together.</Trans>
-          )}
+          <span>
+            {price === null ? (
+              <Trans>We don’t know enough budgets to suggest a price.</Trans>
+            ) : price === 0 ? (
+              <Trans>Most of the learners who wait have no budget, so we suggest a free course.</Trans>
+            ) : (
+              <Trans>Most of the learners who wait can pay {formatRupees(price)} for all their courses together.</Trans>
+            )}
+          </span>
         </p>
         {steps?.length === 0 && (
           <p>

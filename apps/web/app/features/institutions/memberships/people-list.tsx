@@ -61,7 +61,7 @@ function columnsFor(user: User): readonly Column<Member>[] {
       isTitle: true,
       cell: ({ id, name }) => (
         <span className="flex flex-wrap items-center gap-2">
-          {name}
+          <span>{name}</span>
           {id === user.id && (
             <Badge>
               <Trans>You</Trans>

@@ -53,10 +53,10 @@ function Family({ family: { id, name, careers, others } }: { family: CareerFamil
       </ul>
       {others.length > 0 && (
         <p className="text-ink-soft">
-          <Trans comment="Before links to careers that are listed in another group">Also this kind of work:</Trans>{' '}
+          <Trans comment="Before links to careers that are listed in another group">Also this kind of work:</Trans>
           {others.map((career, place) => (
             <span key={career.id}>
-              {place > 0 && ' · '}
+              {`${place > 0 ? ' ·' : ''} `}
               <TextLink to={publicCareerPage(career.id)}>{career.title}</TextLink>
             </span>
           ))}

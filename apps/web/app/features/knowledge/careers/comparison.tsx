@@ -53,7 +53,7 @@ function Table({ careers, rows, label }: ViewProps & { label: string }) {
         {rows.map((row) => (
           <tr key={row.id} className="border-t border-line">
             <th scope="row" className="py-5 pr-6 align-top font-display font-semibold">
-              {row.title}
+              <span>{row.title}</span>
               {row.note !== undefined && (
                 <div className="mt-1 font-text text-small font-normal text-ink-soft">{row.note}</div>
               )}

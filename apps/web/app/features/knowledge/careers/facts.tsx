@@ -19,7 +19,9 @@ export function Facts({ facts }: { facts: CareerFacts }) {
             const zone = jobZoneText(jobZone)
             return (
               <li key={code}>
-                {title} <span className="text-small text-ink-soft tabular-nums">{code}</span>
+                <span>
+                  {title} <span className="text-small text-ink-soft tabular-nums">{code}</span>
+                </span>
                 {zone !== null && <span className="block text-small text-ink-soft">{i18n._(zone)}</span>}
               </li>
             )

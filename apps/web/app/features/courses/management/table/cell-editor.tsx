@@ -39,7 +39,7 @@ export function CellEditor({ label, shown, value, type = 'text', check, onSave }
         onClick={() => setTyped(value)}
         className="min-h-9 max-w-full rounded-small px-2 text-left underline decoration-line-strong decoration-dotted underline-offset-4 hover:bg-spruce-soft @5xl:w-max @5xl:max-w-40"
       >
-        {shown}{' '}
+        <span>{shown}</span>{' '}
         <span className="sr-only">
           <Trans>Change: {label}</Trans>
         </span>

@@ -70,7 +70,7 @@ export function PriceDialog({ courses, onChange, open, onClose }: PriceDialogPro
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 text-small wrap-anywhere">
           {priced.slice(0, maxShown).map(({ id, title, price }) => (
             <li key={id}>
-              {title}: {formatRupees(price ?? 0)} → {formatRupees(changedPrice(price, percent) ?? 0)}
+              {`${title}: ${formatRupees(price ?? 0)} → ${formatRupees(changedPrice(price, percent) ?? 0)}`}
             </li>
           ))}
         </ul>
