@@ -88,6 +88,7 @@ async function insertPerson(
       institutionRole: person.institution === undefined ? null : 'owner',
       passwordHash,
       emailVerifiedAt: signedUp,
+      emailProvenAt: signedUp,
       createdAt: signedUp,
       isDemo: true,
     })

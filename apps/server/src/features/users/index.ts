@@ -1,4 +1,5 @@
 export { hasPaidPlan, presentListedUser, presentUser } from '#features/users/presenter.ts'
+export { proveEmail } from '#features/users/prove-email.ts'
 export {
   changeUser,
   deleteUserRow,

@@ -42,7 +42,7 @@ export async function lockUserFully(db: Queryable, id: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
 }
 
-type UserChange = Partial<Pick<UserRow, 'name' | 'email' | 'emailVerifiedAt' | 'passwordHash'>>
+type UserChange = Partial<Pick<UserRow, 'name' | 'email' | 'emailVerifiedAt' | 'emailProvenAt' | 'passwordHash'>>
 
 /**
  * @returns undefined if the account does not exist
