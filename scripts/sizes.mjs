@@ -11,20 +11,20 @@ import { root } from './prepare.mjs'
  * where that is not reached: docs/decisions/0019-weight-of-the-first-screen.md says why.
  */
 const screens = [
-  { page: '/', budget: 164_100, goal: 120_000 },
+  { page: '/', budget: 164_300, goal: 120_000 },
   { page: '/login', budget: 154_800, goal: 120_000 },
-  { page: '/signup', budget: 154_400 },
-  { page: '/plans', budget: 150_800 },
-  { page: '/careers', budget: 136_400 },
-  { page: '/careers/:careerId', budget: 146_100 },
-  { page: '/dashboard', budget: 157_700, goal: 140_000 },
+  { page: '/signup', budget: 154_600 },
+  { page: '/plans', budget: 151_000 },
+  { page: '/careers', budget: 136_600 },
+  { page: '/careers/:careerId', budget: 146_300 },
+  { page: '/dashboard', budget: 157_900, goal: 140_000 },
   {
     page: '/dashboard',
-    budget: 182_300,
+    budget: 182_500,
     title: '/dashboard, first visit',
     atOnce: ['first-time-dialogs', 'dialog-window', 'alert-dialog-window'],
   },
-  { page: '/dashboard/roadmap', budget: 217_500 },
+  { page: '/dashboard/roadmap', budget: 217_700 },
 ]
 
 const client = join(root, 'apps/web/build/client')

@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import type { User } from '@milepost/contract/users'
 import { type ReactNode, useState } from 'react'
 import { isFinalRefusal, linkErrorMessage } from '#features/accounts/link-error.ts'
+import { homePageOf } from '#features/accounts/post-sign-in-redirect.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Button, type ButtonVariant } from '#ui/button.tsx'
+import { Button, ButtonLink, type ButtonVariant } from '#ui/button.tsx'
 import { BrokenRoute, OpenCountry, RouteToMilepost } from '#ui/illustrations.tsx'
 import { MessagePage } from '#ui/message-page.tsx'
 
@@ -101,5 +104,18 @@ export function LinkFailed({ title, message, actions, children }: LinkFailedProp
         <p>{children}</p>
       </div>
     </MessagePage>
+  )
+}
+
+/** Leads on to the user's own area, or to sign-in. */
+export function OnwardLink({ user }: { user: User | null }) {
+  return user === null ? (
+    <ButtonLink to={pages.login}>
+      <Trans>Sign In</Trans>
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={homePageOf(user.role)}>
+      <Trans>Continue</Trans>
+    </ButtonLink>
   )
 }
