@@ -2,7 +2,7 @@ import type { ExchangeReply } from '@milepost/contract/accounts/providers'
 import { routeApi } from '../api-routes.ts'
 import { longName } from './content.ts'
 import { answer, failedCalls, failing, failure, hold, loading } from './network.ts'
-import { all, fill, heading, press, type ScreenState, screen, state, usual } from './screen.ts'
+import { all, fill, heading, type Marker, press, type ScreenState, screen, state, usual } from './screen.ts'
 
 const forged = 'A'.repeat(43)
 const emailOff = answer('**/api/services', { mail: 'off', google: 'off', github: 'off', payment: 'off' })
@@ -24,12 +24,21 @@ const fillSignUp = fill({
   'Confirm Password': 'a long and unusual one',
 })
 
-/** A page that an emailed link opens: at work, without an answer, and with a link that is too old. */
-function linkStates(url: string, busy: string, stale: string): ScreenState[] {
+interface LinkPage {
+  readonly url: string
+  readonly button: string
+  readonly busy: string
+  readonly stale: Marker
+}
+
+/** A page that an emailed link opens: before a press, at work, without an answer, and with a link that is used up. */
+function linkStates({ url, button, busy, stale }: LinkPage): ScreenState[] {
+  const after = press(button)
   return [
-    loading(url, busy),
-    failing(url, (page) => page.getByRole('button', { name: 'Try Again' })),
-    state('link that is no good', stale, { noise: failedCalls }),
+    usual((page) => page.getByRole('button', { name: button })),
+    { ...loading(url, busy), after },
+    { ...failing(url, (page) => page.getByRole('alert')), after },
+    state('link that is no good', stale, { after, noise: failedCalls }),
   ]
 }
 
@@ -86,33 +95,72 @@ export const authScreens = [
       noise: failedCalls,
     }),
   ]),
-  screen('sign in by a link', 'visitor', `/sign-in-link/${forged}`, [
-    usual(heading('Sign in with your link')),
-    state('link that is no good', 'You can ask for another one on the sign-in page', {
-      after: press('Sign In'),
-      noise: failedCalls,
+  screen(
+    'sign in by a link',
+    'visitor',
+    `/sign-in-link/${forged}`,
+    linkStates({
+      url: '**/api/auth/sign-in-link/*',
+      button: 'Sign In',
+      busy: 'Signing you in...',
+      stale: 'You can ask for another one on the sign-in page',
     }),
-  ]),
+  ),
   screen('verify address', 'visitor', `/verify-email/${forged}`, [
-    ...linkStates('**/api/auth/verify-email/*', 'Confirming your address...', 'Sign in to get a new link'),
+    ...linkStates({
+      url: '**/api/auth/verify-email/*',
+      button: 'Confirm your email address',
+      busy: 'Confirming your address...',
+      stale: 'Sign in to get a new link',
+    }),
     state('done', heading('Email address confirmed'), {
       before: answer('**/api/auth/verify-email/*', { message: 'Your email address is confirmed.' }),
+      after: press('Confirm your email address'),
     }),
   ]),
-  screen('undo address', 'visitor', `/undo-email/${forged}`, [
-    usual(heading(/./)),
-    state('link that is no good', (page) => page.getByRole('alert'), {
-      after: press('Undo the Change'),
-      noise: failedCalls,
+  screen(
+    'change address',
+    'visitor',
+    `/change-email/${forged}`,
+    linkStates({
+      url: '**/api/auth/verify-email/*',
+      button: 'Use this address',
+      busy: 'Changing your address...',
+      stale: 'We couldn’t change your address',
     }),
-  ]),
-  screen('link account', 'visitor', `/link-account/${forged}`, [
-    ...linkStates('**/api/auth/link/*', 'Connecting your account...', 'This link doesn’t work'),
-  ]),
+  ),
+  screen(
+    'undo address',
+    'visitor',
+    `/undo-email/${forged}`,
+    linkStates({
+      url: '**/api/auth/undo-email/*',
+      button: 'Undo the Change',
+      busy: 'Restoring your email address...',
+      stale: 'A link works once, for 7 days.',
+    }),
+  ),
+  screen(
+    'link account',
+    'visitor',
+    `/link-account/${forged}`,
+    linkStates({
+      url: '**/api/auth/link/*',
+      button: 'Connect and Sign In',
+      busy: 'Connecting your account...',
+      stale: 'This link doesn’t work',
+    }),
+  ),
   screen('unsubscribe', 'visitor', `/unsubscribe/${forged}`, [
-    ...linkStates('**/api/mail/unsubscribe/*', 'Unsubscribing...', 'You’re still subscribed'),
-    state('done', heading('Unsubscribe'), {
+    ...linkStates({
+      url: '**/api/mail/unsubscribe/*',
+      button: 'Unsubscribe',
+      busy: 'Unsubscribing...',
+      stale: 'You’re still subscribed',
+    }),
+    state('done', heading('You’re unsubscribed'), {
       before: answer('**/api/mail/unsubscribe/*', { message: 'You get no more mails about your weekly suggestion.' }),
+      after: press('Unsubscribe'),
     }),
   ]),
   screen('return from a provider', 'visitor', `/oauth-redirect?token=${forged}`, [

@@ -18,6 +18,7 @@ export default [
   route(at(pages.resetPassword), 'routes/reset-password.tsx'),
   route(at(pages.signInLink), 'routes/sign-in-link.tsx'),
   route(at(pages.verifyEmail), 'routes/verify-email.tsx'),
+  route(at(pages.changeEmail), 'routes/change-email.tsx'),
   route(at(pages.undoEmail), 'routes/undo-email.tsx'),
   route(at(pages.linkAccount), 'routes/link-account.tsx'),
   route(at(pages.unsubscribe), 'routes/unsubscribe.tsx'),

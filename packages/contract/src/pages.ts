@@ -9,6 +9,7 @@ export const pages = {
   resetPassword: '/reset-password/:token',
   signInLink: '/sign-in-link/:token',
   verifyEmail: '/verify-email/:token',
+  changeEmail: '/change-email/:token',
   undoEmail: '/undo-email/:token',
   linkAccount: '/link-account/:token',
   unsubscribe: '/unsubscribe/:token',

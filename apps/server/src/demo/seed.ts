@@ -89,6 +89,7 @@ async function insertPerson(
       institutionRole: person.institution === undefined ? null : 'owner',
       passwordHash,
       emailVerifiedAt: signedUp,
+      emailProvenAt: signedUp,
       createdAt: signedUp,
       isDemo: true,
     })

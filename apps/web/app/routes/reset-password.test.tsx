@@ -56,7 +56,7 @@ test('a link that is used up, or none at all, says so, and keeps what was typed'
   await expectAccessible()
   server.on(resetPassword, refused('invalid', 'Token is malformed.', [issueOf('token', 'Token is malformed.')]))
   await submit.click()
-  await expect.element(alert).toMatchTextContent('Token is malformed.')
+  await expect.element(alert).toMatchTextContent('Part of the link is missing.')
   server.on(forgotPassword, lost)
   await again.click()
   await expect.poll(screen.address).toBe('/forgot-password')

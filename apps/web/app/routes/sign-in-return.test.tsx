@@ -1,4 +1,4 @@
-import { confirmLink, emailLinkProof, exchangeSignInCode, linkProvider } from '@milepost/contract/accounts/providers'
+import { emailLinkProof, exchangeSignInCode, linkProvider } from '@milepost/contract/accounts/providers'
 import { getServices } from '@milepost/contract/services'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -83,7 +83,7 @@ test('an account that is there is connected with its password, which ends with i
   await expect.element(password).toHaveFocus()
   await expect.element(password).toHaveValue('not the right one')
   await expectAccessible()
-  server.on(linkProvider, { provider: 'github', user, token: 'a-new-token', passwordEnded: true })
+  server.on(linkProvider, { provider: 'github', user, token: 'a-new-token', accessEnded: true })
   await password.fill('the right one')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible()
@@ -121,12 +121,4 @@ test('when the mail cannot be ordered it says so, and can be tried again', async
   await expect.element(page.getByText(`We’ve sent a link to ${linkRequired.email}.`, { exact: false })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Read them at /dev/mail' })).toHaveAttribute('target', '_blank')
   await expect.element(page.getByText(/Something went wrong/)).not.toBeInTheDocument()
-})
-
-test('a mailed link that is no good says so', async () => {
-  await answerAs('visitor')
-  server.on(confirmLink, refused('link_invalid', 'No.'))
-  await openScreen(`/link-account/${'A'.repeat(43)}`)
-  await expect.element(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
-  await expectAccessible()
 })

@@ -5,11 +5,11 @@ import { providerNames } from '@milepost/contract/constants/accounts/providers'
 import { pages } from '@milepost/contract/pages'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { Navigate } from 'react-router'
+import { AccessEnded } from '#features/accounts/access-ended.tsx'
 import { AuthAside, AuthLayout, AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
 import { isCodeNeeded } from '#features/accounts/is-code-needed.ts'
 import { LinkForm, type LinkRequired } from '#features/accounts/link-form.tsx'
 import { NoAnswer } from '#features/accounts/no-answer.tsx'
-import { PasswordEnded } from '#features/accounts/password-ended.tsx'
 import { redirectAfterSignIn } from '#features/accounts/post-sign-in-redirect.ts'
 import { exchangeCode } from '#features/accounts/provider-api.ts'
 import { SignInPending } from '#features/accounts/sign-in-pending.tsx'
@@ -25,7 +25,7 @@ type SignInState =
   | { kind: 'exchanging' }
   | { kind: 'no answer' }
   | { kind: 'link'; asked: LinkRequired }
-  | { kind: 'password ended'; name: string; to: string }
+  | { kind: 'access ended'; name: string; to: string }
   | { kind: 'leave'; to: string }
   | { kind: 'code'; from: string | undefined }
 
@@ -55,19 +55,17 @@ export default function SignInReturn() {
       return <Navigate to={state.to} replace />
     case 'code':
       return <Navigate to={pages.adminSignInCode} state={{ from: state.from }} replace />
-    case 'password ended':
-      return <PasswordEnded name={state.name} to={state.to} />
+    case 'access ended':
+      return <AccessEnded name={state.name} to={state.to} />
     case 'link':
       return (
         <LinkPage
           asked={state.asked}
           onExpired={() => setState(toSignIn('expired'))}
           onCodeNeeded={() => setState(toCode())}
-          onLinked={({ provider, passwordEnded }) => {
+          onLinked={({ provider, accessEnded }) => {
             const to = landing()
-            setState(
-              passwordEnded ? { kind: 'password ended', name: providerNames[provider], to } : { kind: 'leave', to },
-            )
+            setState(accessEnded ? { kind: 'access ended', name: providerNames[provider], to } : { kind: 'leave', to })
           }}
         />
       )

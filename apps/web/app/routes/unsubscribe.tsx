@@ -1,91 +1,88 @@
 import { t } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { type ReactNode, useState } from 'react'
 import { resubscribe, unsubscribe } from '#features/accounts/account-api.ts'
-import { LinkBusy, LinkDone, LinkFailed } from '#features/accounts/link-page.tsx'
-import { useOpenedLink } from '#features/accounts/use-opened-link.ts'
-import { ApiError } from '#lib/api-error.ts'
+import { ConfirmLinkPage, LinkDone, LinkFailed } from '#features/accounts/link-page.tsx'
 import { linkMeta } from '#lib/page-meta.ts'
-import { Alert } from '#ui/alert.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/unsubscribe.ts'
 
 export const meta = () => linkMeta(t`Emails from Milepost`)
 
-export default function Unsubscribe({ params }: Route.ComponentProps) {
-  return <Unsubscribing key={params.token} token={params.token} />
+export default function Unsubscribe({ params: { token } }: Route.ComponentProps) {
+  return <Unsubscribing key={token} token={token} />
 }
 
 function Unsubscribing({ token }: { token: string }) {
-  const [outcome, retry] = useOpenedLink(() => unsubscribe(token))
-  const home = (
-    <ButtonLink to={pages.home} variant="quiet">
-      <Trans>Go Home</Trans>
-    </ButtonLink>
+  const [round, setRound] = useState(1)
+  return (
+    <ConfirmLinkPage
+      key={round}
+      title={<Trans>Unsubscribe from these emails?</Trans>}
+      takesFocus={round > 1}
+      button={<Trans>Unsubscribe</Trans>}
+      busyText={<Trans>Unsubscribing...</Trans>}
+      otherActions={<HomeLink />}
+      onConfirm={() => unsubscribe(token)}
+      done={(message) => <Unsubscribed token={token} message={message} onAgain={() => setRound(round + 1)} />}
+      failed={(message) => <NotChanged title={<Trans>You’re still subscribed</Trans>} message={message} />}
+    >
+      <Trans>Press the button and we’ll stop sending you this kind of email.</Trans>
+    </ConfirmLinkPage>
   )
-  if (outcome.state === 'busy') {
-    return (
-      <LinkBusy title={<Trans>Emails from Milepost</Trans>}>
-        <Trans>Unsubscribing...</Trans>
-      </LinkBusy>
-    )
-  }
-  if (outcome.state === 'failed') {
-    return (
-      <LinkFailed
-        title={<Trans>You’re still subscribed</Trans>}
-        message={outcome.message}
-        onRetry={outcome.again ? retry : undefined}
-        actions={home}
-      />
-    )
-  }
-  return <Unsubscribed token={token} message={outcome.message} onEnd={retry} home={home} />
 }
 
 interface UnsubscribedProps {
   token: string
   message: string
-  onEnd: () => void
-  home: ReactNode
+  onAgain: () => void
 }
 
-function Unsubscribed({ token, message, onEnd, home }: UnsubscribedProps) {
-  const { t: say } = useLingui()
-  const [resumed, setResumed] = useState<string>()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const resume = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      setResumed(await resubscribe(token))
-    } catch (error) {
-      setFailure((error instanceof ApiError && error.message) || say`Something went wrong.`)
-    }
-    setBusy(false)
-  }
+function Unsubscribed({ token, message, onAgain }: UnsubscribedProps) {
   return (
-    <LinkDone
-      title={resumed === undefined ? <Trans>Unsubscribe</Trans> : <Trans>You’re subscribed again</Trans>}
-      actions={
-        <>
-          {resumed === undefined ? (
-            <Button busy={isBusy} busyText={<Trans>Saving...</Trans>} onClick={() => void resume()}>
-              <Trans>Subscribe again</Trans>
-            </Button>
-          ) : (
-            <Button onClick={onEnd}>
-              <Trans>Unsubscribe again</Trans>
-            </Button>
-          )}
-          {home}
-        </>
-      }
+    <ConfirmLinkPage
+      title={<Trans>You’re unsubscribed</Trans>}
+      takesFocus
+      variant="quiet"
+      button={<Trans>Subscribe again</Trans>}
+      busyText={<Trans>Saving...</Trans>}
+      otherActions={<HomeLink />}
+      onConfirm={() => resubscribe(token)}
+      done={(text) => (
+        <LinkDone
+          title={<Trans>You’re subscribed again</Trans>}
+          actions={
+            <>
+              <Button variant="quiet" onClick={onAgain}>
+                <Trans>Unsubscribe again</Trans>
+              </Button>
+              <HomeLink />
+            </>
+          }
+        >
+          {text}
+        </LinkDone>
+      )}
+      failed={(text) => <NotChanged title={<Trans>You’re still unsubscribed</Trans>} message={text} />}
     >
-      {resumed ?? message}
-      {failure !== undefined && <Alert>{failure}</Alert>}
-    </LinkDone>
+      <span role="status">{message}</span>
+    </ConfirmLinkPage>
+  )
+}
+
+function NotChanged({ title, message }: { title: ReactNode; message: string }) {
+  return (
+    <LinkFailed title={title} message={message} actions={<HomeLink />}>
+      <Trans>You can also sign in and choose your emails in Settings.</Trans>
+    </LinkFailed>
+  )
+}
+
+function HomeLink() {
+  return (
+    <ButtonLink to={pages.home} variant="quiet">
+      <Trans>Go Home</Trans>
+    </ButtonLink>
   )
 }

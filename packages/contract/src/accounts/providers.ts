@@ -37,8 +37,8 @@ const LinkReply = z.object({
   provider,
   user: User,
   token: z.string(),
-  /** The account's address was not verified, so its password and other ways to sign in were revoked. */
-  passwordEnded: z.boolean(),
+  /** The account's address was not proven by its owner, so all other access was revoked. */
+  accessEnded: z.boolean(),
 })
 export type LinkReply = z.output<typeof LinkReply>
 

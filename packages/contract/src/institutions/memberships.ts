@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LinkParams } from '#accounts/emailed-links.ts'
 import { route } from '#http.ts'
 import { institutionRoles } from '#roles.ts'
 import { InstitutionParams, ofInstitution, pageOf } from '#route-parts.ts'
@@ -33,9 +34,6 @@ export const OpenedInvitation = z.object({
   standing: z.enum(invitationStandings),
 })
 export type OpenedInvitation = z.output<typeof OpenedInvitation>
-
-/** The secret in an emailed link: 256 random bits. */
-const InvitationParams = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
 
 export const listMembers = route({
   method: 'GET',
@@ -112,7 +110,7 @@ export const getInvitation = route({
   summary: 'What an invitation is to, by the link from the mail, and whether the caller can accept it',
   tag: 'institutions',
   access: 'public',
-  params: InvitationParams,
+  params: LinkParams,
   reply: { 200: OpenedInvitation },
   errors: ['link_invalid'],
   rateLimit: 'link-address',
@@ -124,7 +122,7 @@ export const acceptInvitation = route({
   summary: 'Join the institution that invited one’s own address; a paid plan is cancelled',
   tag: 'institutions',
   access: 'signed-in',
-  params: InvitationParams,
+  params: LinkParams,
   reply: { 200: User },
   errors: ['link_invalid', 'other_address', 'not_a_student'],
   rateLimit: 'link-address',

@@ -22,6 +22,8 @@ export const users = pgTable(
     institutionRole: institutionRole('institution_role'),
     /** When the address was last verified; null if never. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
+    /** When a press behind an emailed link, or a provider, proved who owns the address; null where a link was only opened. */
+    emailProvenAt: timestamp('email_proven_at', { withTimezone: true }),
     passwordHash: text('password_hash'),
     profileCompleted: boolean('profile_completed').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),

@@ -7,7 +7,7 @@ import { accountTexts } from '#features/accounts/texts.ts'
 import { reserveToken, useToken } from '#features/accounts/tokens.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { queueEmail, requireEmailService } from '#features/emails/index.ts'
-import { changeUser, findUserByEmail, lockUser, presentUser, type UserRow } from '#features/users/index.ts'
+import { changeUser, findUserByEmail, lockUser, presentUser, proveEmail, type UserRow } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import { limitRate } from '#http/rate-limits/rate-limits.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -46,12 +46,12 @@ async function requestAddress(tx: Context, userId: string, name: string, email: 
 }
 
 /**
- * Sets a verified new address. Ends the account's other sessions and open links, and emails the old address a link to
+ * Sets a proven new address. Ends the account's other sessions and open links, and emails the old address a link to
  * undo it.
  * @throws {AppError} 'email_taken'
  */
 export async function changeAddress(tx: Context, user: UserRow, email: string): Promise<void> {
-  await setAddress(tx, user.id, { email, emailVerifiedAt: tx.clock() })
+  await setAddress(tx, user.id, { email, ...proveEmail(tx.clock()) })
   await endSessions(tx, user.id, tx.actor?.id === user.id ? tx.actor.sessionId : null)
   await deleteTokens(tx.db, user.id, ['reset_password', 'sign_in', 'second_factor', 'verify_email', 'change_email'])
   const { createdAt } = await reserveToken(tx, 'undo_email', { userId: user.id, email: user.email })
@@ -71,7 +71,7 @@ export async function changeAddress(tx: Context, user: UserRow, email: string): 
 export async function undoEmailChange(ctx: Context, secret: string) {
   return transaction(ctx, async (tx) => {
     const { user, token } = await useToken(tx, secret, ['undo_email'])
-    await setAddress(tx, user.id, { email: token.email, emailVerifiedAt: tx.clock(), passwordHash: null })
+    await setAddress(tx, user.id, { email: token.email, ...proveEmail(tx.clock()), passwordHash: null })
     await endSessions(tx, user.id)
     await deleteIdentities(tx.db, user.id, token.createdAt)
     await deleteTokens(tx.db, user.id, ['reset_password', 'sign_in', 'second_factor', 'verify_email', 'change_email'])

@@ -19,7 +19,7 @@ export async function createAccountLink(ctx: Dependencies, email: EmailRow): Pro
 
 const linkPages: Readonly<Record<string, string>> = {
   verify_email: pages.verifyEmail,
-  change_email: pages.verifyEmail,
+  change_email: pages.changeEmail,
   email_changed: pages.undoEmail,
   reset_password: pages.resetPassword,
   sign_in_link: pages.signInLink,

@@ -53,11 +53,18 @@ describe('verifying an address', () => {
     expect([done.statusCode, done.json().email]).toEqual([200, email])
     expect((await own(caller)).json().emailVerified).toBe(true)
     expect((await methods(caller)).emailVerified).toBe(true)
+    expect((await stored(caller))?.emailProvenAt).not.toBeNull()
     expect((await verify(token)).json().code).toBe('link_invalid')
     const late = await signUp(product)
     const lateToken = await emailedToken(product, late.user.email, 'verify_email')
     product.advance(3 * days + minutes)
     expect((await verify(lateToken)).json().code).toBe('link_invalid')
+  })
+
+  test('works though an email program took the full stop behind the link along', async () => {
+    const { user } = await signUp(product)
+    const token = await emailedToken(product, user.email, 'verify_email')
+    expect((await verify(`${token}.`)).statusCode).toBe(200)
   })
 
   test('a sign-up that fails orders no email', async () => {
@@ -139,6 +146,7 @@ describe('another address', () => {
     const done = await verify(await emailedToken(product, email, 'change_email'), caller)
     expect([done.statusCode, done.json().email]).toEqual([200, email])
     expect((await own(caller)).json()).toMatchObject({ email, emailVerified: true })
+    expect((await stored(caller))?.emailProvenAt).not.toBeNull()
     expect((await methods(caller)).pendingEmail).toBeNull()
     expect(await isIn(elsewhere)).toBe(false)
     expect((await post(`/auth/reset-password/${reset}`, { password })).json().code).toBe('link_invalid')
@@ -244,6 +252,7 @@ describe('undoing a change of address', () => {
       email: caller.user.email,
       passwordHash: null,
       emailVerifiedAt: expect.any(Date),
+      emailProvenAt: expect.any(Date),
     })
     expect(await isIn(caller)).toBe(false)
     const left = await db.select().from(identities).where(eq(identities.userId, caller.user.id))

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { accountTokens } from '#db/schema/account-tokens.ts'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { identities } from '#db/schema/identities.ts'
+import { users } from '#db/schema/users.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { emailedToken, emailsTo, minutes, tokenIn } from '../../../test/emails.ts'
 import { actAs, type Caller, password, signUp } from '../../../test/factories.ts'
@@ -183,6 +184,8 @@ describe('a reset', () => {
     await reset(await requestReset(user.email))
     const left = () => db.select().from(identities).where(eq(identities.userId, user.id))
     expect(await left()).toEqual([])
+    const [row] = await db.select().from(users).where(eq(users.id, user.id))
+    expect(row).toMatchObject({ emailVerifiedAt: expect.any(Date), emailProvenAt: expect.any(Date) })
     await db
       .insert(identities)
       .values({ provider: 'github', subject: randomUUID(), userId: user.id, createdAt: clock() })

@@ -15,7 +15,7 @@ import { accountTexts } from '#features/accounts/texts.ts'
 import { readToken, useToken } from '#features/accounts/tokens.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { queueEmail, requireEmailService } from '#features/emails/index.ts'
-import { changeUser, findUser, findUserByEmail } from '#features/users/index.ts'
+import { changeUser, findUser, findUserByEmail, proveEmail } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import { takeAttempt } from '#http/rate-limits/rate-limits.ts'
 
@@ -51,14 +51,14 @@ export async function queueResetEmail(ctx: Dependencies, { email }: JobData['res
 }
 
 /**
- * Like `queueResetEmail`. An address never verified may belong to someone else than the account's creator: its owner
+ * Like `queueResetEmail`. An address never proven may belong to someone else than the account's creator: its owner
  * gets a reset link, which revokes all other access.
  */
 export async function queueSignInEmail(ctx: Dependencies, { email }: JobData['sign-in-link']): Promise<void> {
   await transaction(ctx, async (tx) => {
     const user = await findUserByEmail(tx.db, email)
     if (user === undefined) return
-    const kind = user.emailVerifiedAt === null ? 'reset_password' : 'sign_in_link'
+    const kind = user.emailProvenAt === null ? 'reset_password' : 'sign_in_link'
     await queueEmail(tx, { kind, to: user.email, userId: user.id, params: { name: user.name } })
   })
 }
@@ -83,7 +83,7 @@ export async function signInByLink(
 }
 
 /**
- * Sets a new password by the emailed link, which also verifies the address. Ends all sessions, other password links and
+ * Sets a new password by the emailed link, which also proves the address. Ends all sessions, other password links and
  * a pending change of address. A second factor stays.
  * @throws {AppError} 'link_invalid'; 'password_too_common' (the link stays valid)
  */
@@ -101,9 +101,9 @@ export async function resetPassword(
   const passwordHash = await ctx.passwordHasher.hash(password)
   return transaction(ctx, async (tx) => {
     const { user } = await useToken(tx, secret, ['reset_password'])
-    await changeUser(tx.db, user.id, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? tx.clock() })
-    // The creator of an account with an unverified address may have linked their own provider to it.
-    if (user.emailVerifiedAt === null) await deleteIdentities(tx.db, user.id)
+    await changeUser(tx.db, user.id, { passwordHash, ...proveEmail(tx.clock(), user) })
+    // The creator of an account with an unproven address may have linked their own provider to it.
+    if (user.emailProvenAt === null) await deleteIdentities(tx.db, user.id)
     await endSessions(tx, user.id)
     await forgetDevices(tx, user.id)
     await rememberDevice(tx, user.id, request, reply)

@@ -6,7 +6,7 @@ import { accountTexts } from '#features/accounts/texts.ts'
 import { useToken } from '#features/accounts/tokens.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { queueEmail, requireEmailService } from '#features/emails/index.ts'
-import { changeUser } from '#features/users/index.ts'
+import { changeUser, proveEmail } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
@@ -34,7 +34,7 @@ export async function verifyEmail(ctx: Context, secret: string) {
       return { message: tx.messages.of(accountTexts.emailChanged), email: token.email }
     }
     if (user.email !== token.email) throw new AppError('link_invalid')
-    await changeUser(tx.db, user.id, { emailVerifiedAt: user.emailVerifiedAt ?? tx.clock() })
+    await changeUser(tx.db, user.id, proveEmail(tx.clock(), user))
     await deleteTokens(tx.db, user.id, ['verify_email'])
     await audit(tx, { action: 'email.verified', objectType: 'user', objectId: user.id, actor: user })
     return { message: tx.messages.of(accountTexts.emailVerified), email: user.email }

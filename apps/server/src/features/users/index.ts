@@ -1,4 +1,5 @@
 export { hasPaidPlan, presentUser, readListedUser } from '#features/users/presenter.ts'
+export { proveEmail } from '#features/users/prove-email.ts'
 export {
   changeUser,
   deleteUserRow,

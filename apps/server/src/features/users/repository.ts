@@ -43,7 +43,7 @@ export async function lockUserFully(db: Queryable, id: string): Promise<void> {
 }
 
 type UserChange = Partial<
-  Pick<UserRow, 'name' | 'email' | 'emailVerifiedAt' | 'passwordHash' | 'role' | 'profileCompleted'>
+  Pick<UserRow, 'name' | 'email' | 'emailVerifiedAt' | 'emailProvenAt' | 'passwordHash' | 'role' | 'profileCompleted'>
 >
 
 /**

@@ -53,16 +53,7 @@ export async function emailProof(token: string): Promise<void> {
   await call('POST /auth/link/mail', { body: { token } })
 }
 
-const confirmations = new Map<string, Promise<LinkReply>>()
-
-/** Links the provider through the emailed link, once however often it is called, and stores the session. */
-export function confirmByEmail(token: string): Promise<LinkReply> {
-  const present = confirmations.get(token)
-  if (present !== undefined) return present
-  const confirmation = call('POST /auth/link/:token', { params: { token } }).then(saveSession, (error: unknown) => {
-    confirmations.delete(token)
-    throw error
-  })
-  confirmations.set(token, confirmation)
-  return confirmation
+/** Links the provider through the emailed link, and stores the session. */
+export async function confirmByEmail(token: string): Promise<LinkReply> {
+  return saveSession(await call('POST /auth/link/:token', { params: { token } }))
 }

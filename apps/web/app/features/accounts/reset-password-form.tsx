@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { resetPassword } from '#features/accounts/account-api.ts'
 import { AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
+import { linkErrorMessage } from '#features/accounts/link-error.ts'
 import { NewPasswordField } from '#features/accounts/new-password-field.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -27,7 +28,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       setLink(false)
       setDone(await resetPassword(token, password))
     },
-    failure: (error) => (error instanceof ApiError && error.message) || t`Something went wrong.`,
+    failure: linkErrorMessage,
     onRefused: (error) => setLink(error instanceof ApiError && ['link_invalid', 'invalid'].includes(error.code)),
   })
 

@@ -61,7 +61,7 @@ export function VerificationRequest({ user, onDismiss }: VerificationRequestProp
             </span>
             <span className="max-sm:hidden">
               <Trans>
-                Please confirm your email: open the link we sent to <strong>{email}</strong>.
+                Please confirm your email: open the link we sent to <strong>{email}</strong> and press the button there.
               </Trans>
             </span>
           </>

@@ -16,7 +16,7 @@ export interface Identified {
 export type Decision =
   | { readonly kind: 'known'; readonly user: UserRow }
   | { readonly kind: 'new'; readonly email: string }
-  /** An account has the address, verified on both sides: it is linked. */
+  /** An account has the address, proven by its owner and verified by the provider: it is linked. */
   | { readonly kind: 'same'; readonly user: UserRow }
   /** An account has the address; the user must prove that it is theirs. */
   | { readonly kind: 'prove'; readonly user: UserRow }
@@ -35,13 +35,13 @@ export async function decideAccount(ctx: Pick<Dependencies, 'db'>, identified: I
   if (user === undefined) {
     return emailVerified ? { kind: 'new', email } : { kind: 'problem', problem: 'unverified', user: null }
   }
-  const taken = user.emailVerifiedAt !== null && (await hasIdentity(ctx.db, user.id, provider))
+  const taken = user.emailProvenAt !== null && (await hasIdentity(ctx.db, user.id, provider))
   if (taken) return { kind: 'problem', problem: 'other_identity', user }
-  return { kind: emailVerified && user.emailVerifiedAt !== null ? 'same' : 'prove', user }
+  return { kind: emailVerified && user.emailProvenAt !== null ? 'same' : 'prove', user }
 }
 
 /**
- * Whether the account's password is enough proof to link. With an address verified neither here nor by the provider,
+ * Whether the account's password is enough proof to link. With an address neither proven here nor verified by the provider,
  * only an email is: otherwise a squatter could link their own provider. The same for an account with a second factor,
  * as the password alone must not add a way in.
  */
@@ -51,7 +51,7 @@ export async function mayProveByPassword(
   { emailVerified }: { readonly emailVerified: boolean },
 ): Promise<boolean> {
   if (user.passwordHash === null) return false
-  return emailVerified || (user.emailVerifiedAt !== null && !(await hasSecondFactor(ctx, user)))
+  return emailVerified || (user.emailProvenAt !== null && !(await hasSecondFactor(ctx, user)))
 }
 
 /** Normalises a provider's email address; null if it is invalid. */

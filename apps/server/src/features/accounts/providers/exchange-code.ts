@@ -14,7 +14,7 @@ import {
 import type { Visit } from '#features/accounts/providers/start-sign-in.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { recordLogin } from '#features/login-logs/index.ts'
-import { insertUser, type lockUser } from '#features/users/index.ts'
+import { insertUser, type lockUser, proveEmail } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
@@ -68,7 +68,7 @@ async function signIn(tx: Context, row: IdentifiedSignIn, visit: Visit): Promise
     case 'new': {
       const now = tx.clock()
       const name = readName(row.name, decision.email)
-      const user = await insertUser(tx.db, { name, email: decision.email, emailVerifiedAt: now, createdAt: now })
+      const user = await insertUser(tx.db, { name, email: decision.email, ...proveEmail(now), createdAt: now })
       // Another user has registered the address since.
       if (user === undefined) throw new AppError('sign_in_expired')
       await audit(tx, {

@@ -13,17 +13,17 @@ import {
   deleteSignInsOf,
   findSignIn,
   insertSignIn,
-  markAddressVerified,
   revokeAccess,
   type SignInRow,
   setEmailedSecret,
   takeSignIn,
 } from '#features/accounts/providers/repository.ts'
 import type { Visit } from '#features/accounts/providers/start-sign-in.ts'
+import { hasSecondFactor } from '#features/accounts/second-factor/index.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { type CreateEmailLink, queueEmail, requireEmailService } from '#features/emails/index.ts'
 import { recordLogin } from '#features/login-logs/index.ts'
-import { findUserByEmail, lockUser } from '#features/users/index.ts'
+import { changeUser, findUserByEmail, lockUser, proveEmail } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import { limitRate, RateLimitedError } from '#http/rate-limits/rate-limits.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
@@ -127,7 +127,7 @@ async function findLinking(ctx: Context, token: string, visit: Visit) {
 type Proof = { readonly emailed: true } | { readonly emailed: false; readonly passwordHash: string | null }
 
 /**
- * Links and signs in. If the account's address was never verified, its creator may be someone else: all access is
+ * Links and signs in. If the account's address was never proven, its creator may be someone else: all access is
  * revoked first.
  */
 async function complete(tx: Context, row: SignInRow, proof: Proof, visit: Visit): Promise<LinkReply | null> {
@@ -136,17 +136,18 @@ async function complete(tx: Context, row: SignInRow, proof: Proof, visit: Visit)
   if (user === undefined || subject === null || user.email !== row.email) throw new AppError('sign_in_expired')
   if (!proof.emailed && (user.passwordHash !== proof.passwordHash || !(await mayProveByPassword(tx, user, row))))
     throw new AppError('sign_in_expired')
-  const wasVerified = user.emailVerifiedAt !== null
-  const now = tx.clock()
-  if (!wasVerified) {
+  const accessEnded = user.emailProvenAt === null
+  const proven = proveEmail(tx.clock(), user)
+  if (accessEnded) {
+    const hadSecondFactor = await hasSecondFactor(tx, user)
     await revokeAccess(tx.db, user.id)
-    await markAddressVerified(tx.db, user.id, now)
+    await changeUser(tx.db, user.id, proven)
+    if (hadSecondFactor) await queueEmail(tx, { kind: 'second_factor_disabled', to: user.email, userId: user.id })
     await audit(tx, { action: 'user.ways_in_ended', objectType: 'user', objectId: user.id, actor: user })
   }
   await deleteSignInsOf(tx.db, user.id)
   await link(tx, { ...row, subject }, user)
-  const current = { ...user, emailVerifiedAt: user.emailVerifiedAt ?? now }
-  const session = await completeSignIn(tx, { user: current, method: row.provider, ...visit })
+  const session = await completeSignIn(tx, { user: { ...user, ...proven }, method: row.provider, ...visit })
   if (session === null) return null
-  return { ...session, provider: row.provider, passwordEnded: !wasVerified && user.passwordHash !== null }
+  return { ...session, provider: row.provider, accessEnded }
 }

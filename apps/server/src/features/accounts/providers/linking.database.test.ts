@@ -7,12 +7,14 @@ import { auditLogs } from '#db/schema/audit-logs.ts'
 import { emails, storedEmails } from '#db/schema/emails.ts'
 import { identities } from '#db/schema/identities.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
+import { secondFactors } from '#db/schema/second-factors.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 import { createEnrolledAdmin } from '../../../../test/authenticator.ts'
 import { type Browser, exchange, openBrowser } from '../../../../test/browser.ts'
 import { buildTestApp, type TestApp } from '../../../../test/build-test-app.ts'
+import { emailsTo, emailedToken as newestToken, tokenIn } from '../../../../test/emails.ts'
 import { password, signUp } from '../../../../test/factories.ts'
 import { type Script, serveScriptedProviders } from '../../../../test/scripted-providers.ts'
 
@@ -36,7 +38,9 @@ beforeEach(() => {
 
 const db = () => product.dependencies.db
 const account = async () => (await db().select().from(users).where(eq(users.email, email)))[0]
-const verifyAccount = () => db().update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.email, email))
+const setEmail = (change: { emailVerifiedAt: Date; emailProvenAt: Date | null }) =>
+  db().update(users).set(change).where(eq(users.email, email))
+const proveAccount = () => setEmail({ emailVerifiedAt: new Date(), emailProvenAt: new Date() })
 const signIn = (secret: string) =>
   product.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password: secret } })
 
@@ -90,10 +94,10 @@ async function emailedToken(by: Browser, token: string): Promise<string> {
 
 const linkByEmail = async (by: Browser, token: string) => post(by, `/auth/link/${await emailedToken(by, token)}`, {})
 
-describe('an account whose address only it or only the provider verified', () => {
+describe('an account whose address its owner proved and the provider did not', () => {
   test('is not opened by the provider alone', async () => {
     const { user } = await signUp(product, { email })
-    await verifyAccount()
+    await proveAccount()
     const { status, body } = await comeBack(browser, { verified: false })
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -106,12 +110,12 @@ describe('an account whose address only it or only the provider verified', () =>
 
   test('is linked with its password, which stays where the address was verified', async () => {
     const { user, headers } = await signUp(product, { email })
-    await verifyAccount()
+    await proveAccount()
     const { body } = await comeBack(browser, { verified: false })
     const linked = await post(browser, '/auth/link', { token: body.token, password })
     expect(linked).toMatchObject({
       status: 200,
-      body: { user: { id: user.id, emailVerified: true }, passwordEnded: false },
+      body: { user: { id: user.id, emailVerified: true }, accessEnded: false },
     })
     expect((await signIn(password)).statusCode).toBe(200)
     expect((await product.app.inject({ url: `/api/users/${user.id}`, headers })).statusCode).toBe(200)
@@ -125,7 +129,7 @@ describe('an account whose address only it or only the provider verified', () =>
 
   test('counts wrong passwords like signing in does, and records them', async () => {
     const { user } = await signUp(product, { email })
-    await verifyAccount()
+    await proveAccount()
     const { body } = await comeBack(browser, { verified: false })
     const wrong = await post(browser, '/auth/link', { token: body.token, password: 'not this one' })
     expect(wrong).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } })
@@ -139,7 +143,7 @@ describe('an account whose address only it or only the provider verified', () =>
 
   test('is linked once, by whichever of two attempts comes first', async () => {
     await signUp(product, { email })
-    await verifyAccount()
+    await proveAccount()
     const { body } = await comeBack(browser, { verified: false })
     const attempts = [1, 2, 3].map(() => post(browser, '/auth/link', { token: body.token, password }))
     expect((await Promise.all(attempts)).map(({ status }) => status).sort()).toEqual([200, 401, 401])
@@ -157,7 +161,7 @@ test('guesses at the password are limited as at sign-in, in one count', async ()
   origin = await strict.listen()
   const guesser = openBrowser(origin)
   await signUp(strict, { email })
-  await verifyAccount()
+  await proveAccount()
   const { body } = await comeBack(guesser, { verified: false })
   await signIn('a guess')
   await post(guesser, '/auth/link', { token: body.token, password: 'a guess' })
@@ -169,7 +173,7 @@ test('guesses at the password are limited as at sign-in, in one count', async ()
 })
 
 describe('the emailed proof', () => {
-  test('links in the browser that began, once, and marks the address verified', async () => {
+  test('links in the browser that began, once, and proves the address', async () => {
     const { user } = await signUp(product, { email })
     const { body } = await comeBack(browser, { verified: false })
     expect(body.password).toBe(false)
@@ -181,10 +185,10 @@ describe('the emailed proof', () => {
     const linked = await post(browser, `/auth/link/${token}`, {})
     expect(linked).toMatchObject({
       status: 200,
-      body: { user: { id: user.id, emailVerified: true }, passwordEnded: true },
+      body: { user: { id: user.id, emailVerified: true }, accessEnded: true },
     })
     expect((await post(browser, `/auth/link/${token}`, {})).status).toBe(400)
-    expect((await account())?.emailVerifiedAt).not.toBeNull()
+    expect(await account()).toMatchObject({ emailVerifiedAt: expect.any(Date), emailProvenAt: expect.any(Date) })
   })
 
   test('is not the token that asks for it', async () => {
@@ -243,12 +247,13 @@ describe('an address taken before its owner came', () => {
   const attackersPassword = password
 
   async function expectOwnersAlone(result: { status: number; body: { user: { id: string } } }, id: string) {
-    expect(result).toMatchObject({ status: 200, body: { user: { id, emailVerified: true }, passwordEnded: true } })
+    expect(result).toMatchObject({ status: 200, body: { user: { id, emailVerified: true }, accessEnded: true } })
     expect((await signIn(attackersPassword)).statusCode).toBe(401)
     expect(await db().select().from(sessions).where(eq(sessions.userId, id))).toHaveLength(1)
     expect(await db().select().from(accountTokens).where(eq(accountTokens.userId, id))).toEqual([])
     const linked = await db().select().from(identities).where(eq(identities.userId, id))
     expect(linked.map(({ subject }) => subject)).toEqual([email])
+    expect((await account())?.emailProvenAt).not.toBeNull()
   }
 
   test('has a password no more (classic merge)', async () => {
@@ -316,11 +321,58 @@ describe('an address taken before its owner came', () => {
   })
 })
 
-test('an owner who knows the password of an account that was never verified keeps the account alone', async () => {
+/** Until emailed links acted on a press, a scanner that opened one verified the address. */
+describe.each([
+  ['now', null],
+  ['before links acted on a press', new Date()],
+])('a squatter, an email scanner and the owner of the address, %s', (_, emailVerifiedAt) => {
+  test('leave the owner alone in the account', async () => {
+    const squatter = await createEnrolledAdmin(product)
+    email = squatter.email
+    const [welcome] = await emailsTo(product, email, 'verify_email')
+    const reset = await post(openBrowser(origin), '/auth/forgot-password', { email })
+    expect(reset.status).toBe(200)
+    const resetToken = await newestToken(product, email, 'reset_password')
+    const github = { provider: 'github', subject: String(Date.now()), userId: squatter.userId } as const
+    await db()
+      .insert(identities)
+      .values({ ...github, createdAt: new Date() })
+
+    const token = tokenIn(welcome) ?? ''
+    const scanner = openBrowser(origin)
+    for (const path of [`/verify-email/${token}`, `/api/auth/verify-email/${token}`]) await scanner.request(path)
+    expect(await account()).toMatchObject({ emailVerifiedAt: null, emailProvenAt: null })
+    if (emailVerifiedAt !== null) await setEmail({ emailVerifiedAt, emailProvenAt: null })
+
+    const { body } = await comeBack(browser)
+    const owner = await linkByEmail(browser, body.token)
+    expect(owner).toMatchObject({ status: 200, body: { user: { id: squatter.userId }, accessEnded: true } })
+    expect((await signIn(password)).statusCode).toBe(401)
+    expect((await squatter.get(`/users/${squatter.userId}`)).statusCode).toBe(401)
+    for (const path of [`/auth/verify-email/${token}`, `/auth/reset-password/${resetToken}`]) {
+      expect((await post(openBrowser(origin), path, { password })).status).toBe(400)
+    }
+    const withGithub = await comeBack(openBrowser(origin), { ...github, verified: false })
+    expect(withGithub.body.result).toBe('link-required')
+    expect(await db().select().from(secondFactors).where(eq(secondFactors.userId, squatter.userId))).toEqual([])
+    expect(await emailsTo(product, email, 'second_factor_disabled')).toHaveLength(1)
+    expect((await comeBack(openBrowser(origin))).body).toMatchObject({ result: 'signed-in' })
+  })
+})
+
+test('an address proven by a press: the provider is linked unasked, and nothing ends', async () => {
+  const { user, headers } = await signUp(product, { email })
+  await post(openBrowser(origin), `/auth/verify-email/${await newestToken(product, email, 'verify_email')}`, {})
+  expect((await comeBack(browser)).body).toMatchObject({ result: 'signed-in', user: { id: user.id } })
+  expect((await signIn(password)).statusCode).toBe(200)
+  expect((await product.app.inject({ url: `/api/users/${user.id}`, headers })).statusCode).toBe(200)
+})
+
+test('an owner who knows the password of an account that was never proven keeps the account alone', async () => {
   const { user, headers } = await signUp(product, { email })
   const { body } = await comeBack(browser)
   const linked = await post(browser, '/auth/link', { token: body.token, password })
-  expect(linked.body).toMatchObject({ user: { id: user.id, emailVerified: true }, passwordEnded: true })
+  expect(linked.body).toMatchObject({ user: { id: user.id, emailVerified: true }, accessEnded: true })
   expect((await signIn(password)).statusCode).toBe(401)
   expect((await product.app.inject({ url: `/api/users/${user.id}`, headers })).statusCode).toBe(401)
 })
@@ -329,7 +381,8 @@ describe('an admin’s account with a second factor', () => {
   test('takes a code after the provider and after the emailed link', async () => {
     const admin = await createEnrolledAdmin(product)
     email = admin.email
-    const { body } = await comeBack(browser)
+    await proveAccount()
+    const { body } = await comeBack(browser, { verified: false })
     const linked = await post(browser, `/auth/link/${await emailedToken(browser, body.token)}`, {})
     expect([linked.status, linked.body.code]).toEqual([401, 'second_factor_needed'])
     const [first = '', second = ''] = admin.recoveryCodes
@@ -345,7 +398,7 @@ describe('an admin’s account with a second factor', () => {
   test('is linked by its password only to a provider that verified the address', async () => {
     const admin = await createEnrolledAdmin(product)
     email = admin.email
-    await verifyAccount()
+    await proveAccount()
     const { body } = await comeBack(browser, { verified: false })
     expect(body).toMatchObject({ result: 'link-required', password: false })
     expect((await post(browser, '/auth/link', { token: body.token, password })).body.code).toBe('wrong_credentials')

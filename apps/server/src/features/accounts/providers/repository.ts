@@ -5,6 +5,7 @@ import { deleteRows } from '#db/delete-rows.ts'
 import { accountTokens } from '#db/schema/account-tokens.ts'
 import { emails } from '#db/schema/emails.ts'
 import { identities, providerSignIns } from '#db/schema/identities.ts'
+import { secondFactors } from '#db/schema/second-factors.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
 
@@ -115,15 +116,12 @@ export async function insertIdentity(db: Queryable, row: typeof identities.$infe
   return rows.length > 0
 }
 
-/** Revokes all access to an account: password, sessions, sent and queued links, identities. */
+/** Revokes all access to an account: password, second factor, sessions, sent and queued links, identities. */
 export async function revokeAccess(db: Queryable, userId: string): Promise<void> {
   await db.update(users).set({ passwordHash: null }).where(eq(users.id, userId))
+  await db.delete(secondFactors).where(eq(secondFactors.userId, userId))
   await db.delete(sessions).where(eq(sessions.userId, userId))
   await db.delete(accountTokens).where(eq(accountTokens.userId, userId))
   await db.delete(emails).where(and(eq(emails.userId, userId), isNull(emails.sentAt)))
   await db.delete(identities).where(eq(identities.userId, userId))
-}
-
-export async function markAddressVerified(db: Queryable, userId: string, now: Date): Promise<void> {
-  await db.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, userId))
 }

@@ -28,7 +28,7 @@ const db = () => product.dependencies.db
 const usersOf = (email: string) => db().select().from(users).where(eq(users.email, email))
 
 async function verify(email: string): Promise<void> {
-  await db().update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.email, email))
+  await db().update(users).set({ emailVerifiedAt: new Date(), emailProvenAt: new Date() }).where(eq(users.email, email))
 }
 
 describe.each([
@@ -52,7 +52,7 @@ describe.each([
     const again = openBrowser(origin)
     const second = await exchange(again, await signInAt(again, provider, person))
     expect(second.body.user.id).toBe(body.user.id)
-    expect(await usersOf(email)).toHaveLength(1)
+    expect(await usersOf(email)).toMatchObject([{ emailProvenAt: expect.any(Date) }])
   })
 
   test('is in both logs with its method', async () => {
@@ -79,7 +79,7 @@ test('the address of the product stays that of its account, whatever the provide
   expect(await usersOf('meera@people.example')).toEqual([])
 })
 
-test('an account whose address both sides verified is linked without asking', async () => {
+test('an account whose address its owner proved and the provider verified is linked without asking', async () => {
   const { user } = await signUp(product, { email: 'halfway@milepost.example', role: 'institution' })
   await verify(user.email)
   const browser = openBrowser(origin)

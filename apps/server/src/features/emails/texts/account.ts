@@ -8,7 +8,7 @@ export const accountEmails = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.verify_email.why',
-        message: 'Please confirm your email address, so you can always get back into your account.',
+        message: 'Open the link and press “Confirm your email address”, so you can always get back into your account.',
       },
     ],
     action: /*i18n*/ { id: 'mail.verify_email.action', message: 'Confirm this address' },
@@ -25,7 +25,8 @@ export const accountEmails = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.sign_in_link.why',
-        message: 'This link signs you in without your password. Open it in the browser where you want to use Milepost.',
+        message:
+          'This link signs you in without your password. Open it in the browser where you want to use Milepost, and press “Sign In”.',
       },
     ],
     action: /*i18n*/ { id: 'mail.sign_in_link.action', message: 'Sign in' },
@@ -62,7 +63,7 @@ export const accountEmails = {
       /*i18n*/ {
         id: 'mail.change_email.why',
         message:
-          'You asked to use this address for your Milepost account. Confirm it to make the change. Until then, your old address stays.',
+          'You asked to use this address for your Milepost account. Open the link and press “Use this address” to make the change. Until then, your old address stays.',
       },
     ],
     action: /*i18n*/ { id: 'mail.change_email.action', message: 'Use this address' },
@@ -84,7 +85,7 @@ export const accountEmails = {
       /*i18n*/ {
         id: 'mail.email_changed.undo',
         message:
-          'Wasn’t you? Undo it: we’ll restore this address, sign out every device and turn off the password. Then we’ll email you a link to set a new one.',
+          'Wasn’t you? Open the link and press “Undo the Change”: we’ll restore this address, sign out every device and turn off the password. Then we’ll email you a link to set a new one.',
       },
     ],
     action: /*i18n*/ { id: 'mail.email_changed.action', message: 'Undo the change' },

@@ -9,7 +9,7 @@ export const providerEmails = {
       /*i18n*/ {
         id: 'mail.link_account.what',
         message:
-          'Someone signed in to Milepost with {provider} using this address. If it was you, use this link to connect {provider} to your account and sign in.',
+          'Someone signed in to Milepost with {provider} using this address. If it was you, open the link and press “Connect and Sign In” to connect {provider} to your account.',
       },
       /*i18n*/ {
         id: 'mail.link_account.where',
