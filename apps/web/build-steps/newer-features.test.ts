@@ -12,6 +12,8 @@ test.each([
   ['a.js', 'new Intl.Segmenter(`en`)'],
   ['a.js', '{trailingZeroDisplay:`stripIfInteger`}'],
   ['index.html', '<script>URL.parse(a)</script>'],
+  ['index.html', '<script>[...a.toSorted()]</script>'],
+  ['service-worker.js', 'Promise.withResolvers()'],
   ['a.css', '.a:has(:checked){color:red}'],
   ['a.css', '.a{grid-template-rows:subgrid}'],
   ['a.css', '.a{color:light-dark(#fff,#000)}'],
@@ -29,6 +31,7 @@ test.each([
   ['a.js', 'e.hidePopover?.();typeof e.checkVisibility==`function`?e.checkVisibility():1'],
   ['a.js', '`Segmenter`in Intl&&{intlSegmenter:new Intl.Segmenter(`en`)}'],
   ['a.js', 'for await(let t of lines(e.body))n(t)'],
+  ['a.js', 'e.toSorted();Map.groupBy(e,t)'],
   ['a.css', '@supports selector(:has(*)){@media print{.a:has(b){color:red}}}.b{text-wrap:balance}'],
   ['a.css', '.a:is([open],:popover-open,:open) b{color:red}'],
 ])('in %s, %s has a fallback or needs none', (name, text) => {

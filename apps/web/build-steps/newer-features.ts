@@ -22,6 +22,10 @@ const newerFunctions: readonly RegExp[] = [
   /(?<!Segmenter['"`] ?in Intl.{0,20})\bnew Intl\.Segmenter\(/,
 ]
 
+/** What app/lib/added-functions.ts adds, for scripts that run without it: those within pages, and the service worker. */
+const addedFunctions =
+  /\.(?:toReversed|toSorted|toSpliced|with|isWellFormed)\(|\b(?:Map\.groupBy|Promise\.withResolvers|URL\.canParse)\(/
+
 /** Allowed within `@supports`, where it is plain that other browsers go without. */
 const newerStyles: readonly RegExp[] = [
   /:has\(|:dir\(|:user-(?:in)?valid|::details-content|(?<!:is\([^)]*):(?:popover-)?open\b/,
@@ -36,7 +40,8 @@ const newerStyles: readonly RegExp[] = [
 export function findNewerFeatures(name: string, text: string): string[] {
   const isStyle = extname(name) === '.css'
   const read = isStyle ? withoutSupports(text) : text
-  return (isStyle ? newerStyles : newerFunctions).flatMap((feature) => {
+  const scripts = /\.html$|^service-worker/.test(name) ? [...newerFunctions, addedFunctions] : newerFunctions
+  return (isStyle ? newerStyles : scripts).flatMap((feature) => {
     const found = feature.exec(read)
     return found === null
       ? []

@@ -1,3 +1,4 @@
+import '#lib/added-functions.ts'
 import { readWorkbook } from '#features/courses/imports/read-workbook.ts'
 import { SheetError } from '#features/courses/imports/source-sheet.ts'
 
