@@ -34,5 +34,4 @@ export {
 } from '#features/courses/repository.ts'
 export { registerCourseRoutes } from '#features/courses/routes.ts'
 export { notifyOfSubmission, notifyOfSubmissions, settleFile } from '#features/courses/submission-notices.ts'
-export { changesPlacesOnly, isUnchanged } from '#features/courses/update-course.ts'
 export { writtenColumns } from '#features/courses/written-columns.ts'
