@@ -1,6 +1,6 @@
 import type { CourseDraft } from '@milepost/contract/analytics/figures'
 import type { AdminCourse, Course, CourseDecision } from '@milepost/contract/courses'
-import type { CourseImportPreview } from '@milepost/contract/courses/imports'
+import type { CourseImportPreview, FieldChange } from '@milepost/contract/courses/imports'
 import type { Page } from '@playwright/test'
 import { routeApi } from '../api-routes.ts'
 import { longName, longText, longTitle } from './content.ts'
@@ -52,14 +52,22 @@ const decisions: CourseDecision[] = [
   { id: 1, status: 'approved', reason: '', actor: longName, createdAt: '2026-11-01T10:00:00.000Z' },
 ]
 const issue = { field: 'price', rule: 'amount', message: 'Price must be an amount such as 1200.', params: {} }
+const changes: FieldChange[] = [
+  { field: 'title', before: 'Docker', after: longTitle },
+  { field: 'description', before: 'Containers', after: longText },
+  { field: 'price', before: '4500', after: '0' },
+  { field: 'skills', before: null, after: 'Docker; Semantic HTML' },
+]
 const preview: CourseImportPreview = {
   ...{ created: 12, updated: 1, unchanged: 1, refused: 1, ignoredColumns: ['colour'], plan: 'x'.repeat(43) },
+  changesManyTitles: true,
   lines: [
-    { line: 2, action: 'refuse', title: longTitle, courseId: null, issues: [issue] },
-    { line: 3, action: 'update', title: 'Docker', courseId: 1, issues: [] },
-    { line: 4, action: 'unchanged', title: 'Git', courseId: 2, issues: [] },
+    { line: 2, action: 'refuse', title: longTitle, courseId: null, changes: [], issues: [issue] },
+    { line: 3, action: 'update', title: longTitle, courseId: 1, changes, issues: [] },
+    { line: 4, action: 'unchanged', title: 'Git', courseId: 2, changes: [], issues: [] },
     ...Array.from({ length: 12 }, (_, at) => {
-      return { line: at + 5, action: 'create' as const, title: `Course ${at + 1}`, courseId: null, issues: [] }
+      const title = `Course ${at + 1}`
+      return { line: at + 5, action: 'create' as const, title, courseId: null, changes: [], issues: [] }
     }),
   ],
 }
@@ -172,6 +180,18 @@ export const courseScreens = [
     state('import looked at', 'Import 13 courses', {
       before: answer('**/api/institutions/*/courses/import/preview', preview),
       after: chooseFile,
+      window: true,
+    }),
+    state('import that changes titles', 'Change 1 title?', {
+      before: answer('**/api/institutions/*/courses/import/preview', preview),
+      after: all(chooseFile, press('Import 13 courses')),
+      window: true,
+    }),
+    state('import without prices', 'Every price in this file is empty', {
+      after: async (page) => {
+        await press(/^Import$/)(page)
+        await page.getByLabel(/paste rows/).fill(`Title\tAbout\tFee\tSeats\nGit\tBranches\t#DIV/0!\t\nB\tb\t\t`)
+      },
       window: true,
     }),
     state('import refused', 'That file cannot be read.', {

@@ -1,7 +1,9 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** A cell of a made workbook: a date is a styled number, and a formula has the value that was stored with it. */
-export type MadeCell = string | number | boolean | null | { date: string } | { formula: string; value: number | string }
+/** A cell of a made workbook: a date is a styled number, and a formula has the value or error that was stored with it. */
+export type MadeCell =
+  | (string | number | boolean | null | { date: string } | { error: string })
+  | { formula: string; value: number | string }
 
 interface MadeSheet {
   name: string
@@ -28,6 +30,7 @@ function writeCell(cell: MadeCell, address: string): string {
     return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`
   }
   if ('date' in cell) return `<c r="${address}" s="1"><v>${Date.parse(cell.date) / 86_400_000 + 25_569}</v></c>`
+  if ('error' in cell) return `<c r="${address}" t="e"><f>1/0</f><v>${escapeXml(cell.error)}</v></c>`
   const type = typeof cell.value === 'string' ? ' t="str"' : ''
   return `<c r="${address}"${type}><f>${escapeXml(cell.formula)}</f><v>${escapeXml(String(cell.value))}</v></c>`
 }

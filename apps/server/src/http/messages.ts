@@ -101,10 +101,30 @@ const rules: Record<string, MessageDescriptor> = {
     id: 'rule.too_many_cells',
     message: '{field} has more cells than columns. Put quotation marks around texts with commas.',
   },
+  no_prices: /*i18n*/ {
+    id: 'rule.no_prices',
+    message: '{field}: this file has no prices. Write 0 or Free where a course is free.',
+  },
+  failed_cell: /*i18n*/ {
+    id: 'rule.failed_cell',
+    message: '{field}: your spreadsheet couldn’t work out this cell. Enter a value.',
+  },
+  not_clearable: /*i18n*/ {
+    id: 'rule.not_clearable',
+    message: '{field} can’t be cleared with “-”. Enter a value, or leave the cell blank to keep what’s there.',
+  },
+  milepost_id: /*i18n*/ {
+    id: 'rule.milepost_id',
+    message: '{field} must be as in our export, such as MP-1042. Leave it blank for a new course.',
+  },
+  many_titles: /*i18n*/ {
+    id: 'rule.many_titles',
+    message: '{changed} of {courses} courses would get another title. Send {field} as true if that’s what you want.',
+  },
   line_twice: /*i18n*/ { id: 'rule.line_twice', message: '{field}: line {line} is about the same course.' },
   ambiguous: /*i18n*/ {
     id: 'rule.ambiguous',
-    message: '{field}: several of your courses have this title. Give the id of the one you mean.',
+    message: '{field}: several of your courses have this title. Give the milepost_id of the one you mean.',
   },
   not_valid: /*i18n*/ { id: 'rule.not_valid', message: '{field} isn’t valid.' },
 }
@@ -146,6 +166,7 @@ const fields: Record<string, MessageDescriptor> = {
   level: /*i18n*/ { id: 'field.level', message: 'Level' },
   language: /*i18n*/ { id: 'field.language', message: 'Language' },
   id: /*i18n*/ { id: 'field.id', message: 'Id' },
+  milepost_id: /*i18n*/ { id: 'field.milepost_id', message: 'The Milepost ID' },
   csv: /*i18n*/ { id: 'field.csv', message: 'The file' },
   line: /*i18n*/ { id: 'field.line', message: 'The line' },
   institution_id: /*i18n*/ { id: 'field.institution_id', message: 'Institution' },

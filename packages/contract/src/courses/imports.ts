@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type courseColumns, maxCourseFileBytes } from '#constants/courses/imports.ts'
+import { courseColumns, maxCourseFileBytes } from '#constants/courses/imports.ts'
 import { courseFields } from '#courses.ts'
 import { Issue } from '#errors.ts'
 import { route } from '#http.ts'
@@ -8,17 +8,44 @@ import { fileText, instant, numericIdentifier } from '#text.ts'
 
 export type CourseColumn = (typeof courseColumns)[number]
 
-/** A course as a line of a file describes it. What is left out stays unchanged. */
-export const ImportedCourse = z.strictObject({ ...courseFields, id: z.optional(numericIdentifier) })
+const milepostId = z.pipe(
+  z.pipe(
+    z.string().check(z.refine((cell) => /^MP-\d+$/i.test(cell), { params: { rule: 'milepost_id' } })),
+    z.transform((cell): string | number => cell.slice('MP-'.length)),
+  ),
+  numericIdentifier,
+)
+
+/**
+ * A course as a line of a file describes it. What is left out or blank, or holds a spreadsheet's error, stays unchanged;
+ * null clears. A new course needs title and description.
+ */
+export const ImportedCourse = z.strictObject({
+  ...courseFields,
+  title: z.optional(courseFields.title),
+  description: z.optional(courseFields.description),
+  milepost_id: z.optional(milepostId),
+})
 export type ImportedCourse = z.output<typeof ImportedCourse>
 
 const importActions = ['create', 'update', 'unchanged', 'refuse'] as const
+
+/** A field of an existing course, now and then, as the export writes it; skills by name. Null is nothing, a price of 0 free. */
+const FieldChange = z.object({
+  field: z.enum(courseColumns),
+  /** Long texts are cut to where they differ. */
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+})
+export type FieldChange = z.output<typeof FieldChange>
 
 const ImportedLine = z.object({
   /** Where the course begins in the file, from 1: the header is line 1. */
   line: z.int(),
   action: z.enum(importActions),
   title: z.string(),
+  /** What an update changes. */
+  changes: z.array(FieldChange),
   /** The existing course. Null for a new one and for a refused line. */
   courseId: z.nullable(z.int()),
   /** Issues of a refused line. */
@@ -31,6 +58,8 @@ const counts = { created: z.int(), updated: z.int(), unchanged: z.int(), refused
 export const CourseImportPreview = z.object({
   ...counts,
   lines: z.array(ImportedLine),
+  /** More than a fifth of the existing courses would get another title. The import needs `confirmTitleChanges`. */
+  changesManyTitles: z.boolean(),
   /** Columns of the file that are ignored. */
   ignoredColumns: z.array(z.string()),
   /** A digest of the preview. An import that sends it does exactly what the preview said, or nothing. */
@@ -51,7 +80,10 @@ const csv = fileText(maxCourseFileBytes)
 export const previewCourseImport = route({
   method: 'POST',
   path: '/institutions/:id/courses/import/preview',
-  summary: 'Read a CSV file of courses and say line by line what importing it would do; nothing is changed',
+  summary:
+    'Read a CSV file of courses and say line by line what importing it would do; nothing is changed. ' +
+    'In existing courses a blank cell keeps what is there, "-" clears it, and a price of 0 or "Free" is free. ' +
+    'Only the column milepost_id of the export identifies courses; without it they are found by title',
   tag: 'courses',
   ...ofInstitution,
   body: z.strictObject({ csv }),
@@ -67,7 +99,12 @@ export const importCourses = route({
   summary: 'Do what the preview said, all of it or nothing; lines that are refused are left out',
   tag: 'courses',
   ...ofInstitution,
-  body: z.strictObject({ csv, plan: z.string().check(z.regex(/^[\w-]{43}$/)) }),
+  body: z.strictObject({
+    csv,
+    plan: z.string().check(z.regex(/^[\w-]{43}$/)),
+    /** Needed where the preview says `changesManyTitles`: a sheet with the wrong ids looks like this. */
+    confirmTitleChanges: z.optional(z.boolean()),
+  }),
   reply: { 200: CourseImport },
   errors: ['not_found', 'changed_meanwhile'],
   rateLimit: 'import-account',

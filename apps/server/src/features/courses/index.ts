@@ -9,5 +9,4 @@ export {
   updateCourseWithVersion,
 } from '#features/courses/repository.ts'
 export { registerCourseRoutes } from '#features/courses/routes.ts'
-export { changesPlacesOnly, isUnchanged } from '#features/courses/update-course.ts'
 export { writtenColumns } from '#features/courses/written-columns.ts'

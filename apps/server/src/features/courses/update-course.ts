@@ -64,12 +64,12 @@ export async function updateCourse(ctx: SignedInContext, id: number, input: Cour
 }
 
 /** Whether nothing changes but the places, which needs no approval. */
-export function changesPlacesOnly(course: CourseRow, { places, ...content }: Omit<CourseChanges, 'version'>): boolean {
+function changesPlacesOnly(course: CourseRow, { places, ...content }: Omit<CourseChanges, 'version'>): boolean {
   return places !== undefined && places !== course.places && isUnchanged(course, content)
 }
 
 /** Whether the changes leave the course as it is. Omitted fields are unchanged. */
-export function isUnchanged(course: CourseRow, changes: Omit<CourseChanges, 'version'>): boolean {
+function isUnchanged(course: CourseRow, changes: Omit<CourseChanges, 'version'>): boolean {
   const { skills, level } = changes
   const confirms = skills !== undefined || course.confirmedAt !== null
   return (

@@ -73,6 +73,14 @@ test('a career has a page with the picture of all careers, and any other name is
   expect(again.statusCode).toBe(404)
 })
 
+test('a form that is sent without scripts gets the page, and nothing of what was typed', async () => {
+  const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' }
+  const reply = await app.inject({ method: 'POST', url: '/login', headers, payload: 'password=secret' })
+  expect(reply.statusCode).toBe(405)
+  expect(reply.body).toContain('<title>Milepost</title>')
+  expect(reply.body).not.toContain('secret')
+})
+
 test.each(['/sources', '/dashboard', '/reset-password/secret'])('%s is served as it was built', async (path) => {
   expect(await get(path)).not.toContain('og:')
 })

@@ -50,10 +50,12 @@ export async function serveWebPages(
     })
   }
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' || request.method === 'HEAD'
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    // A form that was sent without scripts: the page says that it needs them.
+    const wantsPage = isRead || request.headers.accept?.includes('text/html') === true
     const path = request.url.split('?')[0] ?? ''
     if (!wantsPage || isApi(path) || /\.[a-z0-9]{2,5}$/i.test(path)) return notFoundInApi(request, reply)
-    return sendDocument(request, reply.status(404), shell)
+    return sendDocument(request, reply.status(isRead ? 404 : 405), shell)
   })
 }
 

@@ -1,6 +1,9 @@
-/** Columns of a course file by their headers, in any order and case. Only title and description are required. */
+/**
+ * Columns of a course file by their headers, in any order and case. `milepost_id` identifies a course. Without it, title
+ * and description are required.
+ */
 export const courseColumns = [
-  ...(['id', 'title', 'description', 'duration', 'price', 'startsOn', 'places'] as const),
+  ...(['milepost_id', 'title', 'description', 'duration', 'price', 'startsOn', 'places'] as const),
   ...(['language', 'level', 'skills'] as const),
 ] as const
 /** The most courses of a file. */
@@ -11,3 +14,5 @@ export const maxCourseFileBytes = 900_000
 export const maxCourseFileColumns = 60
 /** The most bytes of a spreadsheet, which the browser reads and sends as text. */
 export const maxSheetFileBytes = 5_000_000
+/** An import that would change more of the titles of existing courses than this part must say that it means to. */
+export const maxTitlesChanged = 0.2

@@ -23,7 +23,8 @@ const lookAt = async (csv: string): Promise<CourseImportPreview> => {
   expect(reply.statusCode, reply.body).toBe(200)
   return reply.json()
 }
-const carryOut = (csv: string, plan: string) => institution.post(`${address()}/import`, { csv, plan })
+const carryOut = (csv: string, plan: string, confirmTitleChanges = false) =>
+  institution.post(`${address()}/import`, { csv, plan, confirmTitleChanges })
 const importFile = async (csv: string) => carryOut(csv, (await lookAt(csv)).plan)
 const own = async (): Promise<Course[]> => (await institution.get(`${address()}?page_size=100`)).json()
 const exported = async () => (await institution.get(`${address()}/export`)).body
@@ -83,11 +84,11 @@ describe('what a line means', () => {
 
   test('by id or title it changes a course, and what it leaves out stays', async () => {
     const [python, git] = await own()
-    const csv = `PRICE;Title ;Skills;id;colour;Description\n250;git;;;red;Branches with Git\n;Python 3;Docker| python;${python?.id};;Start programming`
+    const csv = `PRICE;Title ;Skills;milepost_id;colour;Description\n250;git;;;red;Branches with Git\n;Python 3;Docker| python;MP-${python?.id};;Start programming`
     const preview = await lookAt(csv)
     expect(preview).toMatchObject({ created: 0, updated: 2, ignoredColumns: ['colour'] })
     expect(preview.lines.map(({ courseId }) => courseId)).toEqual([git?.id, python?.id])
-    expect((await carryOut(csv, preview.plan)).json()).toMatchObject({ updated: 2 })
+    expect((await carryOut(csv, preview.plan, true)).json()).toMatchObject({ updated: 2 })
     expect(await own()).toMatchObject([
       {
         ...{ title: 'Python 3', price: null, skills: [{ id: 'python' }, { id: 'docker' }] },
@@ -97,12 +98,12 @@ describe('what a line means', () => {
     ])
   })
 
-  test('a start date is set under any spelling of its column, a blank one removes it, and a wrong one is refused', async () => {
+  test('a start date is set under any spelling of its column, a dash removes it, and a wrong one is refused', async () => {
     const startOf = async () => (await own()).find(({ title }) => title === 'Git')?.startsOn
     const file = (column: string, cell: string) => `title,description,${column}\nGit,Branches with Git,${cell}`
     for (const [column, cell, expected] of [
       ['Starts on', '2027-01-05', '2027-01-05'],
-      ['starts_on', '', null],
+      ['starts_on', '-', null],
       ['startsOn', '2027-02-01', '2027-02-01'],
     ] as const) {
       expect(actions(await lookAt(file(column, cell)))).toEqual(['update'])
@@ -128,14 +129,15 @@ describe('what a line means', () => {
     const [foreign]: Course[] = (await other.institution.get(`/institutions/${other.institutionId}/courses`)).json()
     await institution.post('/courses', { title: 'Git', description: 'Another', institution_id: institutionId })
     const [git] = await own()
-    const csv = `id,title,description,skills\n${foreign?.id},Mine now,x,\n,Git,x,\n${git?.id},Git,x,\n${git?.id},Git,y,\n,Arts,z,juggling`
+    const csv = `milepost_id,title,description,skills\nMP-${foreign?.id},Mine now,x,\n,Git,x,\nMP-${git?.id},Git,x,\nMP-${git?.id},Git,y,\n,Arts,z,juggling\n12,Nets,z,`
     const { lines } = await lookAt(csv)
     expect(lines.map(({ action, issues }) => [action, issues[0]?.field, issues[0]?.rule])).toEqual([
-      ['refuse', 'id', 'not_there'],
+      ['refuse', 'milepost_id', 'not_there'],
       ['refuse', 'title', 'ambiguous'],
       ['update', undefined, undefined],
-      ['refuse', 'id', 'line_twice'],
+      ['refuse', 'milepost_id', 'line_twice'],
       ['refuse', 'skills', 'unknown_skill_named'],
+      ['refuse', 'milepost_id', 'milepost_id'],
     ])
   })
 
@@ -210,7 +212,7 @@ test('what is exported begins no formula, and imported again changes nothing', a
 
   const before = await own()
   await product.dependencies.db.delete(courses).where(eq(courses.institutionId, institutionId))
-  const withoutIds = reply.body.replace(/^\d+,/gm, ',')
+  const withoutIds = reply.body.replace(/^MP-\d+,/gm, ',')
   expect((await importFile(withoutIds)).json()).toMatchObject({ created: titles.length })
   const comparable = (list: Course[]) => list.map(({ id: _, management: __, ...course }) => course)
   expect(comparable(await own())).toEqual(comparable(before))

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { courseColumns } from '@milepost/contract/constants/courses/imports'
 import type { FastifyReply } from 'fastify'
 import type { Queryable } from '#db/client.ts'
+import { cellsOf } from '#features/courses/imports/course-cells.ts'
 import { findCoursesAfter } from '#features/courses/imports/repository.ts'
 import { type CourseRow, requireCanOffer } from '#features/courses/index.ts'
 import { institutionExists } from '#features/institutions/index.ts'
@@ -35,17 +36,12 @@ async function* writeFile(db: Queryable, institutionId: number) {
     const rows = await findCoursesAfter(db, institutionId, after, rowsPerBatch)
     const last = rows.at(-1)
     if (last === undefined) return
-    yield rows.map((row) => csvLine(cellsOf(row))).join('')
+    yield rows.map((row) => csvLine(lineOf(row))).join('')
     after = last.id
   }
 }
 
-function cellsOf(course: CourseRow): (string | number | null)[] {
-  const isConfirmed = course.confirmedAt !== null
-  const exported = {
-    ...course,
-    level: isConfirmed ? course.level : null,
-    skills: isConfirmed ? course.skills.join('; ') : null,
-  }
-  return courseColumns.map((column) => exported[column])
+function lineOf(course: CourseRow): (string | null)[] {
+  const cells = cellsOf(course)
+  return courseColumns.map((column) => cells[column])
 }

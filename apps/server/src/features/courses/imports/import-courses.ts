@@ -1,11 +1,13 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { languageOf } from '@milepost/advisor'
 import type { CourseImportPreview, importCourses as importCoursesRoute } from '@milepost/contract/courses/imports'
-import type { ReplyOf } from '@milepost/contract/http'
+import type { BodyOf, ReplyOf } from '@milepost/contract/http'
 import type { Queryable } from '#db/client.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
+import { describeChange } from '#features/courses/imports/course-cells.ts'
 import {
+  changesManyTitles,
   countsOf,
   type ImportPlan,
   type PlannedLine,
@@ -23,13 +25,7 @@ import {
   replaceSkillsOf,
 } from '#features/courses/imports/repository.ts'
 import { stateOf } from '#features/courses/imports/undo-import.ts'
-import {
-  approvedContentOf,
-  changesPlacesOnly,
-  requireCanOffer,
-  updateCourseWithVersion,
-  writtenColumns,
-} from '#features/courses/index.ts'
+import { approvedContentOf, requireCanOffer, updateCourseWithVersion, writtenColumns } from '#features/courses/index.ts'
 import { extractSkills } from '#features/courses/skills/index.ts'
 import { notifyOfSubmissions } from '#features/courses/submissions/index.ts'
 import { institutionExists } from '#features/institutions/index.ts'
@@ -38,6 +34,7 @@ import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
 type Imported = ReplyOf<typeof importCoursesRoute>
+type ImportRequest = BodyOf<typeof importCoursesRoute>
 type Facts = ReturnType<typeof extractSkills>
 type Created = Extract<PlannedLine, { action: 'create' }>
 type Changed = Extract<PlannedLine, { action: 'update' | 'unchanged' }>
@@ -53,14 +50,17 @@ export async function previewImport(
 ): Promise<CourseImportPreview> {
   await requireImportable(ctx, institutionId)
   const file = await readCourseFile(csv)
-  const { lines, digest } = await planFor(ctx.db, institutionId, file, csv)
+  const plan = await planFor(ctx.db, institutionId, file, csv)
+  const { lines, digest } = plan
   return {
     ...countsOf(lines),
+    changesManyTitles: changesManyTitles(plan),
     lines: lines.map((planned) => ({
       line: planned.line,
       action: planned.action,
       title: planned.title,
       courseId: 'before' in planned ? planned.before.id : null,
+      changes: 'changes' in planned ? planned.changes.map(describeChange) : [],
       issues:
         planned.action !== 'refuse'
           ? []
@@ -77,12 +77,13 @@ export async function previewImport(
 
 /**
  * Imports a file exactly as previewed, in one transaction, with moderation. Sending it twice imports once.
- * @throws {AppError} the errors of `previewImport`; 'changed_meanwhile' if the result would differ from the preview
+ * @throws {AppError} the errors of `previewImport`; 'changed_meanwhile' if the result would differ from the preview;
+ * 'invalid' if many titles would change without `confirmTitleChanges`
  */
 export async function importCourses(
   ctx: SignedInContext,
   institutionId: number,
-  { csv, plan }: { readonly csv: string; readonly plan: string },
+  { csv, plan, confirmTitleChanges = false }: ImportRequest,
 ): Promise<Imported> {
   await requireImportable(ctx, institutionId)
   const file = await readCourseFile(csv)
@@ -91,10 +92,15 @@ export async function importCourses(
   return transaction(ctx, async (tx) => {
     if (!(await lockInstitutionForImport(tx.db, institutionId))) throw new AppError('not_found')
     const waiting = tx.actor.role !== 'admin' && (await mustModerateCourses(tx.db))
-    const { lines, digest } = await planFor(tx.db, institutionId, file, csv, true)
+    const planned = await planFor(tx.db, institutionId, file, csv, true)
+    const { lines, digest } = planned
     const counts = countsOf(lines)
     if (counts.created + counts.updated === 0) return { ...counts, waiting: false, importId: null }
     if (digest !== plan) throw new AppError('changed_meanwhile')
+    if (changesManyTitles(planned) && !confirmTitleChanges) {
+      const issue = { field: 'confirmTitleChanges', rule: 'many_titles', params: planned.titles }
+      throw new AppError('invalid', { issues: [issue] })
+    }
     const factsOf = (line: number): Facts => {
       const known = facts.get(line)
       // Something changed between the two reads and was changed back before this one.
@@ -138,8 +144,8 @@ async function planFor(
   hold = false,
 ): Promise<ImportPlan> {
   const said = file.lines.flatMap(({ course }) => (course === null ? [] : [course]))
-  const ids = new Set(said.map(({ id }) => id))
-  const titles = new Set(said.map(({ title }) => titleKey(title)))
+  const ids = new Set(said.map(({ milepost_id: id }) => id))
+  const titles = new Set(said.map(({ title = '' }) => titleKey(title)))
   const meant = (await findTitles(db, institutionId)).filter(
     ({ id, title }) => ids.has(id) || titles.has(titleKey(title)),
   )
@@ -206,12 +212,11 @@ async function createAll(
 }
 
 async function updateAll(tx: SignedInContext, { waiting, factsOf }: Means, lines: readonly Changed[]): Promise<void> {
-  for (const { line, before, course } of lines) {
-    const { id: _, ...changes } = course
+  for (const { line, before, changes, course } of lines) {
     await updateCourseWithVersion(tx.db, before.id, {
       ...{ ...writtenColumns(course), ...factsOf(line).columns },
       ...(course.skills === undefined ? {} : { confirmedAt: tx.clock() }),
-      ...(waiting && before.status === 'approved' && !changesPlacesOnly(before, changes)
+      ...(waiting && before.status === 'approved' && changes.some(({ field }) => field !== 'places')
         ? { status: 'pending' as const, submittedAt: tx.clock(), ...approvedContentOf(before) }
         : {}),
     })

@@ -1,19 +1,29 @@
 import { createHash } from 'node:crypto'
-import type { ImportedCourse } from '@milepost/contract/courses/imports'
+import { maxTitlesChanged } from '@milepost/contract/constants/courses/imports'
+import type { FieldChange, ImportedCourse } from '@milepost/contract/courses/imports'
+import { changesBetween } from '#features/courses/imports/course-cells.ts'
 import type { CourseFile, FileLine } from '#features/courses/imports/read-course-file.ts'
 import type { CourseRow } from '#features/courses/index.ts'
-import { isUnchanged } from '#features/courses/index.ts'
 import type { ValidationIssue } from '#http/errors.ts'
 
 /** What a line of the file changes. */
 export type PlannedLine = { readonly line: number; readonly title: string } & (
-  | { readonly action: 'create'; readonly course: ImportedCourse }
-  | { readonly action: 'update' | 'unchanged'; readonly course: ImportedCourse; readonly before: CourseRow }
+  | { readonly action: 'create'; readonly course: CompleteCourse }
+  | {
+      readonly action: 'update' | 'unchanged'
+      readonly before: CourseRow
+      readonly changes: readonly FieldChange[]
+      /** The title and description that it gets, and of the rest only what changes. */
+      readonly course: CompleteCourse
+    }
   | { readonly action: 'refuse'; readonly issues: readonly ValidationIssue[] }
 )
+type CompleteCourse = Omit<ImportedCourse, 'milepost_id'> & { readonly title: string; readonly description: string }
 
 export interface ImportPlan {
   readonly lines: readonly PlannedLine[]
+  /** How many existing courses the file is about, and how many of them would get another title. */
+  readonly titles: { readonly changed: number; readonly courses: number }
   /** Differs as soon as the import would do something else. */
   readonly digest: string
 }
@@ -34,32 +44,80 @@ export function planImport(
   csv: string,
 ): ImportPlan {
   const byId = new Map(own.map((course) => [course.id, course]))
-  const byTitle = new Map<string, CourseRow[]>()
-  for (const course of own) {
-    const key = titleKey(course.title)
-    byTitle.set(key, [...(byTitle.get(key) ?? []), course])
-  }
+  const byTitle = Map.groupBy(own, ({ title }) => titleKey(title))
   /** The first line about each course, existing or new. */
   const taken = new Map<string, number>()
-  const plan = ({ line, title, course, issues }: FileLine): PlannedLine => {
+  const plan = (read: FileLine): PlannedLine => {
+    const { line, title, course, issues } = read
     if (course === null) return { line, title, action: 'refuse', issues }
     const refuse = (field: string, rule: string, params: ValidationIssue['params'] = {}): PlannedLine => {
       return { line, title, action: 'refuse', issues: [{ field, rule, params }] }
     }
-    const called = byTitle.get(titleKey(course.title)) ?? []
-    if (course.id === undefined && called.length > 1) return refuse('title', 'ambiguous')
-    const before = course.id === undefined ? called[0] : byId.get(course.id)
-    if (course.id !== undefined && before === undefined) return refuse('id', 'not_there')
-    const subject = before === undefined ? `new ${titleKey(course.title)}` : `course ${before.id}`
+    const { milepost_id: id, title: named } = course
+    const called = named === undefined ? [] : (byTitle.get(titleKey(named)) ?? [])
+    if (id === undefined && called.length > 1) return refuse('title', 'ambiguous')
+    const before = id === undefined ? called[0] : byId.get(id)
+    if (id !== undefined && before === undefined) return refuse('milepost_id', 'not_there')
+    const subject = before === undefined ? `new ${titleKey(named ?? '')}` : `course ${before.id}`
     const first = taken.get(subject)
-    if (first !== undefined) return refuse(course.id === undefined ? 'title' : 'id', 'line_twice', { line: first })
-    taken.set(subject, line)
-    if (before === undefined) return { line, title, action: 'create', course }
-    const { id: _, ...changes } = course
-    return { line, title, action: isUnchanged(before, changes) ? 'unchanged' : 'update', course, before }
+    if (first !== undefined) return refuse(id === undefined ? 'title' : 'milepost_id', 'line_twice', { line: first })
+    if (named !== undefined || before !== undefined) taken.set(subject, line)
+    return before === undefined ? planNew(read, course, file.hasPrices) : planChange(read, course, before)
   }
   const lines = file.lines.map(plan)
-  return { lines, digest: digestOf(institutionId, lines, csv) }
+  return { lines, titles: countTitles(lines), digest: digestOf(institutionId, lines, csv) }
+}
+
+/**
+ * A new course has no value to keep where a cell failed, and needs a title and a description. A column of prices that has
+ * none doesn't make it free.
+ */
+function planNew({ line, title: shown, failed }: FileLine, course: ImportedCourse, hasPrices: boolean): PlannedLine {
+  const { title, description, milepost_id: _, ...rest } = course
+  const issues = [
+    ...failed.map((field) => ({ field, rule: 'failed_cell' })),
+    ...(['title', 'description'] as const)
+      .filter((field) => course[field] === undefined && !failed.includes(field))
+      .map((field) => ({ field, rule: 'required' })),
+    ...(hasPrices || course.price !== undefined || failed.includes('price')
+      ? []
+      : [{ field: 'price', rule: 'no_prices' }]),
+  ]
+  return title === undefined || description === undefined || issues.length > 0
+    ? { line, title: shown, action: 'refuse', issues }
+    : { line, title: shown, action: 'create', course: { ...rest, title, description } }
+}
+
+function planChange({ line, written }: FileLine, course: ImportedCourse, before: CourseRow): PlannedLine {
+  const { title = before.title, description = before.description, milepost_id: _, ...rest } = course
+  // What was typed here and exported may look like markup, and stays as it is.
+  const texts = {
+    title: written.title === before.title ? before.title : title,
+    description: written.description === before.description ? before.description : description,
+  }
+  const confirmedAt = rest.skills === undefined ? before.confirmedAt : new Date(0)
+  const after = Object.assign({}, before, rest, texts, { confirmedAt })
+  const changes = changesBetween(before, after)
+  const changed = new Set<string>(changes.map(({ field }) => field))
+  // Skills and level are confirmed together.
+  if (changed.has('skills')) changed.add('level')
+  const changing = Object.fromEntries(Object.entries(rest).filter(([field]) => changed.has(field)))
+  return {
+    ...{ line, title: texts.title, before, changes },
+    action: changes.length === 0 ? 'unchanged' : 'update',
+    course: { ...(changing as typeof rest), ...texts },
+  }
+}
+
+function countTitles(lines: readonly PlannedLine[]): ImportPlan['titles'] {
+  const existing = lines.flatMap((line) => ('before' in line ? [line] : []))
+  const changed = existing.filter(({ before, course }) => titleKey(before.title) !== titleKey(course.title))
+  return { changed: changed.length, courses: existing.length }
+}
+
+/** Whether so many titles change that the ids may be wrong. */
+export function changesManyTitles({ titles }: ImportPlan): boolean {
+  return titles.changed > titles.courses * maxTitlesChanged
 }
 
 function digestOf(institutionId: number, lines: readonly PlannedLine[], csv: string): string {

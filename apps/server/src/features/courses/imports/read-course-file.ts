@@ -2,6 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import { knowledge } from '@milepost/advisor/knowledge'
 import { maxCoursePrice } from '@milepost/contract/constants/courses'
 import { courseColumns, maxCourseFileColumns, maxImportedCourses } from '@milepost/contract/constants/courses/imports'
+import {
+  findIdColumn,
+  isClearingCell,
+  isFailedCell,
+  isFreePrice,
+  plainText,
+  readMilepostId,
+} from '@milepost/contract/courses/import-cells'
 import { type CourseColumn, ImportedCourse } from '@milepost/contract/courses/imports'
 import * as z from 'zod/mini'
 import { AppError, type ValidationIssue } from '#http/errors.ts'
@@ -14,10 +22,16 @@ export interface FileLine {
   readonly title: string
   readonly course: ImportedCourse | null
   readonly issues: readonly ValidationIssue[]
+  /** Texts as they are in the file, before markup becomes plain text. */
+  readonly written: Pick<Cells, 'title' | 'description'>
+  /** Columns with a spreadsheet's error in place of a value. */
+  readonly failed: readonly CourseColumn[]
 }
 
 export interface CourseFile {
   readonly lines: readonly FileLine[]
+  /** Whether the file has prices in its column of them, or no such column. */
+  readonly hasPrices: boolean
   readonly ignoredColumns: readonly string[]
 }
 
@@ -42,20 +56,34 @@ export async function readCourseFile(csv: string): Promise<CourseFile> {
   const [head, ...rows] = await rowsOf(csv)
   if (head === undefined || rows.length === 0) throw refused('no_rows')
   if (rows.length > maxImportedCourses) throw refused('too_many_rows', { maximum: maxImportedCourses })
-  const columns = head.cells.map((cell) => courseColumns.find((column) => nameOf(column) === nameOf(cell)))
+  const columns = columnsOf(head.cells)
   for (const [at, column] of columns.entries()) {
     if (column !== undefined && columns.indexOf(column) < at) throw refused('column_twice', { column })
   }
   for (const column of ['title', 'description'] as const) {
-    if (!columns.includes(column)) throw refused('no_column', { column })
+    if (!columns.includes(column) && !columns.includes('milepost_id')) throw refused('no_column', { column })
   }
   const ignored = head.cells.filter((cell, at) => columns[at] === undefined && cell.trim() !== '')
   const lines: FileLine[] = []
   for (const row of rows) {
-    lines.push(readLine(row, columns))
+    lines.push(readLine(row, columns, head.cells))
     if (lines.length % linesPerBatch === 0) await setImmediate()
   }
-  return { lines, ignoredColumns: ignored.map((cell) => cell.trim().slice(0, maxNamedLength)) }
+  return {
+    lines,
+    hasPrices: !columns.includes('price') || rows.some(({ cells }) => hasValue(cells[columns.indexOf('price')])),
+    ignoredColumns: ignored.map((cell) => cell.trim().slice(0, maxNamedLength)),
+  }
+}
+
+const hasValue = (cell = '') => cell.trim() !== '' && !isFailedCell(cell.trim())
+
+function columnsOf(headings: readonly string[]): (CourseColumn | undefined)[] {
+  const idColumn = findIdColumn(headings)
+  return headings.map((heading, at) => {
+    if (at === idColumn) return 'milepost_id'
+    return courseColumns.find((column) => column !== 'milepost_id' && nameOf(column) === nameOf(heading))
+  })
 }
 
 /** 'Starts on' and 'starts_on' are 'startsOn'. */
@@ -77,36 +105,55 @@ function refused(rule: string, params: ValidationIssue['params'] = {}): AppError
   return new AppError('invalid', { issues: [{ field: 'csv', rule, params }] })
 }
 
-function readLine({ line, cells }: CsvRow, columns: readonly (CourseColumn | undefined)[]): FileLine {
+function readLine(
+  { line, cells }: CsvRow,
+  columns: readonly (CourseColumn | undefined)[],
+  headings: readonly string[],
+): FileLine {
   const said: Cells = {}
+  const failed: CourseColumn[] = []
   for (const [at, column] of columns.entries()) {
-    const cell = cells[at]
-    if (column !== undefined && cell !== undefined) said[column] = unguard(cell.trim())
+    const cell = cells[at]?.trim() ?? ''
+    if (column === undefined || cell === '') continue
+    if (isFailedCell(cell)) failed.push(column)
+    else said[column] = column === 'milepost_id' ? readMilepostId(headings[at] ?? '', cell) : cell
   }
-  const title = (said.title ?? '').slice(0, 200)
+  const { skills, ...values } = readCells(said)
+  const title = String(values.title ?? '').slice(0, 200)
+  const written = { title: unguard(said.title ?? ''), description: unguard(said.description ?? '') }
+  const refuse = (issues: readonly ValidationIssue[]) => ({ line, title, course: null, issues, written, failed })
   if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
-    return { line, title, course: null, issues: [{ field: 'line', rule: 'too_many_cells' }] }
+    return refuse([{ field: 'line', rule: 'too_many_cells' }])
   }
-  const skills = skillsOf(said.skills ?? '')
-  const result = z.safeParse(ImportedCourse, inputOf(said, skills.ids), { reportInput: true })
-  const issues = [...(result.success ? [] : toIssues(result.error.issues)), ...skills.issues].map(namedByColumn)
+  const uncleared = requiredColumns.filter((column) => values[column] === null)
+  if (uncleared.length > 0) return refuse(uncleared.map((field) => ({ field, rule: 'not_clearable' })))
+  const input = { ...values, ...(skills === undefined ? {} : { skills: skills.ids }) }
+  const result = z.safeParse(ImportedCourse, input, { reportInput: true })
+  const issues = [...(result.success ? [] : toIssues(result.error.issues)), ...(skills?.issues ?? [])]
   return result.success && issues.length === 0
-    ? { line, title, course: result.data, issues }
-    : { line, title, course: null, issues }
+    ? { ...{ line, title, issues, written, failed }, course: result.data }
+    : refuse(issues.map(namedByColumn))
 }
 
-/** Columns whose blank cells say nothing. In others blank is a value: a flexible duration, a free price. */
-const ignoredIfBlank: readonly string[] = ['id', 'language', 'level'] satisfies CourseColumn[]
+const requiredColumns = ['milepost_id', 'title', 'description', 'language'] as const satisfies CourseColumn[]
 
-function inputOf({ skills: _, ...cells }: Cells, skills: readonly string[]) {
-  const said = Object.entries(cells).filter(([column, cell]) => cell !== '' || !ignoredIfBlank.includes(column))
-  const { language, level, ...others }: Cells = Object.fromEntries(said)
+/** What the filled cells of a line say. A dash is null: it clears. */
+function readCells({ skills, ...said }: Cells) {
+  const values = Object.entries(said).map(([column, cell]) => {
+    return [column, isClearingCell(cell) ? null : (readers[column]?.(unguard(cell)) ?? unguard(cell))] as const
+  })
   return {
-    ...others,
-    ...(language === undefined ? {} : { language: codeOf(language) }),
-    ...(level === undefined ? {} : { level: level.toLowerCase() }),
-    ...(skills.length === 0 ? {} : { skills }),
+    ...(Object.fromEntries(values) as Partial<Record<CourseColumn, unknown>>),
+    skills: skills === undefined ? undefined : skillsOf(isClearingCell(skills) ? '' : unguard(skills)),
   }
+}
+
+const readers: Readonly<Record<string, (cell: string) => unknown>> = {
+  title: plainText,
+  description: plainText,
+  price: (cell) => (isFreePrice(cell) ? 0 : cell),
+  language: codeOf,
+  level: (cell) => cell.toLowerCase(),
 }
 
 function codeOf(language: string): string {
@@ -128,7 +175,7 @@ function skillsOf(cell: string): { ids: string[]; issues: ValidationIssue[] } {
   return { ids, issues }
 }
 
-/** A price is an amount or blank; anything else breaks no single rule. */
+/** A price is an amount; anything else breaks no single rule. */
 function namedByColumn({ field, rule, params = {} }: ValidationIssue): ValidationIssue {
   const column = field.split('.')[0] ?? field
   if (column === 'price') return { field: column, rule: 'amount', params: { maximum: maxCoursePrice } }

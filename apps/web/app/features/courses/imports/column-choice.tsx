@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { courseColumns } from '@milepost/contract/constants/courses/imports'
+import { findIdColumn } from '@milepost/contract/courses/import-cells'
 import type { CourseColumn } from '@milepost/contract/courses/imports'
+import { EmptyColumns } from '#features/courses/imports/empty-columns.tsx'
 import { headingsOf, rowsBelow } from '#features/courses/imports/plan-rows.ts'
 import { PriceQuestion } from '#features/courses/imports/price-question.tsx'
 import { openQuestionsOf, type ReadSource } from '#features/courses/imports/read-source.ts'
@@ -38,6 +40,7 @@ export function ColumnChoice({ source, ...actions }: ColumnChoiceProps) {
       )}
       <Columns source={source} change={actions.change} />
       <PriceQuestion source={source} change={actions.change} />
+      <EmptyColumns source={source} change={actions.change} />
     </>
   )
 }
@@ -96,6 +99,7 @@ function Columns({ source: { sheet, reading }, change }: Pick<ColumnChoiceProps,
   const { columns } = useImportTexts()
   const below = rowsBelow(sheet, reading.headerRow)
   const headings = headingsOf(sheet, reading.headerRow)
+  const idColumn = findIdColumn(headings)
   const shown = headings.flatMap((heading, at) => {
     const sample = below.map(({ cells }) => textOf(cells[at])).find((text) => text !== '') ?? ''
     return heading === '' && sample === '' ? [] : [{ at, heading, sample: sample.slice(0, maxSampleLength).trim() }]
@@ -126,11 +130,13 @@ function Columns({ source: { sheet, reading }, change }: Pick<ColumnChoiceProps,
                 onChange={({ target }) => choose(at, courseColumns.find((field) => field === target.value) ?? null)}
               >
                 <option value="">{t`Don’t import`}</option>
-                {courseColumns.map((field) => (
-                  <option key={field} value={field}>
-                    {columns[field]}
-                  </option>
-                ))}
+                {courseColumns
+                  .filter((field) => field !== 'milepost_id' || at === idColumn)
+                  .map((field) => (
+                    <option key={field} value={field}>
+                      {columns[field]}
+                    </option>
+                  ))}
               </Select>
             )}
           </Field>

@@ -1,4 +1,11 @@
-import { importCourses, listRecentImports, previewCourseImport, undoImport } from '@milepost/contract/courses/imports'
+import {
+  type FieldChange,
+  type ImportedLine,
+  importCourses,
+  listRecentImports,
+  previewCourseImport,
+  undoImport,
+} from '@milepost/contract/courses/imports'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
@@ -17,9 +24,9 @@ function answerPreviews(): void {
     const issue = { field: 'title', rule: 'ambiguous', message: 'Two courses have this title.', params: {} }
     return {
       ...{ created: lines.filter((line) => !isBad(line)).length, updated: 0, unchanged: 0 },
-      ...{ refused: lines.filter(isBad).length, ignoredColumns: [], plan },
+      ...{ refused: lines.filter(isBad).length, changesManyTitles: false, ignoredColumns: [], plan },
       lines: lines.map((line, at) => ({
-        ...{ line: at + 2, title: '', courseId: null },
+        ...{ line: at + 2, title: '', courseId: null, changes: [] },
         ...(isBad(line) ? { action: 'refuse' as const, issues: [issue] } : { action: 'create' as const, issues: [] }),
       })),
     }
@@ -140,6 +147,103 @@ test('columns chosen by hand are remembered for the next sheet of the institutio
   await paste('Details\tKurs\tInhalt\nRoom 5\tDocker\tContainers')
   await expect.element(dialog().getByRole('button', { name: 'Import 1 course' })).toBeVisible()
   expect(sentCsv()).toBe('title,description\n"Docker","Containers"\n')
+})
+
+const sayChanges = (lines: Pick<ImportedLine, 'title' | 'changes'>[], changesManyTitles = false) =>
+  server.on(previewCourseImport, {
+    ...{ created: 0, updated: lines.length, unchanged: 0, refused: 0, changesManyTitles, ignoredColumns: [], plan },
+    lines: lines.map((line, at) => ({
+      line: at + 2,
+      action: 'update' as const,
+      courseId: at + 1,
+      issues: [],
+      ...line,
+    })),
+  })
+
+test('what an update changes is shown, old and new, with free written out, and what an error keeps', async () => {
+  await openImport()
+  const change = (field: FieldChange['field'], before: string | null, after: string | null) => ({
+    field,
+    before,
+    after,
+  })
+  sayChanges([
+    {
+      title: 'Git',
+      changes: [
+        ...[change('price', '4500', '0'), change('duration', '6', '9'), change('startsOn', null, '2027-01-05')],
+        ...[change('skills', 'Git', 'Git; Docker'), change('level', 'beginner', null)],
+      ],
+    },
+    { title: 'Docker', changes: [change('description', 'Old\nwords', 'New words')] },
+  ])
+  await choose(
+    new File(
+      ['Title,About,Fee,Weeks,Level\nGit,Branches,Free,2 months,All Levels\nDocker,New words,#DIV/0!,2,-'],
+      'courses.csv',
+    ),
+  )
+  const preview = dialog().getByRole('region', { name: 'What this file would do' })
+  for (const text of [
+    'Price₹4,500 becomes Free',
+    'Duration6 weeks becomes 9 weeks (“2 months”)',
+    'Start dateNot set becomes 5 January 2027',
+    'What it teachesGit becomes Git and Docker',
+    'LevelBeginner becomes Not set (“All Levels”)',
+    'DescriptionOld words becomes New words',
+    'Kept, because the cell has an error: Price.',
+  ]) {
+    await expect.element(preview).toMatchTextContent(text)
+  }
+  await expectAccessible()
+})
+
+test('many changed titles are asked about again, with some of them, before anything is written', async () => {
+  await openImport()
+  const titles = ['Pottery', 'Bread', 'Singing', 'Knots', 'Kites', 'Chess']
+  const renamed = titles.map((title, at) => ({
+    ...{ title, changes: [{ field: 'title' as const, before: `Web ${at}`, after: title }] },
+  }))
+  sayChanges(renamed, true)
+  await choose(
+    new File([`milepost_id,title\n${titles.map((title, at) => `MP-${at + 1},${title}`).join('\n')}`], 'courses.csv'),
+  )
+  await dialog().getByRole('button', { name: 'Import 6 courses' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Change 6 titles?' })
+  await expect.element(question).toMatchTextContent('Web 0 becomes Pottery')
+  await expect.element(question).toMatchTextContent('and 1 more')
+  await expectAccessible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(server.calls(importCourses)).toEqual([])
+  await dialog().getByRole('button', { name: 'Import 6 courses' }).click()
+  await question.getByRole('button', { name: 'Change 6 titles' }).click()
+  await expect.element(page.getByText('Courses created: 3. Updated: 0.')).toBeVisible()
+  expect(server.calls(importCourses)[0]?.body).toMatchObject({ plan, confirmTitleChanges: true })
+})
+
+test('columns without a value are asked about before anything is looked at', async () => {
+  await openImport()
+  await choose(new File(['Title,About,Fee,Seats\nGit,Branches,#DIV/0!,\nDocker,Containers,,'], 'courses.csv'))
+  await expect.element(dialog()).toMatchTextContent('Every cell is empty or couldn’t be read in: Places.')
+  await expect.element(dialog()).toMatchTextContent('If the cells are formulas, open the file in your spreadsheet')
+  const next = dialog().getByRole('button', { name: 'Continue' })
+  await dialog()
+    .getByLabelText(/^Import without them/)
+    .click()
+  await expect.element(next).not.toBeInTheDocument()
+  await dialog().getByLabelText('Make all these courses free.').click()
+  await expectAccessible()
+  await next.click()
+  await expect.element(dialog().getByRole('button', { name: 'Import 2 courses' })).toBeVisible()
+  expect(sentCsv()).toBe('title,description,price\n"Git","Branches","0"\n"Docker","Containers","0"\n')
+  await dialog().getByRole('button', { name: 'Change columns' }).click()
+  await dialog()
+    .getByLabelText(/^Keep the prices/)
+    .click()
+  await next.click()
+  await expect.element(dialog()).toMatchTextContent('GitFree')
+  expect(sentCsv()).toBe('title,description\n"Git","Branches"\n"Docker","Containers"\n')
 })
 
 test('prices in another currency stop their column', async () => {

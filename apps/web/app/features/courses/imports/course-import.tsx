@@ -1,10 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { useState } from 'react'
 import { ColumnChoice } from '#features/courses/imports/column-choice.tsx'
 import { ImportLines } from '#features/courses/imports/import-lines.tsx'
 import { headingsOf } from '#features/courses/imports/plan-rows.ts'
 import { isReadable } from '#features/courses/imports/read-source.ts'
 import { RefusedRows, UncheckedNote } from '#features/courses/imports/refused-rows.tsx'
 import { SheetSource } from '#features/courses/imports/sheet-source.tsx'
+import { TitleQuestion } from '#features/courses/imports/title-question.tsx'
 import {
   type CourseImportState,
   type ImportOptions,
@@ -54,6 +56,7 @@ export function CourseImport(options: ImportOptions) {
 
 function Actions({ state, onClose }: { state: CourseImportState; onClose: () => void }) {
   const { source, preview, isReading, busy } = state
+  const [isAsking, setAsking] = useState(false)
   const changes = preview === null ? 0 : preview.created + preview.updated
   return (
     <div className={dialogActions}>
@@ -68,7 +71,11 @@ function Actions({ state, onClose }: { state: CourseImportState; onClose: () => 
         </Button>
       )}
       {changes > 0 && !state.isUnchecked && (
-        <Button busy={busy} busyText={<Trans>Importing...</Trans>} onClick={() => void state.carryOut()}>
+        <Button
+          busy={busy}
+          busyText={<Trans>Importing...</Trans>}
+          onClick={() => (preview?.changesManyTitles === true ? setAsking(true) : void state.carryOut())}
+        >
           <Plural value={changes} one="Import # course" other="Import # courses" />
         </Button>
       )}
@@ -85,6 +92,15 @@ function Actions({ state, onClose }: { state: CourseImportState; onClose: () => 
       <Button variant="quiet" onClick={onClose}>
         <Trans>Cancel</Trans>
       </Button>
+      {preview !== null && (
+        <TitleQuestion
+          open={isAsking}
+          preview={preview}
+          busy={busy}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void state.carryOut().finally(() => setAsking(false))}
+        />
+      )}
     </div>
   )
 }

@@ -1,18 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CourseColumn, ImportedLine } from '@milepost/contract/courses/imports'
 import { type ReactNode, useState } from 'react'
-import { formatStart } from '#features/courses/course-facts.tsx'
+import { Changes, KeptFields, NewCourseFacts } from '#features/courses/imports/changes.tsx'
 import { cellKey } from '#features/courses/imports/plan-rows.ts'
 import type { PreviewedRow, SheetPreview } from '#features/courses/imports/preview-sheet.ts'
 import type { CourseImportState } from '#features/courses/imports/use-course-import.ts'
 import { useImportTexts } from '#features/courses/imports/use-import-texts.ts'
-import { formatRupees } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Field } from '#ui/field.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { useDurationText } from '#ui/use-duration-text.ts'
 
 const rowsPerPage = 10
 const order: Record<ImportedLine['action'], number> = { refuse: 0, update: 1, create: 2, unchanged: 3 }
@@ -89,7 +87,7 @@ type RowProps = Pick<ImportLinesProps, 'corrections' | 'correct'> & { row: Previ
 
 function Row({ row: previewed, ...correcting }: RowProps) {
   const { t } = useLingui()
-  const { row, action, cells, issues } = previewed
+  const { row, action, title, cells, issues } = previewed
   const looks = {
     create: { tone: 'success', text: t`Create` },
     update: { tone: 'spruce', text: t`Update` },
@@ -104,9 +102,11 @@ function Row({ row: previewed, ...correcting }: RowProps) {
           <Trans>Row {row}</Trans>
         </span>
         <Badge tone={tone}>{text}</Badge>
-        <span className="min-w-0 wrap-anywhere">{cells.title?.written.slice(0, 200)}</span>
+        <span className="min-w-0 wrap-anywhere">{title}</span>
       </div>
-      {action !== 'refuse' && <Understood cells={cells} />}
+      {action === 'create' && <NewCourseFacts cells={cells} />}
+      {action === 'update' && <Changes row={previewed} />}
+      {(action === 'update' || action === 'unchanged') && <KeptFields cells={cells} />}
       {issues.map(({ field, message }) =>
         field === null || cells[field] === undefined ? (
           <p key={message} className="text-small text-danger wrap-anywhere">
@@ -117,27 +117,6 @@ function Row({ row: previewed, ...correcting }: RowProps) {
         ),
       )}
     </li>
-  )
-}
-
-/** Length, price and start as we understand them, with what the sheet says where that differs. */
-function Understood({ cells: { duration, price, startsOn } }: Pick<PreviewedRow, 'cells'>) {
-  const { t } = useLingui()
-  const durationText = useDurationText()
-  const facts = [
-    { key: 'duration', cell: duration, value: duration?.text ? durationText(duration.text) : t`Flexible` },
-    { key: 'price', cell: price, value: Number(price?.text) ? formatRupees(Number(price?.text)) : t`Free` },
-    { key: 'startsOn', cell: startsOn, value: startsOn?.text ? formatStart(startsOn.text) : '' },
-  ].filter(({ cell }) => cell !== undefined && cell.written !== '')
-  if (facts.length === 0) return null
-  return (
-    <p className="flex flex-wrap gap-x-4 text-small text-ink-soft wrap-anywhere">
-      {facts.map(({ key, cell, value }) => (
-        <span key={key}>
-          {cell === undefined || [cell.text, value].includes(cell.written) ? value : `${value} (“${cell.written}”)`}
-        </span>
-      ))}
-    </p>
   )
 }
 

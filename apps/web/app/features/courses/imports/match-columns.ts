@@ -1,21 +1,54 @@
 import { courseColumns } from '@milepost/contract/constants/courses/imports'
+import { findIdColumn } from '@milepost/contract/courses/import-cells'
 import type { CourseColumn } from '@milepost/contract/courses/imports'
 import { isBlankRow, type SheetCell, textOf } from '#features/courses/imports/source-sheet.ts'
 
+/** Which column identifies courses isn't guessed. */
+type GuessedColumn = Exclude<CourseColumn, 'milepost_id'>
+
 /** What people call the columns, in English, Tamil and Sinhala. */
-const synonyms: Readonly<Record<CourseColumn, readonly string[]>> = {
-  id: ['course id', 'milepost id'],
+const synonyms: Readonly<Record<GuessedColumn, readonly string[]>> = {
   title: [
-    ...['course', 'course name', 'course title', 'name', 'name of course', 'programme', 'program', 'programme name'],
+    ...[
+      'fullname',
+      'course',
+      'course name',
+      'course title',
+      'name',
+      'name of course',
+      'programme',
+      'program',
+      'programme name',
+    ],
     ...['program name', 'பாடநெறி', 'பாடநெறியின் பெயர்', 'பாடநெறி பெயர்', 'தலைப்பு', 'பெயர்'],
     ...['පාඨමාලාව', 'පාඨමාලාවේ නම', 'පාඨමාලා නම', 'මාතෘකාව', 'නම'],
   ],
   description: [
-    ...['about', 'details', 'summary', 'overview', 'course description', 'course details', 'content', 'contents'],
+    ...[
+      'about',
+      'about the course',
+      'details',
+      'summary',
+      'overview',
+      'course description',
+      'course details',
+      'content',
+      'contents',
+    ],
     ...['course content', 'syllabus', 'விளக்கம்', 'விவரம்', 'விபரம்', 'විස්තරය', 'විස්තර', 'හැඳින්වීම'],
   ],
   duration: [
-    ...['length', 'weeks', 'course length', 'course duration', 'period', 'no of weeks', 'number of weeks', 'months'],
+    ...[
+      'length',
+      'weeks',
+      'course length',
+      'course duration',
+      'content duration',
+      'period',
+      'no of weeks',
+      'number of weeks',
+      'months',
+    ],
     ...['காலம்', 'கால அளவு', 'வாரங்கள்', 'කාලය', 'කාල සීමාව', 'කාලසීමාව', 'සති'],
   ],
   price: [
@@ -23,7 +56,17 @@ const synonyms: Readonly<Record<CourseColumn, readonly string[]>> = {
     ...['charge', 'charges', 'கட்டணம்', 'பாடநெறி கட்டணம்', 'விலை', 'ගාස්තුව', 'ගාස්තු', 'පාඨමාලා ගාස්තුව', 'මිල'],
   ],
   startsOn: [
-    ...['starts', 'start', 'start date', 'starting date', 'begins', 'begins on', 'commencement', 'commencement date'],
+    ...[
+      'first day',
+      'starts',
+      'start',
+      'start date',
+      'starting date',
+      'begins',
+      'begins on',
+      'commencement',
+      'commencement date',
+    ],
     ...['intake', 'தொடக்க திகதி', 'ஆரம்ப திகதி', 'ஆரம்பம்', 'ආරම්භක දිනය', 'ආරම්භය'],
   ],
   places: [
@@ -55,7 +98,8 @@ function keyOf(heading: string): string {
 
 const squash = (words: string) => words.replaceAll(' ', '')
 
-const names = courseColumns.flatMap((field) => [
+const guessed = courseColumns.filter((field) => field !== 'milepost_id')
+const names = guessed.flatMap((field) => [
   { field, name: squash(keyOf(field)), rank: 0 },
   ...synonyms[field].map((name) => ({ field, name: squash(keyOf(name)), rank: 1 })),
 ])
@@ -108,8 +152,11 @@ export interface MatchedColumns {
 
 /** Guesses which field each column fills: exact names first, then synonyms, then small differences in spelling. */
 export function matchColumns(headings: readonly string[]): MatchedColumns {
-  const open = headings.flatMap(guessesFor).sort((a, b) => a.rank - b.rank || a.column - b.column)
-  const fields = headings.map((): CourseColumn | null => null)
+  const idColumn = findIdColumn(headings)
+  const open = headings
+    .flatMap((heading, column) => (column === idColumn ? [] : guessesFor(heading, column)))
+    .sort((a, b) => a.rank - b.rank || a.column - b.column)
+  const fields = headings.map((_, column): CourseColumn | null => (column === idColumn ? 'milepost_id' : null))
   const taken = new Set<CourseColumn>()
   const ties = new Set<CourseColumn>()
   for (const { column, field, rank } of open) {
@@ -120,6 +167,12 @@ export function matchColumns(headings: readonly string[]): MatchedColumns {
     else fields[column] = field
   }
   return { fields, ties: [...ties] }
+}
+
+/** Whether the headings are those of our template or export, which have every column. */
+export function hasEveryColumn(headings: readonly string[]): boolean {
+  const keys = headings.map((heading) => squash(keyOf(heading)))
+  return guessed.every((field) => keys.includes(squash(keyOf(field))))
 }
 
 /** The row with the most headings we know, below notes and titles; else the first with two cells, or the first. */

@@ -1,4 +1,5 @@
 import { courseColumns } from '@milepost/contract/constants/courses/imports'
+import { isFailedCell, readMilepostId } from '@milepost/contract/courses/import-cells'
 import type { CourseColumn } from '@milepost/contract/courses/imports'
 import {
   findPriceQuestions,
@@ -30,12 +31,16 @@ export interface SheetReading {
   readonly corrections: ReadonlyMap<string, string>
   readonly areIndianRupees: boolean
   readonly thousands: ThousandsSign | null
+  /** What prices become where the column has none: as they are, or free. */
+  readonly withoutPrices: 'keep' | 'free' | null
+  /** Whether other empty columns are left out. */
+  readonly leavesEmptyOut: boolean
 }
 
 export interface UnderstoodCell {
   /** As the sheet or a correction has it. */
   readonly written: string
-  /** As we understand it. */
+  /** As we understand it and send it: blank or a spreadsheet's error keeps what is there, a dash clears. */
   readonly text: string
   readonly problem: ValueProblem | null
 }
@@ -65,6 +70,23 @@ export function rowsBelow({ rows }: SourceSheet, headerRow: number) {
     .filter(({ cells }) => !isBlankRow(cells))
 }
 
+/** A matched column that is blank or has a spreadsheet's error in every row. */
+interface EmptyColumn {
+  readonly field: CourseColumn
+  readonly hasErrors: boolean
+}
+
+/** Finds the columns that have no value to import. */
+export function emptyColumnsOf(sheet: SourceSheet, { headerRow, fields }: SheetReading): EmptyColumn[] {
+  const below = rowsBelow(sheet, headerRow)
+  return courseColumns.flatMap((field) => {
+    const at = fields.indexOf(field)
+    const cells = below.map(({ cells: row }) => textOf(row[at]))
+    const isEmpty = at !== -1 && field !== 'milepost_id' && cells.every((cell) => cell === '' || isFailedCell(cell))
+    return isEmpty && below.length > 0 ? [{ field, hasErrors: cells.some(isFailedCell) }] : []
+  })
+}
+
 /** What has to be asked about the column of prices. */
 export function priceQuestionsOf(sheet: SourceSheet, { headerRow, fields }: SheetReading): PriceQuestions | null {
   const at = fields.indexOf('price')
@@ -75,32 +97,39 @@ export function priceQuestionsOf(sheet: SourceSheet, { headerRow, fields }: Shee
 
 /** Reads every filled row as the reading says. */
 export function understandRows(sheet: SourceSheet, reading: SheetReading): UnderstoodRow[] {
-  const { headerRow, fields, corrections } = reading
+  const { headerRow, fields, corrections, withoutPrices, leavesEmptyOut } = reading
+  const empty = new Set(emptyColumnsOf(sheet, reading).map(({ field }) => field))
+  const isLeftOut = (field: CourseColumn) =>
+    empty.has(field) && (field === 'price' ? withoutPrices === 'keep' : leavesEmptyOut)
   const below = rowsBelow(sheet, headerRow)
   const read = readersFor(sheet, reading, below)
   const columns = courseColumns.flatMap((field) => {
     const at = fields.indexOf(field)
-    return at === -1 ? [] : [{ field, at }]
+    return at === -1 || isLeftOut(field) ? [] : [{ field, at }]
   })
   const width = headingsOf(sheet, headerRow).findLastIndex((heading) => heading !== '') + 1
   const filled = below.filter(({ cells }) => columns.some(({ at }) => textOf(cells[at]) !== ''))
   return filled.map(({ row, cells }) => {
     const understood = columns.map(({ field, at }) => {
-      const cell = corrections.get(cellKey(row, field)) ?? cells[at] ?? null
-      const value = read[field](cell)
-      const written = textOf(cell)
-      return [
-        field,
-        'text' in value
-          ? { written, text: value.text, problem: null }
-          : { written, text: written, problem: value.problem },
-      ] as const
+      const typed = corrections.get(cellKey(row, field))
+      const isMadeFree = field === 'price' && withoutPrices === 'free' && empty.has(field)
+      return [field, understandCell(typed ?? (isMadeFree ? 0 : (cells[at] ?? null)), read[field])] as const
     })
     return { row, cells: Object.fromEntries(understood), hasExtraCells: !isBlankRow(cells.slice(width)) }
   })
 }
 
-type Readers = Readonly<Record<CourseColumn, (cell: SheetCell) => ReadValue<ValueProblem>>>
+type Reader = (cell: SheetCell) => ReadValue<ValueProblem>
+type Readers = Readonly<Record<CourseColumn, Reader>>
+
+function understandCell(cell: SheetCell, read: Reader): UnderstoodCell {
+  const written = textOf(cell)
+  if (isFailedCell(written)) return { written, text: written, problem: null }
+  const value = read(cell)
+  if ('problem' in value) return { written, text: written, problem: value.problem }
+  // 'Flexible' and 'no limit' say that there is no value, which a blank cell doesn't.
+  return { written, text: value.text === '' && written !== '' ? '-' : value.text, problem: null }
+}
 
 function readersFor(
   sheet: SourceSheet,
@@ -111,8 +140,10 @@ function readersFor(
   const monthFirst = isMonthFirst(below.map(({ cells }) => cells[starts] ?? null))
   const unit = unitOfHeading(textOf(sheet.rows[headerRow]?.[fields.indexOf('duration')]))
   const asText = (cell: SheetCell) => ({ text: textOf(cell) })
+  const idHeading = textOf(sheet.rows[headerRow]?.[fields.indexOf('milepost_id')])
   return {
-    ...{ id: asText, title: asText, description: asText },
+    milepost_id: (cell) => ({ text: readMilepostId(idHeading, textOf(cell)) }),
+    ...{ title: asText, description: asText },
     duration: (cell) => readDuration(cell, unit),
     price: (cell) => readPrice(cell, thousands ?? 'both'),
     startsOn: (cell) => readStart(cell, monthFirst),
@@ -136,7 +167,10 @@ interface WrittenRows {
 
 /** Rows as the text that the import route takes. */
 export function writeRows(rows: readonly UnderstoodRow[]): WrittenRows {
-  const fields = courseColumns.filter((field) => rows.some(({ cells }) => cells[field] !== undefined))
+  const isRequired = (field: CourseColumn) => field === 'title' || field === 'description'
+  const fields = courseColumns.filter((field) =>
+    rows.some(({ cells }) => (isRequired(field) ? cells[field] !== undefined : cells[field]?.text)),
+  )
   const rowOfLine = new Map<number, number>()
   const lines = [fields.join(',')]
   let line = 2

@@ -1,5 +1,6 @@
 import { courseColumns, maxCourseFileBytes } from '@milepost/contract/constants/courses/imports'
-import type { CourseColumn, CourseImportPreview, ImportedLine } from '@milepost/contract/courses/imports'
+import { plainText } from '@milepost/contract/courses/import-cells'
+import type { CourseColumn, CourseImportPreview, FieldChange, ImportedLine } from '@milepost/contract/courses/imports'
 import {
   isSendable,
   type SheetReading,
@@ -19,13 +20,17 @@ interface PreviewIssue {
 /** A row of the sheet and what importing it would do. */
 export interface PreviewedRow extends UnderstoodRow {
   readonly action: ImportedLine['action']
+  readonly title: string
+  readonly changes: readonly FieldChange[]
   readonly issues: readonly PreviewIssue[]
 }
 
 export interface SheetPreview extends Pick<CourseImportPreview, 'created' | 'updated' | 'unchanged' | 'refused'> {
   readonly rows: readonly PreviewedRow[]
+  /** So many titles change that the file may have the wrong ids, which is asked before it's imported. */
+  readonly changesManyTitles: boolean
   /** What is sent to import it. Null if no row can be. */
-  readonly plan: { readonly csv: string; readonly plan: string } | null
+  readonly plan: { csv: string; plan: string } | null
 }
 
 interface PreviewTexts {
@@ -48,7 +53,8 @@ export async function previewSheet(
   const sendable = all.filter(isSendable)
   const refused = all.filter((row) => !isSendable(row)).map((row) => refusedRow(row, texts))
   if (sendable.length === 0) {
-    return { created: 0, updated: 0, unchanged: 0, refused: refused.length, rows: refused, plan: null }
+    const none = { created: 0, updated: 0, unchanged: 0, changesManyTitles: false }
+    return { ...none, refused: refused.length, rows: refused, plan: null }
   }
   const { csv, rowOfLine } = writeRows(sendable)
   if (csv.length > maxCourseFileBytes) throw new SheetError('too_large')
@@ -56,11 +62,14 @@ export async function previewSheet(
   const byRow = new Map(sendable.map((row) => [row.row, row]))
   const asked = found.lines.flatMap((line): PreviewedRow[] => {
     const row = byRow.get(rowOfLine.get(line.line) ?? 0)
-    return row === undefined ? [] : [{ ...row, action: line.action, issues: issuesOf(line, rowOfLine, texts) }]
+    if (row === undefined) return []
+    const { action, changes } = line
+    return [{ ...row, action, changes, title: line.title || titleOf(row), issues: issuesOf(line, rowOfLine, texts) }]
   })
   return {
     ...{ created: found.created, updated: found.updated, unchanged: found.unchanged },
     refused: found.refused + refused.length,
+    changesManyTitles: found.changesManyTitles,
     rows: [...asked, ...refused],
     plan: { csv, plan: found.plan },
   }
@@ -72,8 +81,10 @@ function refusedRow(row: UnderstoodRow, { values, extraCells }: PreviewTexts): P
     return problem === null ? [] : [{ field, message: values[problem] }]
   })
   const extra = row.hasExtraCells ? [{ field: null, message: extraCells }] : []
-  return { ...row, action: 'refuse', issues: [...problems, ...extra] }
+  return { ...row, action: 'refuse', title: titleOf(row), changes: [], issues: [...problems, ...extra] }
 }
+
+const titleOf = ({ cells }: UnderstoodRow) => plainText(cells.title?.written ?? '').slice(0, 200)
 
 /** What the server says names lines of the text that we wrote, not rows of the sheet. */
 function issuesOf(

@@ -1,3 +1,4 @@
+import { isFreePrice } from '@milepost/contract/courses/import-cells'
 import { type SheetCell, textOf } from '#features/courses/imports/source-sheet.ts'
 
 /** A value as we understand it, or why it has to be corrected. */
@@ -11,7 +12,6 @@ const foreign = /(?<![a-z])(?:lkr|slrs?|usd|eur|gbp|aud|cad|sgd|aed|dollars?|eur
 const ours = /₹|(?<![a-z])(?:inr|indian\s+rupees?)(?![a-z])/giu
 const bare = /(?<![a-z])(?:rs|rupees?)(?![a-z])\.?|රු(?:පියල්|\.)?|ரூ(?:பாய்|\.)?/giu
 const endings = /\/\s*[-=]*\s*$|(?<![a-z])only\s*$/iu
-const free = /^(?:free(?: of charge)?|nil|none|no (?:fee|fees|charge|cost)|gratis|-+|–|—|இலவசம்|නොමිලේ|නොමිලයේ)$/iu
 const western = /^\d{1,3}(?:,\d{3})+$/
 const indian = /^\d{1,2}(?:,\d{2})*,\d{3}$/
 
@@ -52,17 +52,17 @@ export function findPriceQuestions(heading: string, cells: readonly SheetCell[])
   }
 }
 
-/** Reads a price: '₹5,000', '5,000/-', '1.234,50', 'Free'. Blank stays blank, which is free too. */
+/** Reads a price: '₹5,000', '5,000/-', '1.234,50', 'Free'. Blank stays blank. */
 export function readPrice(cell: SheetCell, thousands: ThousandsSign = 'both'): ReadValue<PriceProblem> {
   if (cell === null) return { text: '' }
   if (typeof cell === 'number') return written(cell)
   if (typeof cell !== 'string') return { problem: 'not_a_price' }
   const text = cleanText(cell)
   if (text === '') return { text: '' }
-  if (free.test(text)) return { text: '0' }
+  if (isFreePrice(text)) return { text: '0' }
   if (foreign.test(text)) return { problem: 'other_currency' }
   const amount = bareAmount(text)
-  if (free.test(amount)) return { text: '0' }
+  if (isFreePrice(amount)) return { text: '0' }
   if (amount.includes('%')) return { problem: 'price_percent' }
   if (/\d\s*(?:-|–|—|to)\s*[₹\d]/iu.test(amount)) return { problem: 'price_range' }
   if (/^(?:-\s*\d|\(\s*\d.*\)$)/u.test(amount)) return { problem: 'negative_price' }

@@ -1,6 +1,12 @@
 import type { CourseColumn } from '@milepost/contract/courses/imports'
-import { matchColumns } from '#features/courses/imports/match-columns.ts'
-import { cellKey, headingsOf, priceQuestionsOf, type SheetReading } from '#features/courses/imports/plan-rows.ts'
+import { hasEveryColumn, matchColumns } from '#features/courses/imports/match-columns.ts'
+import {
+  cellKey,
+  emptyColumnsOf,
+  headingsOf,
+  priceQuestionsOf,
+  type SheetReading,
+} from '#features/courses/imports/plan-rows.ts'
 import { type ColumnsOwner, recallColumns } from '#features/courses/imports/remembered-columns.ts'
 import type { SourceSheet } from '#features/courses/imports/source-sheet.ts'
 
@@ -22,7 +28,10 @@ export interface CorrectedCell {
 export function startReading(owner: ColumnsOwner, sheet: SourceSheet, headerRow: number): SheetReading {
   const headings = headingsOf(sheet, headerRow)
   const fields = recallColumns(owner, headings, matchColumns(headings).fields)
-  return { headerRow, fields, corrections: new Map(), areIndianRupees: false, thousands: null }
+  return {
+    ...{ headerRow, fields, corrections: new Map(), areIndianRupees: false, thousands: null },
+    ...{ withoutPrices: null, leavesEmptyOut: false },
+  }
 }
 
 /** The source with something about its reading changed. */
@@ -40,9 +49,20 @@ export function correctCells(source: ReadSource, cells: readonly CorrectedCell[]
 /** What has to be decided before the rows can be looked at. */
 export function openQuestionsOf({ sheet, reading }: ReadSource) {
   const prices = priceQuestionsOf(sheet, reading)
-  const { ties } = matchColumns(headingsOf(sheet, reading.headerRow))
+  const headings = headingsOf(sheet, reading.headerRow)
+  const { ties } = matchColumns(headings)
+  const empty = emptyColumnsOf(sheet, reading)
+  const isIdentified = reading.fields.includes('milepost_id')
+  const missing = (['title', 'description'] as const).filter((required) => {
+    return !(isIdentified || (reading.fields.includes(required) && !empty.some(({ field }) => field === required)))
+  })
   return {
-    missing: (['title', 'description'] as const).filter((field) => !reading.fields.includes(field)),
+    missing,
+    priceless: empty.find(({ field }) => field === 'price') ?? null,
+    // Our own template and export have every column, and need not fill it.
+    emptyColumns: empty.filter(({ field, hasErrors }) => {
+      return field !== 'price' && !missing.some((each) => each === field) && (hasErrors || !hasEveryColumn(headings))
+    }),
     ties: ties.filter((field) => !reading.fields.includes(field)),
     stoppedBy: prices?.stoppedBy ?? null,
     asksRupees: prices?.asksRupees === true,
@@ -52,9 +72,11 @@ export function openQuestionsOf({ sheet, reading }: ReadSource) {
 
 /** Whether the rows can be looked at as they are understood now. */
 export function isReadable(source: ReadSource): boolean {
-  const { missing, stoppedBy, asksRupees, asksThousands } = openQuestionsOf(source)
+  const { missing, priceless, emptyColumns, stoppedBy, asksRupees, asksThousands } = openQuestionsOf(source)
   return (
     missing.length === 0 &&
+    (priceless === null || source.reading.withoutPrices !== null) &&
+    (emptyColumns.length === 0 || source.reading.leavesEmptyOut) &&
     stoppedBy === null &&
     (!asksRupees || source.reading.areIndianRupees) &&
     (asksThousands === null || source.reading.thousands !== null)

@@ -111,7 +111,8 @@ test.each([
   ['Flexible', ''],
   ['Self-paced', ''],
   ['one term', 'one term'],
-  ['40 hours', 'not_weeks'],
+  ['40 hours', '40 hours'],
+  ['1.5 hours', '1.5 hours'],
   ['0 weeks', 'not_weeks'],
   [new Date('2026-08-06'), 'became_a_date'],
 ])('a length of %s is %s', (cell, expected) => {
@@ -124,6 +125,7 @@ test('a heading gives a length its unit', () => {
   expect(unitOfHeading('No. of days')).toBe('day')
   expect(unitOfHeading('Duration')).toBe('week')
   expect(readDuration('2', 'month')).toEqual({ text: '9' })
+  expect(readDuration(1.5, unitOfHeading('Duration (hours)'))).toEqual({ text: '1.5 hours' })
 })
 
 test.each([
@@ -154,8 +156,8 @@ test('a column has the month first only if a day shows it', () => {
 })
 
 test('levels, languages and skills are known by several names', () => {
-  expect(['Basic', 'Intermediate Level', 'advance', 'Hard'].map(readLevel)).toEqual([
-    ...['beginner', 'intermediate', 'advanced', 'Hard'],
+  expect(['Basic', 'Intermediate Level', 'advance', 'Hard', 'All Levels'].map(readLevel)).toEqual([
+    ...['beginner', 'intermediate', 'advanced', 'Hard', ''],
   ])
   expect(['English medium', 'தமிழ்', 'Sinhala', 'French'].map(readLanguage)).toEqual(['en', 'ta', 'si', 'French'])
   expect(['HTML, CSS', 'HTML; CSS', 'HTML\nCSS'].map(readSkills)).toEqual(['HTML; CSS', 'HTML; CSS', 'HTML; CSS'])

@@ -4,16 +4,17 @@ import { type SheetCell, textOf } from '#features/courses/imports/source-sheet.t
 export type ValueProblem = PriceProblem | 'became_a_date' | 'not_weeks' | 'not_a_date'
 
 const weeksPerUnit = { day: 1 / 7, week: 1, month: 52 / 12, year: 52 } as const
-type TimeUnit = keyof typeof weeksPerUnit
+/** Hours of study say nothing about weeks, so they stay hours. */
+type TimeUnit = keyof typeof weeksPerUnit | 'hour'
 
 const unitNames: Readonly<Record<TimeUnit, RegExp>> = {
+  hour: /^(?:h|hrs?|hours?|மணி(?:நேரம்)?|පැය)\.?$/iu,
   week: /^(?:w|wks?|weeks?|வாரம்|வாரங்கள்|கிழமை|සති(?:ය|යක්)?)\.?$/iu,
   month: /^(?:mo|mths?|months?|மாதம்|மாதங்கள்|මාස(?:ය|යක්)?)\.?$/iu,
   day: /^(?:d|days?|நாள்|நாட்கள்|දින|දවස්)\.?$/iu,
   year: /^(?:y|yrs?|years?|ஆண்டு|வருடம்|අවුරුද්ද|වසර)\.?$/iu,
 }
 const flexible = /^(?:flexible|self[ -]?paced|any ?time|open|-+|–|—)$/iu
-const hours = /\d\s*(?:h|hrs?|hours?|min|minutes?|மணி\p{L}*|පැය\p{L}*)(?![a-z])/iu
 
 function unitOf(word: string): TimeUnit | null {
   const found = Object.entries(unitNames).find(([, pattern]) => pattern.test(word))
@@ -29,7 +30,7 @@ export function unitOfHeading(heading: string): TimeUnit {
   return words.map(unitOf).find((unit) => unit !== null && unit !== undefined) ?? 'week'
 }
 
-/** Reads a length in weeks: '6-8 weeks', '8w', '2 months'. What we can't read stays as written. */
+/** Reads a length in weeks: '6-8 weeks', '8w', '2 months'. Hours and what we can't read stay as written. */
 export function readDuration(cell: SheetCell, unit: TimeUnit = 'week'): ReadValue<ValueProblem> {
   if (cell instanceof Date) return { problem: 'became_a_date' }
   const text = textOf(cell)
@@ -37,19 +38,19 @@ export function readDuration(cell: SheetCell, unit: TimeUnit = 'week'): ReadValu
     .replace(/\s*\([^)]*\)\s*$/u, '')
     .trim()
   if (text === '' || flexible.test(text)) return { text: '' }
-  if (hours.test(text)) return { problem: 'not_weeks' }
   const pattern =
     /^(\p{L}[\p{L}\p{M}]*\s+)?(\d+(?:\.\d+)?)(?:\s*(?:-|–|—|to)\s*(\d+(?:\.\d+)?))?\s*-?(\p{L}[\p{L}\p{M}]*\.?)?$/iu
   const [, before = '', from, to, after = ''] = pattern.exec(text) ?? []
   const word = (before.trim() || after).trim()
   const said = word === '' ? unit : unitOf(word)
   if (from === undefined || said === null) return { text: textOf(cell) }
+  if (Number(from) === 0) return { problem: 'not_weeks' }
+  if (said === 'hour') return { text: word === '' ? `${text} ${text === '1' ? 'hour' : 'hours'}` : text }
   const [first, last] = [from, to].map((number) => number && weeksIn(Number(number), said))
-  if (first === '0') return { problem: 'not_weeks' }
   return { text: last === undefined || last === first ? String(first) : `${first}-${last}` }
 }
 
-function weeksIn(count: number, unit: TimeUnit): string {
+function weeksIn(count: number, unit: keyof typeof weeksPerUnit): string {
   if (unit === 'week') return String(count)
   return String(Math.max(count > 0 ? 1 : 0, Math.round(count * weeksPerUnit[unit])))
 }
@@ -114,9 +115,10 @@ const languages: readonly (readonly [string, RegExp])[] = [
   ['si', /^(?:si|sin|sinhala|sinhalese|சிங்களம்|සිංහල)$/iu],
 ]
 
-/** A level by any of its names. Others stay as written. */
+/** A level by any of its names; one for all levels is blank. Others stay as written. */
 export function readLevel(cell: SheetCell): string {
-  const text = textOf(cell).replace(/\s+level$/iu, '')
+  const text = textOf(cell).replace(/\s+levels?$/iu, '')
+  if (/^(?:all|any)$/iu.test(text)) return ''
   return levels.find(([, pattern]) => pattern.test(text))?.[0] ?? text
 }
 

@@ -1,4 +1,5 @@
 import { maxSheetFileBytes } from '@milepost/contract/constants/courses/imports'
+import { missingValue } from '@milepost/contract/courses/import-cells'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/universal'
 import { SheetError, type SourceSheet } from '#features/courses/imports/source-sheet.ts'
@@ -9,7 +10,8 @@ const maxUnpackedBytes = 60_000_000
 const maxArea = 1_000_000
 
 /**
- * Reads the sheets of an .xlsx or .xlsm file. Formulas give the value that was stored with them, and macros are left out.
+ * Reads the sheets of an .xlsx or .xlsm file. Formulas give the value that was stored with them, or an error. Macros are
+ * left out.
  * @throws {SheetError}
  */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<SourceSheet[]> {
@@ -18,7 +20,7 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sour
   if (!('xl/workbook.xml' in parts)) throw new SheetError('not_a_sheet')
   try {
     // Stored without compression: the library unpacks large parts in a worker that our content policy doesn't allow.
-    const stored = zipSync(Object.fromEntries(Object.entries(parts).map(withoutBlankCells)), { level: 0 })
+    const stored = zipSync(Object.fromEntries(Object.entries(parts).map(prepareSheet)), { level: 0 })
     const sheets = await readXlsxFile(stored.buffer as ArrayBuffer)
     return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data as unknown as SourceSheet['rows'] }))
   } catch (error) {
@@ -26,10 +28,12 @@ export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sour
   }
 }
 
-/** Cells that are only coloured, often whole rows of them, are removed from a sheet. */
-function withoutBlankCells([name, bytes]: [string, Uint8Array]): [string, Uint8Array] {
+/** Removes cells that are only coloured, often whole rows of them, and makes errors texts, which the library would drop. */
+function prepareSheet([name, bytes]: [string, Uint8Array]): [string, Uint8Array] {
   if (!/^xl\/worksheets\/[^/]+\.xml$/.test(name)) return [name, bytes]
-  const text = strFromU8(bytes).replace(/<(?:\w+:)?(?:c|row)\b[^>]*\/>/g, '')
+  const text = strFromU8(bytes)
+    .replace(/<(?:\w+:)?(?:c|row)\b[^>]*\/>/g, '')
+    .replace(/<((?:\w+:)?)c\b([^>]*)>(.*?)<\/\1c>/gs, withErrorAsText)
   let width = 0
   let height = 0
   for (const [, letters = '', row] of text.matchAll(/<(?:\w+:)?c\b[^>]*?\br="([A-Z]+)(\d+)"/g)) {
@@ -38,6 +42,17 @@ function withoutBlankCells([name, bytes]: [string, Uint8Array]): [string, Uint8A
   }
   if (width * height > maxArea) throw new SheetError(width > height ? 'too_many_columns' : 'too_many_rows')
   return [name, strToU8(text)]
+}
+
+/** A cell with an error, or a formula whose value wasn't stored, as one with a text. */
+function withErrorAsText(cell: string, prefix: string, attributes: string, content: string): string {
+  const [, value] = new RegExp(`<${prefix}v>([^<]+)<`).exec(content) ?? []
+  const isError = /\bt="e"/.test(attributes)
+  const hasNoValue = value === undefined && content.includes(`<${prefix}f`) && !/\bt="str"/.test(attributes)
+  if (!isError && !hasNoValue) return cell
+  const [address = ''] = /\br="[A-Z]+\d+"/.exec(attributes) ?? []
+  const text = `<${prefix}is><${prefix}t>${value ?? missingValue}</${prefix}t></${prefix}is>`
+  return `<${prefix}c ${address} t="inlineStr">${text}</${prefix}c>`
 }
 
 /** The number of a column, from 1: 'AB' is 28. */

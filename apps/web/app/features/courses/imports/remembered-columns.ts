@@ -31,11 +31,12 @@ export function recallColumns(
   const choices = storeOf(userId).read()?.[institutionId] ?? {}
   const chosen = headings.map((heading) => {
     const field = heading === '' ? undefined : choices[keyOf(heading)]
-    return field === null ? null : courseColumns.find((column) => column === field)
+    return field === null ? null : courseColumns.find((column) => column === field && column !== 'milepost_id')
   })
   const taken = new Set(chosen)
   const fields = headings.map((_, at) => {
     const guess = guessed[at] ?? null
+    if (guess === 'milepost_id') return guess
     return chosen[at] === undefined ? (guess !== null && taken.has(guess) ? null : guess) : (chosen[at] ?? null)
   })
   return fields.map((field, at) => (field !== null && fields.indexOf(field) < at ? null : field))

@@ -20,7 +20,7 @@ import { notify, notifyFailure } from '#ui/toast.tsx'
 /** Where courses come from: a file that is chosen or dropped, or rows pasted from a sheet. */
 export function SheetSource({ chooseFile, paste }: Pick<CourseImportState, 'chooseFile' | 'paste'>) {
   const { columns } = useImportTexts()
-  const names = formatList(courseColumns.map((column) => columns[column]))
+  const names = formatList(courseColumns.filter((column) => column !== 'milepost_id').map((column) => columns[column]))
   return (
     <>
       <FileDrop chooseFile={chooseFile} />
@@ -40,8 +40,12 @@ export function SheetSource({ chooseFile, paste }: Pick<CourseImportState, 'choo
       </Field>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <p className="text-small text-ink-soft">
+          <Trans>We look for {names}. Only title and description are required.</Trans>
+        </p>
+        <p className="text-small text-ink-soft">
           <Trans>
-            We look for {names}. Only title and description are required. To update a course, include its id or title.
+            To update courses, export them, change the file and import it. A blank cell keeps what’s there, and “-”
+            clears it. A price of 0 or “Free” is free.
           </Trans>
         </p>
         <TemplateButton />

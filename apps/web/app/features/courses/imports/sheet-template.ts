@@ -5,7 +5,7 @@ import writeXlsxFile from 'write-excel-file/universal'
 import { saveBlob } from '#lib/save-file.ts'
 
 const examples: Readonly<Record<CourseColumn, string>> = {
-  id: '',
+  milepost_id: '',
   title: 'Web basics',
   description: 'HTML, CSS and a page of your own.',
   duration: '6-8',
@@ -24,7 +24,7 @@ const examples: Readonly<Record<CourseColumn, string>> = {
 export async function downloadTemplate(): Promise<string> {
   const bold = (value: string) => ({ value, fontWeight: 'bold' as const })
   // Only a new course is added by a template, so it has no id.
-  const columns = courseColumns.filter((column) => column !== 'id')
+  const columns = courseColumns.filter((column) => column !== 'milepost_id')
   const widths = columns.map((column) => ({ width: column === 'description' ? 50 : 20 }))
   const blob = await writeXlsxFile([
     { sheet: 'Courses', data: [columns.map(bold)], columns: widths, stickyRowsCount: 1 },

@@ -1,3 +1,4 @@
+import { courseColumns } from '@milepost/contract/constants/courses/imports'
 import { expect, test } from 'vitest'
 import { findHeaderRow, matchColumns } from '#features/courses/imports/match-columns.ts'
 import {
@@ -9,6 +10,7 @@ import {
   writeRows,
 } from '#features/courses/imports/plan-rows.ts'
 import { readFile } from '#features/courses/imports/read-file.ts'
+import { changeReading, isReadable, openQuestionsOf, startReading } from '#features/courses/imports/read-source.ts'
 import { readWorkbook } from '#features/courses/imports/read-workbook.ts'
 import { SheetError, type SourceSheet } from '#features/courses/imports/source-sheet.ts'
 import { type MadeCell, makeWorkbook } from '#test/make-workbook.ts'
@@ -20,7 +22,8 @@ const book = (name: string, rows: readonly (readonly MadeCell[])[], merged?: str
 function readingOf(sheet: SourceSheet): SheetReading {
   const headerRow = findHeaderRow(sheet.rows)
   const { fields } = matchColumns(headingsOf(sheet, headerRow))
-  return { headerRow, fields, corrections: new Map(), areIndianRupees: false, thousands: null }
+  const asked = { areIndianRupees: false, thousands: null, withoutPrices: null, leavesEmptyOut: false }
+  return { headerRow, fields, corrections: new Map(), ...asked }
 }
 
 /** The rows as they are sent, what is left for people to correct, and what is asked about the prices. */
@@ -156,6 +159,19 @@ const cases: [string, File, unknown][] = [
     { headerRow: 1, sent: ['title,description,price', 'Web 1,=HYPERLINK(x),9999'], left: [] },
   ],
   [
+    'cells with errors, which are sent as they are, and words for no value',
+    book('errors.xlsx', [
+      ['Title', 'Description', 'Price', 'Weeks', 'Start date', 'Seats'],
+      ['A', { formula: 'IF(1,"")', value: '' }, { error: '#DIV/0!' }, 'Flexible', 'TBA', 'Unlimited'],
+      ['B', 'b', '5,000', null, null, null],
+    ]),
+    {
+      headerRow: 1,
+      sent: ['title,description,duration,price,startsOn,places', 'A,,-,#DIV/0!,-,-', 'B,b,,5000,,'],
+      left: [],
+    },
+  ],
+  [
     'Tamil headings',
     book('tamil.xlsx', [
       ['பாடநெறியின் பெயர்', 'விளக்கம்', 'கட்டணம்', 'கால அளவு', 'மொழி'],
@@ -213,6 +229,45 @@ const cases: [string, File, unknown][] = [
 
 test.each(cases)('%s', async (_name, file, expected) => {
   expect(await outcomeOf(file)).toEqual(expected)
+})
+
+test('columns without a value are asked about and left out, but not in our own template', () => {
+  const owner = { userId: 'nobody', institutionId: 1 }
+  const open = (rows: SourceSheet['rows']) => {
+    const sheet = { name: '', rows }
+    return { sheets: [sheet], sheet, reading: startReading(owner, sheet, 0) }
+  }
+  const some = open([
+    ['Title', 'About', 'Weeks', 'Seats', 'Level'],
+    ['A', 'a', '#REF!', '', 'basic'],
+    ['B', 'b', '', ' ', ''],
+  ])
+  expect(openQuestionsOf(some).emptyColumns).toEqual([
+    { field: 'duration', hasErrors: true },
+    { field: 'places', hasErrors: false },
+  ])
+  expect(isReadable(some)).toBe(false)
+  const answered = changeReading(some, { leavesEmptyOut: true })
+  expect(isReadable(answered)).toBe(true)
+  expect(writeRows(understandRows(answered.sheet, answered.reading)).csv).toBe(
+    'title,description,level\n"A","a","beginner"\n"B","b",""\n',
+  )
+  const headings = courseColumns.filter((column) => column !== 'milepost_id')
+  const template = open([headings, ['A', 'a', '', '5000', '', '', '', '', '']])
+  expect(isReadable(template)).toBe(true)
+  expect(isReadable(open([headings, ['A', 'a', '8', '', '', '', '', '', '']]))).toBe(false)
+  expect(openQuestionsOf(open([headings, ['A', '', '8', '1', '', '', '', '', '']])).missing).toEqual(['description'])
+})
+
+test('ids of an older export are written as ours, and blank texts beside them keep what is there', () => {
+  const rows = [
+    ['id', 'title', 'description', 'duration', 'price', 'language', 'level', 'skills'],
+    ['12', '', '', '', '5000', '', '', ''],
+  ]
+  const sheet = { name: '', rows }
+  expect(writeRows(understandRows(sheet, readingOf(sheet))).csv).toBe(
+    'milepost_id,title,description,price\n"MP-12","","","5000"\n',
+  )
 })
 
 test('a file of more than 5 MB is not read', async () => {

@@ -32,7 +32,8 @@ export function useCourseImport({ userId, institutionId, onClose }: ImportOption
     send(async () => {
       if (!preview?.plan || source === null) return
       setFailure(null)
-      const done = await mutateAsync(preview.plan)
+      // The preview said that many titles change, and that was confirmed.
+      const done = await mutateAsync({ ...preview.plan, confirmTitleChanges: preview.changesManyTitles })
       const { sheet, reading } = source
       rememberColumns(owner, headingsOf(sheet, reading.headerRow), reading.fields)
       notify({

@@ -16,7 +16,7 @@ export function useImportTexts() {
   const megabytes = formatNumber(maxSheetFileBytes / 1_000_000)
   const maxRows = formatNumber(maxImportedCourses)
   const maxColumns = formatNumber(maxCourseFileColumns)
-  const columns: Readonly<Record<CourseColumn, string>> = { id: t`Milepost’s id`, ...useCourseLabels() }
+  const columns: Readonly<Record<CourseColumn, string>> = { milepost_id: t`Milepost ID`, ...useCourseLabels() }
   const files: Readonly<Record<FileProblem, string>> = {
     too_large: t`This file is larger than ${megabytes} MB. Import it in parts.`,
     not_a_sheet: t`This isn’t a spreadsheet. Choose an .xlsx or .csv file.`,

@@ -138,7 +138,7 @@ export function previewImport(
 /** Fails as `previewImport`, or with code 'changed_meanwhile' if the preview is outdated. */
 export const importMutation = (institutionId: number) =>
   mutationOptions({
-    mutationFn: (body: { csv: string; plan: string }) =>
+    mutationFn: (body: InputFor<'POST /institutions/:id/courses/import'>['body']) =>
       call('POST /institutions/:id/courses/import', { params: { id: institutionId }, body }),
     meta: { invalidates: ownCoursesAndCount },
   })

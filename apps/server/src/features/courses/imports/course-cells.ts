@@ -1,0 +1,59 @@
+import { knowledge } from '@milepost/advisor/knowledge'
+import { courseColumns } from '@milepost/contract/constants/courses/imports'
+import { writeMilepostId } from '@milepost/contract/courses/import-cells'
+import type { CourseColumn, FieldChange } from '@milepost/contract/courses/imports'
+import type { CourseRow } from '#features/courses/index.ts'
+
+type Cells = Readonly<Record<CourseColumn, string | null>>
+
+/** A course as a line of the export. Skills and level are only written once its author confirmed them. */
+export function cellsOf(course: CourseRow): Cells {
+  const { title, description, duration, price, startsOn, places, language, level, skills } = course
+  const isConfirmed = course.confirmedAt !== null
+  return {
+    milepost_id: writeMilepostId(course.id),
+    ...{ title, description, startsOn, language },
+    duration: duration || null,
+    // Blank would keep another price when the file is imported again.
+    price: String(price ?? 0),
+    places: places === null ? null : String(places),
+    level: isConfirmed ? level : null,
+    skills: (isConfirmed && skills.join('; ')) || null,
+  }
+}
+
+/** The fields that differ between two states of a course, as cells. */
+export function changesBetween(before: CourseRow, after: CourseRow): FieldChange[] {
+  const [now, then] = [cellsOf(before), cellsOf(after)]
+  return courseColumns.flatMap((field) => {
+    const [was, is] = [now[field], then[field]]
+    const isSame = was === is || (field === 'skills' && sorted(was) === sorted(is))
+    return isSame ? [] : [{ field, before: was, after: is }]
+  })
+}
+
+const sorted = (cell: string | null) => cell?.split('; ').toSorted().join('; ')
+
+const maxExcerptLength = 240
+/** What is shown of a long text before it differs. */
+const maxSharedLength = 60
+
+/** A changed field as people read it: skills by name, and long texts from where they differ. */
+export function describeChange({ field, before, after }: FieldChange): FieldChange {
+  if (field === 'skills') return { field, before: namesOf(before), after: namesOf(after) }
+  const [old, now] = [[...(before ?? '')], [...(after ?? '')]]
+  const same = old.findIndex((character, at) => character !== now[at])
+  const isLong = Math.max(old.length, now.length) > maxExcerptLength
+  const start = isLong ? Math.max(0, (same === -1 ? old.length : same) - maxSharedLength) : 0
+  return { field, before: before && excerpt(old, start), after: after && excerpt(now, start) }
+}
+
+function namesOf(cell: string | null): string | null {
+  const names = cell?.split('; ').map((id) => knowledge.skills.get(id)?.name ?? id)
+  return names?.join('; ') ?? null
+}
+
+function excerpt(characters: readonly string[], start: number): string {
+  const end = start + maxExcerptLength
+  return `${start > 0 ? '…' : ''}${characters.slice(start, end).join('')}${end < characters.length ? '…' : ''}`
+}
