@@ -70,7 +70,7 @@ export function Changes({ row: { changes, cells } }: { row: Pick<PreviewedRow, '
             <dt className="text-ink-soft">{columns[field]}</dt>
             <dd className="wrap-anywhere">
               <OldAndNew before={valueText(field, before)} after={value} />
-              {!isText && writtenBeside(cells[field], value)}
+              {!isText && <span>{writtenBeside(cells[field], value)}</span>}
             </dd>
           </div>
         )
@@ -83,12 +83,12 @@ export function Changes({ row: { changes, cells } }: { row: Pick<PreviewedRow, '
 export function OldAndNew({ before, after }: { before: string; after: string }) {
   const { t } = useLingui()
   return (
-    <>
+    <span>
       <del className="whitespace-pre-line text-ink-soft">{before}</del>{' '}
       <ArrowRight className="inline size-4 align-[-0.15em]" aria-hidden />
       <span className="sr-only">{t`becomes`}</span>{' '}
       <ins className="whitespace-pre-line font-medium no-underline">{after}</ins>
-    </>
+    </span>
   )
 }
 

@@ -20,13 +20,15 @@ export function EmptyColumns({ source, change }: EmptyColumnsProps) {
       {priceless !== null && <PricesQuestion source={source} change={change} />}
       {emptyColumns.length > 0 && <ColumnsQuestion source={source} change={change} />}
       <p className="text-small text-ink-soft">
-        <Trans>Or choose another column above.</Trans>{' '}
-        {hasErrors && (
+        <Trans>Or choose another column above.</Trans>
+      </p>
+      {hasErrors && (
+        <p className="text-small text-ink-soft">
           <Trans>
             If the cells are formulas, open the file in your spreadsheet program, save it there and choose it again.
           </Trans>
-        )}
-      </p>
+        </p>
+      )}
     </div>
   )
 }
