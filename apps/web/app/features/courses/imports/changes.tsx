@@ -56,21 +56,22 @@ export function NewCourseFacts({ cells }: Pick<PreviewedRow, 'cells'>) {
   )
 }
 
-/** Each field of an existing course that changes: old → new. */
+/** Each field of an existing course that changes: old → new. Its title stands above. */
 export function Changes({ row: { changes, cells } }: { row: Pick<PreviewedRow, 'changes' | 'cells'> }) {
   const { columns } = useImportTexts()
   const valueText = useValueText()
+  const told = changes.filter(({ field }) => field !== 'title')
+  if (told.length === 0) return null
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-1 text-small">
-      {changes.map(({ field, before, after }) => {
+      {told.map(({ field, before, after }) => {
         const value = valueText(field, after)
-        const isText = field === 'title' || field === 'description'
         return (
           <div key={field} className="grid grid-cols-[minmax(0,1fr)] gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
             <dt className="text-ink-soft">{columns[field]}</dt>
             <dd className="wrap-anywhere">
               <OldAndNew before={valueText(field, before)} after={value} />
-              {!isText && <span>{writtenBeside(cells[field], value)}</span>}
+              {field !== 'description' && <span>{writtenBeside(cells[field], value)}</span>}
             </dd>
           </div>
         )

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { courseColumns } from '@milepost/contract/constants/courses/imports'
-import { findIdColumn } from '@milepost/contract/courses/import-cells'
+import { findIdColumn, isFailedCell } from '@milepost/contract/courses/import-cells'
 import type { CourseColumn } from '@milepost/contract/courses/imports'
 import { EmptyColumns } from '#features/courses/imports/empty-columns.tsx'
 import { headingsOf, rowsBelow } from '#features/courses/imports/plan-rows.ts'
@@ -38,9 +38,9 @@ export function ColumnChoice({ source, ...actions }: ColumnChoiceProps) {
           <Trans>More than one column fits. Choose which to import for: {tied}.</Trans>
         </Alert>
       )}
+      <EmptyColumns source={source} change={actions.change} />
       <Columns source={source} change={actions.change} />
       <PriceQuestion source={source} change={actions.change} />
-      <EmptyColumns source={source} change={actions.change} />
     </>
   )
 }
@@ -101,7 +101,8 @@ function Columns({ source: { sheet, reading }, change }: Pick<ColumnChoiceProps,
   const headings = headingsOf(sheet, reading.headerRow)
   const idColumn = findIdColumn(headings)
   const shown = headings.flatMap((heading, at) => {
-    const sample = below.map(({ cells }) => textOf(cells[at])).find((text) => text !== '') ?? ''
+    const texts = below.map(({ cells }) => textOf(cells[at]))
+    const sample = texts.find((text) => text !== '' && !isFailedCell(text)) ?? ''
     return heading === '' && sample === '' ? [] : [{ at, heading, sample: sample.slice(0, maxSampleLength).trim() }]
   })
   const choose = (at: number, field: CourseColumn | null) =>

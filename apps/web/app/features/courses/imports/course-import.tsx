@@ -22,6 +22,11 @@ import { PendingLine } from '#ui/pending-line.tsx'
 export function CourseImport(options: ImportOptions) {
   const state = useCourseImport(options)
   const { source, preview, failure, isReading } = state
+  const [isAsking, setAsking] = useState(false)
+  if (isAsking && preview !== null) {
+    const confirm = () => void state.carryOut().finally(() => setAsking(false))
+    return <TitleQuestion preview={preview} busy={state.busy} onConfirm={confirm} onBack={() => setAsking(false)} />
+  }
   return (
     // Not in a box, which the buttons at the end could not leave.
     <>
@@ -49,14 +54,19 @@ export function CourseImport(options: ImportOptions) {
         </ImportLines>
       )}
       {preview !== null && state.isUnchecked && <UncheckedNote />}
-      <Actions state={state} onClose={options.onClose} />
+      <Actions state={state} onAsk={() => setAsking(true)} onClose={options.onClose} />
     </>
   )
 }
 
-function Actions({ state, onClose }: { state: CourseImportState; onClose: () => void }) {
+interface ActionsProps {
+  state: CourseImportState
+  onAsk: () => void
+  onClose: () => void
+}
+
+function Actions({ state, onAsk, onClose }: ActionsProps) {
   const { source, preview, isReading, busy } = state
-  const [isAsking, setAsking] = useState(false)
   const changes = preview === null ? 0 : preview.created + preview.updated
   return (
     <div className={dialogActions}>
@@ -74,7 +84,7 @@ function Actions({ state, onClose }: { state: CourseImportState; onClose: () => 
         <Button
           busy={busy}
           busyText={<Trans>Importing...</Trans>}
-          onClick={() => (preview?.changesManyTitles === true ? setAsking(true) : void state.carryOut())}
+          onClick={() => (preview?.changesManyTitles === true ? onAsk() : void state.carryOut())}
         >
           <Plural value={changes} one="Import # course" other="Import # courses" />
         </Button>
@@ -92,15 +102,6 @@ function Actions({ state, onClose }: { state: CourseImportState; onClose: () => 
       <Button variant="quiet" onClick={onClose}>
         <Trans>Cancel</Trans>
       </Button>
-      {preview !== null && (
-        <TitleQuestion
-          open={isAsking}
-          preview={preview}
-          busy={busy}
-          onClose={() => setAsking(false)}
-          onConfirm={() => void state.carryOut().finally(() => setAsking(false))}
-        />
-      )}
     </div>
   )
 }

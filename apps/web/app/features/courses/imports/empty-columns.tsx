@@ -20,7 +20,7 @@ export function EmptyColumns({ source, change }: EmptyColumnsProps) {
       {priceless !== null && <PricesQuestion source={source} change={change} />}
       {emptyColumns.length > 0 && <ColumnsQuestion source={source} change={change} />}
       <p className="text-small text-ink-soft">
-        <Trans>Or choose another column above.</Trans>
+        <Trans>Or choose another column below.</Trans>
       </p>
       {hasErrors && (
         <p className="text-small text-ink-soft">

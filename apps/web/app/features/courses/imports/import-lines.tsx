@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CourseColumn, ImportedLine } from '@milepost/contract/courses/imports'
 import { type ReactNode, useState } from 'react'
-import { Changes, KeptFields, NewCourseFacts } from '#features/courses/imports/changes.tsx'
+import { Changes, KeptFields, NewCourseFacts, OldAndNew } from '#features/courses/imports/changes.tsx'
 import { cellKey } from '#features/courses/imports/plan-rows.ts'
 import type { PreviewedRow, SheetPreview } from '#features/courses/imports/preview-sheet.ts'
 import type { CourseImportState } from '#features/courses/imports/use-course-import.ts'
@@ -87,7 +87,8 @@ type RowProps = Pick<ImportLinesProps, 'corrections' | 'correct'> & { row: Previ
 
 function Row({ row: previewed, ...correcting }: RowProps) {
   const { t } = useLingui()
-  const { row, action, title, cells, issues } = previewed
+  const { row, action, title, changes, cells, issues } = previewed
+  const renamed = changes.find(({ field }) => field === 'title')
   const looks = {
     create: { tone: 'success', text: t`Create` },
     update: { tone: 'spruce', text: t`Update` },
@@ -102,7 +103,9 @@ function Row({ row: previewed, ...correcting }: RowProps) {
           <Trans>Row {row}</Trans>
         </span>
         <Badge tone={tone}>{text}</Badge>
-        <span className="min-w-0 wrap-anywhere">{title}</span>
+        <span className="min-w-0 wrap-anywhere">
+          {renamed === undefined ? title : <OldAndNew before={renamed.before ?? ''} after={renamed.after ?? ''} />}
+        </span>
       </div>
       {action === 'create' && <NewCourseFacts cells={cells} />}
       {action === 'update' && <Changes row={previewed} />}
