@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { rolldown } from 'rolldown'
-import { root } from './prepare.mjs'
+import { root } from './install.mjs'
 
 /*
  * Bundles the server and the operators' programs into apps/server/build: a start that reads a few files instead of 1,400
@@ -10,7 +10,7 @@ import { root } from './prepare.mjs'
  */
 const server = join(root, 'apps/server')
 const build = join(server, 'build')
-const programs = ['main', 'backup', 'create-admin', 'doctor', 'reset-factor', 'restore']
+const programs = ['main', 'backup', 'create-admin', 'create-database', 'doctor', 'reset-factor', 'restore']
 /** Packages that load separate files: WebAssembly, native code, a screen. */
 const external = [/^@electric-sql\//, /^@node-rs\//, /^swagger-ui-dist$/]
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { root } from './prepare.mjs'
+import { root } from './install.mjs'
 
 /*
  * Every path and every script the documents name exists. A path is anything in backticks or in a link that begins

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './prepare.mjs'
+import { root } from './install.mjs'
 
 /*
  * While instances are restarted in turn, the previous version runs on the new schema, and both serve. A migration may therefore

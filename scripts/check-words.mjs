@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { knowledgeFiles } from '../packages/knowledge/src/index.ts'
-import { root } from './prepare.mjs'
+import { root } from './install.mjs'
 
 /*
  * What people read is plain English: the message catalogue (screens, errors, emails), what Milepost knows and the demo use none of

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findFeatureCycles, findWideDoors } from './feature-rules.mjs'
-import { node24, root } from './prepare.mjs'
+import { ensureInstalled, node24, root } from './install.mjs'
 import { findRepeatedTypes } from './type-names.mjs'
 
 /*
@@ -62,12 +62,8 @@ const steps = [
 const beginnings = process.argv.slice(2)
 const chosen = steps.filter(({ name }) => beginnings.length === 0 || beginnings.some((each) => name.startsWith(each)))
 
-if (existsSync(join(root, 'node_modules'))) {
-  process.exitCode = (await runAll(chosen, Math.max(2, availableParallelism()))) ? 0 : 1
-} else {
-  process.stderr.write('Install the dependencies first: npm ci\n')
-  process.exitCode = 1
-}
+await ensureInstalled({ withDev: true })
+process.exitCode = (await runAll(chosen, Math.max(2, availableParallelism()))) ? 0 : 1
 
 function step(name, run) {
   return { name, run }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { root } from './prepare.mjs'
+import { root } from './install.mjs'
 
 /** With changes that are not committed. Dependencies are linked, except our own packages, which must lead into the copy. */
 export function copyRepository() {

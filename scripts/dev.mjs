@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureInstalled, node24, root } from './prepare.mjs'
+import { ensureInstalled, node24, root } from './install.mjs'
+import { loadSettings } from './settings.mjs'
 
 /** `npm run dev`: the server restarting on changes at :8080, and the web application's development server in front of it. */
-ensureInstalled()
+await ensureInstalled({ withDev: true })
+loadSettings()
 /** Browsers come by the development server: links in emails, and the ways back from providers, lead there. */
 const publicUrl = process.env.PUBLIC_URL ?? 'http://localhost:5173'
 const children = [

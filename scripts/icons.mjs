@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser, launchArguments } from './browser.mjs'
-import { root } from './prepare.mjs'
+import { root } from './install.mjs'
 
 /*
  * `node scripts/icons.mjs`: draws the icons of the installed product from the logo. They are committed: run it after the

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { node24, root } from './prepare.mjs'
+import { ensureInstalled, node24, root } from './install.mjs'
 
 /*
  * The message catalogue: locales/<language>.po is written by hand and by this, locales/<language>.json is compiled
@@ -12,6 +12,7 @@ import { node24, root } from './prepare.mjs'
  */
 const sources = ['apps/web/app', 'apps/server/src', 'packages/contract/src', 'packages/advisor/src']
 
+await ensureInstalled({ withDev: true })
 if (!existsSync(join(root, 'lingui.config.ts'))) fail('lingui.config.ts is missing.')
 else if (process.argv.includes('--check')) await check()
 else update(root, 'inherit')

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './prepare.mjs'
+import { root } from './install.mjs'
 
 /*
  * `node scripts/onet-facts.mjs <folder>`: carries facts of the O*NET database into the knowledge base: titles, job zones,

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser, launchArguments } from './browser.mjs'
-import { root } from './prepare.mjs'
+import { root } from './install.mjs'
 
 /*
  * `node scripts/share-pictures.mjs`: draws the picture that is shown where a public page is shared, one a page, from the

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { root } from './prepare.mjs'
+import { root } from './install.mjs'
 
 /*
  * The weight of the JavaScript that a first visit to a page loads until the page is at rest, compressed as it is sent:

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyRepository } from './copy-repository.mjs'
-import { ensureInstalled, node24, root } from './prepare.mjs'
+import { ensureInstalled, node24, root } from './install.mjs'
 
 /*
  * `npm run test:firefox`: the main job in Debian's firefox-esr, by hand before a release. FIREFOX_PATH names another Firefox.
@@ -10,7 +10,7 @@ import { ensureInstalled, node24, root } from './prepare.mjs'
  */
 const version = '1.54.2'
 
-ensureInstalled()
+await ensureInstalled({ withDev: true })
 const copy = copyRepository()
 try {
   const older = join(copy, 'older-playwright')

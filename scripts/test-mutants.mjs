@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyRepository } from './copy-repository.mjs'
-import { ensureInstalled, node24, root } from './prepare.mjs'
+import { ensureInstalled, node24, root } from './install.mjs'
 
 /**
  * `npm run test:mutants [-- words of ids]`: changes one line of a guard, a lock or a key in a copy of the repository, and runs
@@ -23,7 +23,7 @@ const mutants = JSON.parse(readFileSync(join(root, 'scripts/mutants.json'), 'utf
 const words = process.argv.slice(2)
 const chosen = mutants.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)))
 
-ensureInstalled()
+await ensureInstalled({ withDev: true })
 const copy = copyRepository()
 let survived = 0
 try {

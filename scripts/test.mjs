@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { ensureBuilt, ensureInstalled, node24, root, say } from './prepare.mjs'
+import { ensureInstalled, node24, root, say } from './install.mjs'
+import { ensureBuilt } from './prepare.mjs'
 
 /*
  * `npm test`: checks, build, then server, package and component tests, then the browser's, each fact once.
@@ -11,7 +12,7 @@ import { ensureBuilt, ensureInstalled, node24, root, say } from './prepare.mjs'
 const isFull = process.argv.includes('--full')
 const noun = process.argv.slice(2).find((word) => !word.startsWith('--'))
 if (isFull) process.env.TESTS = 'full'
-ensureInstalled()
+await ensureInstalled({ withDev: true })
 const results = join(root, 'test-results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
@@ -20,13 +21,6 @@ process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled')
 const phases = []
 /** What failed, with its first lines: printed again at the end, where it is found. */
 const failures = []
-
-/** In a process of its own, so that its processor time is counted. */
-const build = `
-import { ensureBuilt } from ${JSON.stringify(join(root, 'scripts/prepare.mjs'))}
-await ensureBuilt()
-await import(${JSON.stringify(join(root, 'scripts/sizes.mjs'))})
-`
 
 /** A shell's `times` counts what a program and all that it started have used; Windows has no such shell. */
 const counted = ['/bin/sh', '-c', '"$@"; code=$?; times >&3; exit $code', 'sh']
@@ -38,7 +32,7 @@ printTable()
 async function testEverything() {
   await Promise.all([
     phase('checks', () => once([join(root, 'scripts/check.mjs')])),
-    phase('build and its weight', () => once(['--input-type=module', '--eval', build])),
+    phase('build and its weight', () => once([join(root, 'scripts/build.mjs')])),
   ])
   await Promise.all([
     phase('components', () => vitest('components', ['--project=components'])),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './prepare.mjs'
+import { root } from './install.mjs'
 
 /**
  * Finds names of types that more than one file declares.

@@ -1,3 +1,4 @@
+import { makeConfig } from '@lingui/conf'
 import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
@@ -5,13 +6,15 @@ import { defineConfig } from 'vite'
 import { baseline } from './app/lib/baseline.ts'
 import { chunkGroups } from './build-steps/chunks.ts'
 
+/** Handed over, or the plugin would read lingui.config.ts with packages that only the catalogue needs. */
+const linguiConfig = makeConfig({ sourceLocale: 'en', locales: ['en'] })
 const apiPort = process.env.API_PORT ?? '8080'
 
 export default defineConfig({
   plugins: [
     tailwindcss(),
     babel({
-      plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message' }]],
+      plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message', linguiConfig }]],
       include: /\/app\/.*\.tsx?$/,
     }),
     reactRouter(),

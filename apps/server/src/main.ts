@@ -106,8 +106,8 @@ function announce(
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is in use by another program. Stop it, or choose another with PORT.'
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `Port ${error.port} is in use by another program. Stop it, or choose another port with PORT.`
   }
   if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') {
     return 'The database server named by DATABASE_URL does not answer.'

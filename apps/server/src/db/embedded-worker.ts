@@ -15,6 +15,8 @@ const Options = z.object({
 const options = z.parse(Options, workerData)
 const fresh = options.directory === null || !existsSync(`${options.directory}/PG_VERSION`)
 const db = await PGlite.create({
+  // Its usual 128 MB would lie in this process. The system keeps the files in memory anyway.
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   ...(options.directory === null ? {} : { dataDir: options.directory }),
   ...(options.dump === null ? {} : { loadDataDir: new Blob([new Uint8Array(options.dump)]) }),
 })
