@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'rolldown/utils'
-import { root } from './prepare.mjs'
+import { root } from './install.mjs'
 
 /*
  * Page translation takes text nodes out of the page. React throws when it then removes one of them, or inserts something before

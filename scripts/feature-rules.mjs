@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './prepare.mjs'
+import { root } from './install.mjs'
 
 /*
  * What no tool says about the features of the server, which are the folders in apps/server/src/features. The cruiser's rules
