@@ -4,10 +4,10 @@ import { writeMilepostId } from '@milepost/contract/courses/import-cells'
 import type { CourseColumn, FieldChange } from '@milepost/contract/courses/imports'
 import type { CourseRow } from '#features/courses/index.ts'
 
-type Cells = Readonly<Record<CourseColumn, string | null>>
+type ExportedCells = Readonly<Record<CourseColumn, string | null>>
 
 /** A course as a line of the export. Skills and level are only written once its author confirmed them. */
-export function cellsOf(course: CourseRow): Cells {
+export function cellsOf(course: CourseRow): ExportedCells {
   const { title, description, duration, price, startsOn, places, language, level, skills } = course
   const isConfirmed = course.confirmedAt !== null
   return {

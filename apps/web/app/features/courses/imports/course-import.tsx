@@ -59,13 +59,13 @@ export function CourseImport(options: ImportOptions) {
   )
 }
 
-interface ActionsProps {
+interface ImportActionsProps {
   state: CourseImportState
   onAsk: () => void
   onClose: () => void
 }
 
-function Actions({ state, onAsk, onClose }: ActionsProps) {
+function Actions({ state, onAsk, onClose }: ImportActionsProps) {
   const { source, preview, isReading, busy } = state
   const changes = preview === null ? 0 : preview.created + preview.updated
   return (

@@ -119,10 +119,10 @@ export function understandRows(sheet: SourceSheet, reading: SheetReading): Under
   })
 }
 
-type Reader = (cell: SheetCell) => ReadValue<ValueProblem>
-type Readers = Readonly<Record<CourseColumn, Reader>>
+type CellReader = (cell: SheetCell) => ReadValue<ValueProblem>
+type Readers = Readonly<Record<CourseColumn, CellReader>>
 
-function understandCell(cell: SheetCell, read: Reader): UnderstoodCell {
+function understandCell(cell: SheetCell, read: CellReader): UnderstoodCell {
   const written = textOf(cell)
   if (isFailedCell(written)) return { written, text: written, problem: null }
   const value = read(cell)
