@@ -81,9 +81,7 @@ export const previewCourseImport = route({
   method: 'POST',
   path: '/institutions/:id/courses/import/preview',
   summary:
-    'Read a CSV file of courses and say line by line what importing it would do; nothing is changed. ' +
-    'In existing courses a blank cell keeps what is there, "-" clears it, and a price of 0 or "Free" is free. ' +
-    'Only the column milepost_id of the export identifies courses; without it they are found by title',
+    'Say what importing a CSV file of courses would do: blank keeps, "-" clears, milepost_id or title identifies',
   tag: 'courses',
   ...ofInstitution,
   body: z.strictObject({ csv }),

@@ -99,6 +99,8 @@ test('pasted rows with unknown headings are matched by hand, and what prices mea
   await expect.element(dialog()).toMatchTextContent('Choose the columns for: Title and Description.')
   const next = dialog().getByRole('button', { name: 'Continue' })
   await expect.element(next).not.toBeInTheDocument()
+  // Only our export's own column identifies courses.
+  expect(dialog().getByRole('option', { name: 'Milepost ID' }).elements()).toEqual([])
   await dialog().getByLabelText('Kurs').selectOptions('Title')
   await dialog().getByLabelText('Inhalt').selectOptions('Description')
   await dialog().getByLabelText('Other rupees').click()
