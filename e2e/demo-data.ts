@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addressOfDatabase, runOnServer } from '../apps/server/test/postgresql-server.ts'
 import { startServer } from '../apps/server/test/running-server.ts'
-import { demoStamp, root } from '../scripts/prepare.mjs'
+import { root } from '../scripts/install.mjs'
+import { demoStamp } from '../scripts/prepare.mjs'
 
 /** A PostgreSQL server on which databases may be created. Empty without one: then the database is embedded. */
 export const databaseServer = process.env['TEST_DATABASE_URL'] ?? ''

@@ -74,15 +74,20 @@ async function ensureNode() {
   try {
     await npm('pack', `${name}@${version}`, '--pack-destination', folder)
     const archive = `${name}-${version}.tgz`
-    const found = createHash('sha512').update(readFileSync(join(folder, archive))).digest('base64')
-    if (`sha512-${found}` !== integrity[platform]) throw new Error(`The package ${name} isn't the one that was expected.`)
+    const found = createHash('sha512')
+      .update(readFileSync(join(folder, archive)))
+      .digest('base64')
+    if (`sha512-${found}` !== integrity[platform])
+      throw new Error(`The package ${name} isn't the one that was expected.`)
     const program = isWindows ? 'package/bin/node.exe' : 'package/bin/node'
     await execute('tar', ['-xzf', archive, program], { cwd: folder })
     await execute(join(folder, program), ['--version'])
     mkdirSync(dirname(file), { recursive: true })
     renameSync(join(folder, program), file)
   } catch (error) {
-    throw new Error(`${wanted}, and couldn't fetch it. Install it (https://nodejs.org), or see what went wrong:\n${error.message}`)
+    throw new Error(
+      `${wanted}, and couldn't fetch it. Install it (https://nodejs.org), or see what went wrong:\n${error.message}`,
+    )
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -96,7 +101,8 @@ function linkNode() {
   symlinkSync(relative(dirname(link), node24()), link)
 }
 
-const networkFault = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/
+const networkFault =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/
 
 /** Runs npm, and throws what it printed below a plain sentence. */
 async function npm(...parameters) {

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { openApp } from '../open-app.ts'
 
 /*
- * `npm run bench:accounts` checks that response times do not tell which addresses have an account. It requests forgotten
+ * `npm run bench -- accounts` checks that response times do not tell which addresses have an account. It requests forgotten
  * passwords and failed sign-ins for known and unknown addresses in turn, over HTTP within the process, on the embedded database.
  * The result is the ratio of the medians of one run. `--forgot 400 --sign-in 120` set the number of requests.
  */

@@ -9,7 +9,7 @@ import { openApp } from '../open-app.ts'
 import { addressesOf } from './addresses.ts'
 
 /*
- * `npm run bench:admin-lists`: how long pages of an admin's lists take with 100,000 rows each against 1,000, over HTTP within the
+ * `npm run bench -- admin-lists`: how long pages of an admin's lists take with 100,000 rows each against 1,000, over HTTP within the
  * process, on the embedded database or on the PostgreSQL server that TEST_DATABASE_URL names. Times are shown, but
  * the result is their ratio in one run. `--only users` measures the lists whose names begin with 'users'.
  */

@@ -12,7 +12,7 @@ import { textRows } from './measures/text.ts'
 import type { BenchFigure, BenchRow, BenchRun } from './rows.ts'
 
 /*
- * `npm run bench:advisor` prints the advisor's figures: now, of the prototype, and the goal. Rows without their set are 'skipped'.
+ * `npm run bench -- advisor` prints the advisor's figures: now, of the prototype, and the goal. Rows without their set are 'skipped'.
  * `--outside <folder>` names the folder of the sets that are not committed, `--short` is the form for CI, `--check` fails when
  * a row falls below the committed values, and `--commit` writes them.
  */

@@ -8,7 +8,7 @@ import { measure, type Times } from './measure.ts'
 import { openProduct } from './product.ts'
 
 /*
- * `npm run bench:catalogue` compares the times of plans, pages and searches for 21,000 courses and for 1,000, over HTTP, on the embedded
+ * `npm run bench -- catalogue` compares the times of plans, pages and searches for 21,000 courses and for 1,000, over HTTP, on the embedded
  * database and on the PostgreSQL server that TEST_DATABASE_URL names. Times are shown, but the result is their ratio in one run.
  * `--sizes 1000,100000,1000000 --times 60 --only PostgreSQL` set the sizes, the number of runs and the database.
  */

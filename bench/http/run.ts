@@ -10,7 +10,7 @@ import { type BenchLearner, type HttpProduct, startProduct } from './product.ts'
 import { type Load, load, type Request } from './wrk.ts'
 
 /*
- * `npm run bench:http`: requests a second on the hot paths, as a share of what bare node:http serves with the same bytes in the
+ * `npm run bench -- http`: requests a second on the hot paths, as a share of what bare node:http serves with the same bytes in the
  * same round. Needs wrk, and TEST_DATABASE_URL for a PostgreSQL server. `--courses 20000 --learners 60 --seconds 3 --rounds 3`
  * set the size; the median round is printed. Memory is measured at rest, after 20,000 mixed requests, and after the rows.
  */

@@ -3,7 +3,7 @@ import { mean } from '../advisor/rows.ts'
 import { longTextsOfCourses, longTextsOfTasks } from './long-texts.ts'
 
 /*
- * `npm run bench:other-work` compares weights of the two signs that a text is about work of ours (`recommend/text-fit.ts`), on
+ * `npm run bench -- other-work` compares weights of the two signs that a text is about work of ours (`recommend/text-fit.ts`), on
  * texts put together from the words of others. Every second text chooses, and the rest is only measured. What it printed
  * is in printed.txt.
  */

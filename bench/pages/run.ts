@@ -8,7 +8,7 @@ import { startServer } from '../../apps/server/test/running-server.ts'
 import { loadLighthouse, type Measurement, measure } from './lighthouse.ts'
 
 /*
- * `npm run bench:pages` measures how the built product's first pages load on Lighthouse's throttled phone: the median of three
+ * `npm run bench -- pages` measures how the built product's first pages load on Lighthouse's throttled phone: the median of three
  * runs each (`--runs 5`), beside a bare static page with the same headline. `--only /login` measures one page. Build first:
  * npm run build. Fails when a goal is missed.
  */

@@ -12,7 +12,7 @@ import { makeDatabase } from '../catalogue/product.ts'
 import type { TimedReply } from './browse.ts'
 
 /*
- * `npm run bench:sign-in-storm` measures how a storm of sign-ins slows other requests. A separate server answers 40 catalogue pages
+ * `npm run bench -- sign-in-storm` measures how a storm of sign-ins slows other requests. A separate server answers 40 catalogue pages
  * a second, first alone and then while 100 connections guess passwords without a pause. The result is the ratio of the two p99
  * of one run. A learner signs in twice a second beside it. `--seconds 20 --connections 100` set its size. TEST_DATABASE_URL names
  * a PostgreSQL server to use in place of the embedded database.

@@ -5,7 +5,7 @@ import { careerIds } from '@milepost/contract/careers'
 import { readSet } from '../advisor/sets.ts'
 
 /*
- * `npm run bench:speed` prints the processor time of the advisor's answers to texts of 2,000 characters: a recommendation, a plan with
+ * `npm run bench -- speed` prints the processor time of the advisor's answers to texts of 2,000 characters: a recommendation, a plan with
  * links over 21,000 courses, and a reply of the assistant. Processor time, because a busy machine stretches only the clock.
  */
 const textLength = 2000

@@ -4,7 +4,7 @@ import { mean } from '../advisor/rows.ts'
 import { readSet } from '../advisor/sets.ts'
 
 /*
- * `npm run bench:weights` compares the weights of the three readings of a text (`recommend/text-fit.ts`) on the golden
+ * `npm run bench -- weights` compares the weights of the three readings of a text (`recommend/text-fit.ts`) on the golden
  * sets, which others wrote. Each set is left out in turn: the weights that are best on the others are measured on it. Our
  * texts, which are closer to what learners write, only rule out: weights that lose more than one in a hundred of them against
  * the best are no candidates. What it printed is in printed.txt.
