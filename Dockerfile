@@ -15,4 +15,4 @@ VOLUME /var/lib/milepost
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node.js is the container's first process, so that the signal to stop reaches it.
-CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=1024", "--enable-source-maps", "apps/server/build/main.mjs"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=1024", "--liftoff-only", "--enable-source-maps", "apps/server/build/main.mjs"]

@@ -5,7 +5,6 @@ set -eu
 cd "$(dirname "$0")/.."
 target=${1:?Usage: deploy/assemble.sh TARGET}
 
-npm ci --include=dev --no-audit --no-fund --loglevel=error
 npm run build
 
 mkdir -p "$target/apps/web/build"

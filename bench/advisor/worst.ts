@@ -6,7 +6,7 @@ import { askWithFacts } from './measures/chat-facts.ts'
 import { readSet } from './sets.ts'
 
 /*
- * `node scripts/run.mjs bench/advisor/worst.ts` prints the worst ten cases of the rows of `bench:advisor` that are behind their goals and whose
+ * `node scripts/run.mjs bench/advisor/worst.ts` prints the worst ten cases of the rows of `bench -- advisor` that are behind their goals and whose
  * sets are committed. Look for what they have in common. The unseen questions are left out. What it printed is in worst.txt.
  */
 const shownCases = 10

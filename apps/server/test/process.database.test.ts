@@ -100,7 +100,7 @@ test('a second server gets neither the port nor the data folder of the first', {
   const first = await startServer(environment)
   const other = await createProcessDatabase()
   const { port } = new URL(first.address)
-  await expect(startServer({ ...other.environment, PORT: port })).rejects.toThrow('The port is in use')
+  await expect(startServer({ ...other.environment, PORT: port })).rejects.toThrow(`Port ${port} is in use`)
   if (template.kind === 'embedded') {
     await expect(startServer(environment)).rejects.toThrow(
       /ended with 1: The data folder .* is in use by another Milepost server/,
@@ -117,9 +117,10 @@ test('wrong settings end the start with a plain message', async () => {
   )
 })
 
-test('an empty product gets its first admin from the command line', { timeout: 180_000 }, async () => {
+test('an empty product gets its database and its first admin from the command line', { timeout: 180_000 }, async () => {
   // The only start with a missing data folder.
   if (template.kind === 'embedded') environment = { DATA_DIR: join(environment['DATA_DIR'] ?? '', 'empty') }
+  expect(await runProgram('create-database', environment)).toMatchObject({ status: 0, stderr: '' })
   const make = (email: string, ADMIN_PASSWORD: string) =>
     runProgram('create-admin', { ...environment, ADMIN_PASSWORD }, '--email', email, '--name', 'First Admin')
   expect(await make('no address', 'short')).toMatchObject({
