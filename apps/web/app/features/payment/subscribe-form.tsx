@@ -69,9 +69,11 @@ export function SubscribeForm({ user, returnTo }: { user: User | null; returnTo:
           busyText={<Trans>Redirecting to Stripe...</Trans>}
           aria-describedby={chargeId}
         >
-          <Trans>
-            Subscribe to <PlanTitle plan={plan} />
-          </Trans>
+          <span>
+            <Trans>
+              Subscribe to <PlanTitle plan={plan} />
+            </Trans>
+          </span>
         </Button>
         <ChargeNote id={chargeId} plan={plan} currency={currency} />
       </div>

@@ -110,7 +110,9 @@ function StopTitle({ step, here, open, reachedOn }: StopTitleProps) {
       <div className="flex flex-wrap gap-x-4 text-small text-ink-soft">
         <p className="flex items-center gap-1.5">
           <Clock className="size-4 shrink-0" aria-hidden />
-          <Trans>Estimated Time</Trans>: <span>{step.estimatedTime || t`N/A`}</span>
+          <span>
+            <Trans>Estimated Time</Trans>: <span>{step.estimatedTime || t`N/A`}</span>
+          </span>
         </p>
       </div>
       {reachedOn !== undefined && (
