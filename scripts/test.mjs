@@ -22,7 +22,7 @@ const phases = []
 /** What failed, with its first lines: printed again at the end, where it is found. */
 const failures = []
 
-/** A shell's `times` counts what a program and all that it started have used; Windows has no such shell. */
+/** A shell's `times` counts what a program and what it waited for have used: not a browser's processes. Windows has no such shell. */
 const counted = ['/bin/sh', '-c', '"$@"; code=$?; times >&3; exit $code', 'sh']
 
 if (noun === undefined) await testEverything()

@@ -21,6 +21,23 @@ test('one address alone may use all slots; freed ones go to the addresses that h
   expect(granted.slice(4)).toEqual(['modest', 'other', 'greedy'])
 })
 
+test('of addresses that hold none, the one that used the least time comes first', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const load = new Load(1)
+  const granted: string[] = []
+  for (const [address, milliseconds] of Object.entries({ costly: 200, cheap: 10, holds: 0 })) {
+    ask(load, address, granted)
+    vi.advanceTimersByTime(milliseconds)
+    if (milliseconds > 0) load.leave('read', address)
+  }
+  ask(load, 'costly', granted)
+  ask(load, 'cheap', granted)
+  load.leave('read', 'holds')
+  await settle()
+  expect(granted.at(-1)).toBe('cheap')
+  vi.useRealTimers()
+})
+
 test('a waiting read is not held up by generation, which may fill half', async () => {
   const load = new Load(2)
   const granted: string[] = []

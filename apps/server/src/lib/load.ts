@@ -12,6 +12,8 @@ const shares = { read: 1, write: 0.9, generation: 0.5 }
  */
 export const separateBudgets = { queued: 1_000, upload: 16, page: 1_000, essential: 1_000 }
 
+/** How long it matters what an address has used. */
+const windowMilliseconds = 10_000
 const maxWaiting = 512
 const maxWaitMilliseconds = 300
 
@@ -21,12 +23,20 @@ interface Waiter {
   readonly decide: (hasEntered: boolean) => void
 }
 
+/** The slots of an address: how many it holds, and for how many milliseconds it has held any in this window. */
+interface AddressShare {
+  held: number
+  used: number
+  countedAt: number
+}
+
 /** Counts the requests that this process works on, which bounds how long each of them takes. */
 export class Load {
   readonly #capacity: number
   readonly #separate = { queued: 0, upload: 0, page: 0, essential: 0 }
-  readonly #inFlight = new Map<string, number>()
+  readonly #shares = new Map<string, AddressShare>()
   readonly #waiting = new Map<string, Waiter[]>()
+  #windowBegan = performance.now()
   #total = 0
   #refused = 0
 
@@ -49,7 +59,7 @@ export class Load {
 
   /**
    * Takes a slot, after a short wait where none is free. Where several addresses wait, the next slot goes to the one
-   * that holds the fewest, so that no caller takes the others' share.
+   * that holds the fewest, and of these to the one that used the least time, so that no caller takes the others' share.
    * @returns whether there is room. If so, `leave` must be called once.
    */
   enter(kind: RequestKind, address: string): boolean | Promise<boolean> {
@@ -59,7 +69,7 @@ export class Load {
       return true
     }
     if (!this.#hasRoom(kind)) return this.#wait(kind, address)
-    this.#take(address)
+    this.#count(address, 1)
     return true
   }
 
@@ -68,10 +78,7 @@ export class Load {
       this.#separate[kind] -= 1
       return
     }
-    this.#total -= 1
-    const left = (this.#inFlight.get(address) ?? 1) - 1
-    if (left === 0) this.#inFlight.delete(address)
-    else this.#inFlight.set(address, left)
+    this.#count(address, -1)
     this.#handOver()
   }
 
@@ -79,9 +86,23 @@ export class Load {
     return this.#total < Math.max(1, Math.floor(this.#capacity * shares[kind]))
   }
 
-  #take(address: string): void {
-    this.#total += 1
-    this.#inFlight.set(address, (this.#inFlight.get(address) ?? 0) + 1)
+  #count(address: string, change: 1 | -1): void {
+    const now = performance.now()
+    if (now - this.#windowBegan > windowMilliseconds) this.#beginWindow(now)
+    const share = this.#shares.get(address) ?? { held: 0, used: 0, countedAt: now }
+    share.used += share.held * (now - share.countedAt)
+    share.countedAt = now
+    share.held += change
+    this.#shares.set(address, share)
+    this.#total += change
+  }
+
+  #beginWindow(now: number): void {
+    this.#windowBegan = now
+    for (const [address, share] of this.#shares) {
+      if (share.held === 0) this.#shares.delete(address)
+      else Object.assign(share, { used: 0, countedAt: now })
+    }
   }
 
   #refuse(): false {
@@ -122,18 +143,20 @@ export class Load {
 
   #handOver(): void {
     let next: Waiter | undefined
-    for (const [address, [first]] of this.#waiting) {
+    for (const [first] of this.#waiting.values()) {
       if (first === undefined || !this.#hasRoom(first.kind)) continue
-      if (next === undefined || this.#heldBy(address) < this.#heldBy(next.address)) next = first
+      if (next === undefined || this.#comesBefore(first.address, next.address)) next = first
     }
     if (next === undefined) return
     this.#remove(next)
-    this.#take(next.address)
+    this.#count(next.address, 1)
     next.decide(true)
   }
 
-  #heldBy(address: string): number {
-    return this.#inFlight.get(address) ?? 0
+  #comesBefore(address: string, other: string): boolean {
+    const [one, two] = [address, other].map((each) => this.#shares.get(each) ?? { held: 0, used: 0 })
+    if (one === undefined || two === undefined) return false
+    return one.held === two.held ? one.used < two.used : one.held < two.held
   }
 
   #remove(waiter: Waiter): void {
