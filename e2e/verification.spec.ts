@@ -24,7 +24,7 @@ test('a banner asks to verify, sends again, and is gone in every tab once the li
     if (request.url().includes('/api/auth/verify-email/')) calls += 1
   })
   const confirm = other.getByRole('button', { name: 'Confirm your email address' })
-  // As an email scanner does: the page's scripts run, and nobody presses anything.
+  // As an email scanner does: the page's scripts run, and no one presses anything.
   await other.goto(link)
   await expect(confirm).toBeVisible()
   expect(calls).toBe(0)

@@ -11,7 +11,7 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(html|js|css|svg|json|txt|data|webmanifest)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
   .values()
-// Each loop takes the next file, in a thread of its own.
+// Each loop takes the next file, in a separate thread.
 await Promise.all([compressRest(), compressRest()])
 
 async function compressRest() {

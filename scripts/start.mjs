@@ -34,7 +34,7 @@ async function ensurePortIsFree(port, host) {
 }
 
 /**
- * Makes the embedded database and its demo while the web application is built. It has a process of its own, since one that only
+ * Makes the embedded database and its demo while the web application is built. It has a separate process, since one that only
  * opens a database holds half the memory.
  */
 async function ensureDatabase() {

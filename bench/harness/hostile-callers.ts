@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { workerData } from 'node:worker_threads'
 
 /*
- * Attacks in a thread of its own, so that their work doesn't slow down who measures. Each takes the target and a loopback
+ * Attacks in a separate thread, so that their work doesn't slow down who measures. Each takes the target and a loopback
  * address to come from.
  */
 interface ServerAddress {
@@ -23,7 +23,7 @@ function open(index: number): Socket {
 
 const get = (path: string, encoding = 'br') => `GET ${path} HTTP/1.1\r\nhost: x\r\naccept-encoding: ${encoding}\r\n\r\n`
 
-/** Many calls on each of a few connections, whose replies nobody reads. */
+/** Many calls on each of a few connections, whose replies aren't read. */
 async function pipeline(): Promise<void> {
   const paths = ['/api/courses', '/api/openapi.json', '/', '/help', '/api/docs/swagger-ui-bundle.js']
   for (let turn = 0; performance.now() < end; turn += 1) {

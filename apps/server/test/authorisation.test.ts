@@ -72,7 +72,7 @@ test('no caller, object or row was lost', () => {
   expect(cases.filter(({ changesNothing }) => changesNothing).length).toBeGreaterThanOrEqual(4217)
 })
 
-/** Each kind of refusal once: no session, one that ended, a wrong role, somebody else's object. */
+/** Each kind of refusal once: no session, one that ended, a wrong role, another user's object. */
 const usualCallers: readonly CallerKind[] = ['visitor', 'expired session', 'student', 'institution owner', 'admin']
 
 test.each(usualCallers)('what is not for them changes nothing for a caller of this kind: %s', async (kind) => {

@@ -3,7 +3,7 @@ import { Children, cloneElement, isValidElement, type PropsWithChildren, type Re
 import { i18n } from '#lib/i18n.ts'
 
 /**
- * Gives the application its texts, each in an element of its own. Page translation takes text nodes out of the page: React can't
+ * Gives the application its texts, each in a separate element. Page translation takes text nodes out of the page: React can't
  * find one that it wants to change or remove, while a text that is alone in its element is replaced whole.
  */
 export function Texts({ children }: PropsWithChildren) {

@@ -69,7 +69,7 @@ export function refuseAboveCapacity(app: FastifyInstance, load: Load, messages: 
   // Also called for errors, and for callers who have left.
   app.addHook('onSend', (request, _reply, payload, done) => {
     const { leaveLoad } = request
-    // A live stream has a limit of its own; any other stream is worked on until its end.
+    // A live stream has a separate limit; any other stream is worked on until its end.
     if (leaveLoad !== null && payload instanceof Readable && request.routeOptions.config.requestKind !== 'essential')
       payload.once('close', leaveLoad)
     else leaveLoad?.()
