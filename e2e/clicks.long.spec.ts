@@ -39,7 +39,8 @@ async function callAs({ address }: Product, email: string) {
   const { token, user } = (await reply.json()) as { token: string; user: { id: string } }
   const send = async (method: string, path: string, sent: object) => {
     const answer = await fetch(`${address}/api${path}`, {
-      ...{ method, body: JSON.stringify(sent) },
+      method,
+      body: JSON.stringify(sent),
       headers: { ...headers, authorization: `Bearer ${token}` },
     })
     expect(answer.ok, path).toBe(true)

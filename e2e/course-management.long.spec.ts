@@ -14,7 +14,8 @@ async function actAs({ address }: Product, email: string) {
   const { token, user } = (await reply.json()) as { token: string; user: { institution_id: number } }
   const send = (method: string, path: string, sent: object) =>
     fetch(`${address}/api${path}`, {
-      ...{ method, body: JSON.stringify(sent) },
+      method,
+      body: JSON.stringify(sent),
       headers: { ...headers, authorization: `Bearer ${token}` },
     })
   return { institutionId: user.institution_id, send }

@@ -88,8 +88,10 @@ for (const [what, path, answer] of [
     changed((overview) => ({
       ...overview,
       progress: Array.from({ length: 40 }, (_, place) => ({
-        ...{ step_id: place + 1, status: 'done' as const },
-        ...{ updatedAt: new Date().toISOString(), ticks: [] },
+        step_id: place + 1,
+        status: 'done' as const,
+        updatedAt: new Date().toISOString(),
+        ticks: [],
       })),
     })),
   ],

@@ -251,17 +251,22 @@ export async function signUpWithRoadmap(page: Page, answers: WizardAnswers = {})
   const name = 'Nila Learner'
   const email = `${randomUUID()}@example.com`
   const profile = {
-    ...{
-      fullName: name,
-      email,
-      dob: '2003-05-17',
-      gender: 'Female',
-      location: '',
-      preferredCareer: 'Frontend Developer',
-    },
-    ...{ interestAreas: ['Design'], shortTermGoals: '', longTermGoals: '', dreamCompany: '' },
-    ...{ educationLevel: 'Undergraduate', studyLanguage: 'English', budget: '₹5,000 - ₹25,000' },
-    ...{ experience: '', certifications: '', ...answers },
+    fullName: name,
+    email,
+    dob: '2003-05-17',
+    gender: 'Female',
+    location: '',
+    preferredCareer: 'Frontend Developer',
+    interestAreas: ['Design'],
+    shortTermGoals: '',
+    longTermGoals: '',
+    dreamCompany: '',
+    educationLevel: 'Undergraduate',
+    studyLanguage: 'English',
+    budget: '₹5,000 - ₹25,000',
+    experience: '',
+    certifications: '',
+    ...answers,
   }
   await register(page, { name, email }, profile)
   await page.goto('/dashboard/roadmap')

@@ -33,8 +33,19 @@ const rules = [
 
 /** In knowledge: what is searched and learned from, but not shown. */
 const unseen = new Set([
-  ...['titles', 'chat', 'keywords', 'aliases', 'weakAliases', 'specialities', 'workSentences', 'occupations'],
-  ...['questions', 'otherWork', 'cues', 'screens', 'routes'],
+  'titles',
+  'chat',
+  'keywords',
+  'aliases',
+  'weakAliases',
+  'specialities',
+  'workSentences',
+  'occupations',
+  'questions',
+  'otherWork',
+  'cues',
+  'screens',
+  'routes',
 ])
 
 const texts = [...catalogue(), ...below(knowledgeFiles, 'knowledge'), ...demo()]

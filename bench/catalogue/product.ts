@@ -57,7 +57,8 @@ export async function openProduct(given: {
 }): Promise<BenchProduct> {
   const { address, drop } = await makeDatabase(given.databaseUrl)
   const environment = {
-    ...{ DATA_DIR: given.folder, RATE_LIMITS: 'off' },
+    DATA_DIR: given.folder,
+    RATE_LIMITS: 'off',
     ...(address === undefined ? {} : { DATABASE_URL: address }),
   }
   const accounts = await makeContent(environment, address, given.size)

@@ -21,7 +21,9 @@ export async function fuzz({ isLong }: HarnessOptions): Promise<boolean> {
   const client = await openDatabase({ databaseUrl: address, databasePoolSize: 1, dataDirectory: '' }, () => undefined)
   const query = async (text: string, values: string[] = []) => (await client.pool.query(text, values)).rows
   const product = {
-    ...{ address: server.address, webhookSecret, query },
+    address: server.address,
+    webhookSecret,
+    query,
     hurryEmails: async (recipient: string) => {
       await query(
         `update pgboss.job set priority = 2 where name = 'send-mail' and state = 'created' and priority < 2

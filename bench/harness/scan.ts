@@ -93,7 +93,9 @@ async function recordRequests(server: RunningServer) {
       const { method, path, body } = fillRequest(operation, { random, resolve, uuid }, 1)
       const headers = headersOf(caller, body)
       const reply = await fetch(`${server.address}${path}`, {
-        ...{ method, headers, redirect: 'manual' },
+        method,
+        headers,
+        redirect: 'manual',
         ...(body !== undefined && { body }),
       })
       await reply.body?.cancel()
@@ -191,10 +193,25 @@ async function attack(target: ScanTarget, requests: readonly ScannedRequest[], t
   const { address, folder, isLong } = target
   const report = join(folder, 'wapiti.json')
   await run('wapiti', [
-    ...['-u', `${address}/`, ...requests.flatMap(({ path }) => ['-s', `${address}${path}`]), '-m', wapitiModules],
+    '-u',
+    `${address}/`,
+    ...requests.flatMap(({ path }) => ['-s', `${address}${path}`]),
+    '-m',
+    wapitiModules,
     ...(token === undefined ? [] : ['-H', `authorization: ${token}`]),
-    ...['--flush-session', '--store-session', folder, '-f', 'json', '-o', report, '-d', '3', '--skip', 'page'],
-    ...['--max-scan-time', isLong ? '3600' : '300'],
+    '--flush-session',
+    '--store-session',
+    folder,
+    '-f',
+    'json',
+    '-o',
+    report,
+    '-d',
+    '3',
+    '--skip',
+    'page',
+    '--max-scan-time',
+    isLong ? '3600' : '300',
   ])
   const { vulnerabilities, anomalies } = JSON.parse(readFileSync(report, 'utf8')) as {
     vulnerabilities: WapitiFindings

@@ -66,7 +66,8 @@ async function withEtags(origin: string, requests: readonly Request[]): Promise<
 
 function saving(learner: BenchLearner): Request[] {
   return ['ongoing', 'done'].map((status) => ({
-    ...{ path: '/api/progress', body: JSON.stringify({ userId: learner.id, stepId: 4, status }) },
+    path: '/api/progress',
+    body: JSON.stringify({ userId: learner.id, stepId: 4, status }),
     headers: { ...as(learner), 'content-type': 'application/json' },
   }))
 }
@@ -121,7 +122,9 @@ async function residentMegabytes(pid: number | undefined): Promise<string> {
 
 const folder = await mkdtemp(join(tmpdir(), 'milepost-bench-'))
 const product = await startProduct({
-  ...{ databaseUrl, courses: Number(options.courses), learners: Number(options.learners) },
+  databaseUrl,
+  courses: Number(options.courses),
+  learners: Number(options.learners),
 })
 try {
   process.stdout.write(

@@ -54,7 +54,8 @@ const gateGrid: readonly Gate[] = [1, 1.25, 1.5].flatMap((described) =>
   [0.75, 1].flatMap((field) =>
     [0.1, 0.2, 0.3].flatMap((share) =>
       Array.from({ length: 8 }, (_, step) => ({
-        ...{ facts: { described, field }, share },
+        facts: { described, field },
+        share,
         min: Math.round((minWithFullFacts(share) + step / 20) * 100) / 100,
       })),
     ),

@@ -119,7 +119,9 @@ async function measure(name: string, server: { address: string; pid: number | un
 const folder = await mkdtemp(join(tmpdir(), 'milepost-bench-'))
 const { address: database, drop } = await makeDatabase(databaseUrl)
 const server = await startServer({
-  ...{ DATA_DIR: folder, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'silent' },
+  DATA_DIR: folder,
+  TRUST_PROXY: '127.0.0.1',
+  LOG_LEVEL: 'silent',
   ...(database === undefined ? {} : { DATABASE_URL: database }),
 })
 try {

@@ -31,18 +31,37 @@ const attempts: LoginLog[] = [
     role: 'institution',
     status: 'success',
     method: 'google',
-    ...{ created_at: createdAt, createdAt },
+    created_at: createdAt,
+    createdAt,
   },
   {
-    ...{ id: 1, name: null, email: '***@example.lk', role: null, status: 'rate_limited', method: 'password' },
-    ...{ created_at: createdAt, createdAt },
+    id: 1,
+    name: null,
+    email: '***@example.lk',
+    role: null,
+    status: 'rate_limited',
+    method: 'password',
+    created_at: createdAt,
+    createdAt,
   },
 ]
 const requests: QueuedCourseRequest[] = [
   {
-    ...{ id: 1, courseName: longTitle, description: longText, category: 'UI/UX Design', difficulty: 'Beginner' },
-    ...{ duration: '12 weeks', mode: 'Online', link: 'https://example.lk/a/course', price: 'No Cost' },
-    ...{ status: 'requested', answer: '', course: null, decidedAt: null, createdAt, requestedBy: longName },
+    id: 1,
+    courseName: longTitle,
+    description: longText,
+    category: 'UI/UX Design',
+    difficulty: 'Beginner',
+    duration: '12 weeks',
+    mode: 'Online',
+    link: 'https://example.lk/a/course',
+    price: 'No Cost',
+    status: 'requested',
+    answer: '',
+    course: null,
+    decidedAt: null,
+    createdAt,
+    requestedBy: longName,
     canUndo: false,
   },
 ]
@@ -71,8 +90,16 @@ const feedback: ReviewedFeedback[] = [
   },
 ]
 const written: ContactMessage = {
-  ...{ id: 1, name: longName, email: 'asha@example.lk', phone: '+94 77 000 0000', message: longText, plan: 'premium' },
-  ...{ status: 'new', answer: null, answeredAt: null, createdAt },
+  id: 1,
+  name: longName,
+  email: 'asha@example.lk',
+  phone: '+94 77 000 0000',
+  message: longText,
+  plan: 'premium',
+  status: 'new',
+  answer: null,
+  answeredAt: null,
+  createdAt,
 }
 const messages: ContactMessage[] = [
   written,
@@ -80,20 +107,38 @@ const messages: ContactMessage[] = [
 ]
 const sessions: QueuedMentoringRequest[] = [
   {
-    ...{ id: 1, topic: longText, status: 'requested', answer: null, createdAt, requestedBy: longName },
-    ...{ proposedTimes: ['2036-11-01T10:00:00.000Z', '2036-11-02T10:00:00.000Z'], plan: 'premium', decidedAt: null },
+    id: 1,
+    topic: longText,
+    status: 'requested',
+    answer: null,
+    createdAt,
+    requestedBy: longName,
+    proposedTimes: ['2036-11-01T10:00:00.000Z', '2036-11-02T10:00:00.000Z'],
+    plan: 'premium',
+    decidedAt: null,
   },
 ]
 const jobs: FailedJob[] = [
   {
-    ...{ id, name: 'send-mail', tries: 21, sentAt: createdAt, failedAt: createdAt },
-    ...{ error: 'connect ECONNREFUSED 127.0.0.1:25', about: { mailId: id, emailKind: 'contact_answer' } },
+    id,
+    name: 'send-mail',
+    tries: 21,
+    sentAt: createdAt,
+    failedAt: createdAt,
+    error: 'connect ECONNREFUSED 127.0.0.1:25',
+    about: { mailId: id, emailKind: 'contact_answer' },
   },
 ]
 const entries: AuditLog[] = [
   {
-    ...{ id: 1, actorId: id, actorName: longName, action: 'settings.changed', objectType: 'settings' },
-    ...{ objectId: 'contactAddress', address: '2001:db8:85a3::8a2e:370:7334', createdAt },
+    id: 1,
+    actorId: id,
+    actorName: longName,
+    action: 'settings.changed',
+    objectType: 'settings',
+    objectId: 'contactAddress',
+    address: '2001:db8:85a3::8a2e:370:7334',
+    createdAt,
     details: { before: '', after: `${'long'.repeat(12)}@example.lk` },
   },
 ]

@@ -11,22 +11,18 @@ const own = '**/api/institutions/*/courses?*'
 const everyCourse = '**/api/admin/courses?*'
 
 const course: Course = {
-  ...{
-    id: 1,
-    title: longTitle,
-    description: longText,
-    duration: 'twelve weeks or as long as it takes',
-    price: 125_000,
-  },
-  ...{
-    institution_id: 1,
-    status: 'rejected',
-    language: 'en',
-    level: 'intermediate',
-    startsOn: '2027-01-05',
-    places: 20,
-    full: true,
-  },
+  id: 1,
+  title: longTitle,
+  description: longText,
+  duration: 'twelve weeks or as long as it takes',
+  price: 125_000,
+  institution_id: 1,
+  status: 'rejected',
+  language: 'en',
+  level: 'intermediate',
+  startsOn: '2027-01-05',
+  places: 20,
+  full: true,
   skills: [
     { id: 'html', name: 'Semantic HTML' },
     { id: 'docker', name: 'Docker' },
@@ -34,7 +30,11 @@ const course: Course = {
   management: { reason: longText, skillsConfirmed: true, version: 3, placesTaken: 20 },
 }
 const draft: CourseDraft = {
-  ...{ skill: { id: 'git', name: 'Git' }, title: 'Git', description: longText, level: 'beginner', duration: '3' },
+  skill: { id: 'git', name: 'Git' },
+  title: 'Git',
+  description: longText,
+  level: 'beginner',
+  duration: '3',
   price: 25_000,
   steps: [
     { skill: { id: 'git', name: 'Git' }, step: 'Track your work with Git', learners: 15 },
@@ -44,7 +44,14 @@ const draft: CourseDraft = {
 const rejected: AdminCourse = { ...course, institution_name: longName }
 const bare: Course = {
   ...course,
-  ...{ id: 2, title: '', description: '', duration: null, price: null, status: 'pending', level: null, skills: [] },
+  id: 2,
+  title: '',
+  description: '',
+  duration: null,
+  price: null,
+  status: 'pending',
+  level: null,
+  skills: [],
   management: { reason: null, skillsConfirmed: false, version: 1 },
 }
 const decisions: CourseDecision[] = [
@@ -59,7 +66,12 @@ const changes: FieldChange[] = [
   { field: 'skills', before: null, after: 'Docker; Semantic HTML' },
 ]
 const preview: CourseImportPreview = {
-  ...{ created: 12, updated: 1, unchanged: 1, refused: 1, ignoredColumns: ['colour'], plan: 'x'.repeat(43) },
+  created: 12,
+  updated: 1,
+  unchanged: 1,
+  refused: 1,
+  ignoredColumns: ['colour'],
+  plan: 'x'.repeat(43),
   changesManyTitles: true,
   lines: [
     { line: 2, action: 'refuse', title: longTitle, courseId: null, changes: [], issues: [issue] },
@@ -137,7 +149,8 @@ export const courseScreens = [
       before: all(
         listOf([course, bare]),
         answer('**/api/institutions/*/courses/changes', {
-          ...{ done: [{ id: 1, version: 4 }], refused: [] },
+          done: [{ id: 1, version: 4 }],
+          refused: [],
         }),
       ),
       after: async (page) => {
@@ -172,8 +185,12 @@ export const courseScreens = [
     state('import to undo', 'Undo import', {
       before: answer('**/api/institutions/*/courses/imports', [
         {
-          ...{ id: 1, created: 43, updated: 2, state: 'undoable' },
-          ...{ createdAt: '2026-11-03T10:00:00.000Z', undoableUntil: '2026-11-04T10:00:00.000Z' },
+          id: 1,
+          created: 43,
+          updated: 2,
+          state: 'undoable',
+          createdAt: '2026-11-03T10:00:00.000Z',
+          undoableUntil: '2026-11-04T10:00:00.000Z',
         },
       ]),
     }),

@@ -115,7 +115,11 @@ export const institutionRequestScreens = [
     }),
     state('long content', heading('Institution Settings'), {
       before: answer('**/api/institutions/*', {
-        ...{ id: 1, name: longName, email: 'a@b.example', description: longName.repeat(9), address: longName },
+        id: 1,
+        name: longName,
+        email: 'a@b.example',
+        description: longName.repeat(9),
+        address: longName,
       }),
     }),
   ]),

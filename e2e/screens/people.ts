@@ -8,8 +8,14 @@ import { all, fill, press, screen, state, usual } from './screen.ts'
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`
 
 const waiting: ReceivedApplication = {
-  ...{ id: 1, courseId: 1, courseTitle: 'Python for the coast', status: 'sent', answer: null },
-  ...{ createdAt: at(3), decidedAt: null, message: 'Is there an evening group?' },
+  id: 1,
+  courseId: 1,
+  courseTitle: 'Python for the coast',
+  status: 'sent',
+  answer: null,
+  createdAt: at(3),
+  decidedAt: null,
+  message: 'Is there an evening group?',
   applicant: { name: 'Meera Applicant', email: 'meera@example.com' },
 }
 const received: readonly ReceivedApplication[] = [
@@ -36,46 +42,69 @@ const membersUrl = '**/api/institutions/*/members*'
 const somePeople = all(answer(membersUrl, people), answer('**/api/institutions/*/invitations*', invitations))
 
 const feedback = {
-  ...{ averageRating: 4.25, rated: 8, total: 2 },
+  averageRating: 4.25,
+  rated: 8,
+  total: 2,
   feedback: [
     {
-      ...{ id: 2, name: null, type: 'course', target: 'Python for the coast', courseId: 1, rating: 4 },
-      ...{ message: 'Clear, and at a pace that one can keep.', createdAt: at(4) },
+      id: 2,
+      name: null,
+      type: 'course',
+      target: 'Python for the coast',
+      courseId: 1,
+      rating: 4,
+      message: 'Clear, and at a pace that one can keep.',
+      createdAt: at(4),
     },
     {
-      ...{ id: 1, name: longName, type: 'institution', target: 'Lagoonside Polytechnic', courseId: null, rating: 0 },
-      ...{ message: 'The library closes too early.', createdAt: at(2) },
+      id: 1,
+      name: longName,
+      type: 'institution',
+      target: 'Lagoonside Polytechnic',
+      courseId: null,
+      rating: 0,
+      message: 'The library closes too early.',
+      createdAt: at(2),
     },
   ],
 }
 const feedbackUrl = '**/api/institutions/*/feedback*'
 
 const invitation: OpenedInvitation = {
-  ...{ institution: 'Lagoonside Polytechnic', sentTo: 'm•••@e•••.com', standing: 'visitor', expiresAt: at(17) },
+  institution: 'Lagoonside Polytechnic',
+  sentTo: 'm•••@e•••.com',
+  standing: 'visitor',
+  expiresAt: at(17),
 }
 const invitationPage = `/invitation/${'A'.repeat(43)}`
 const invited = (standing: OpenedInvitation['standing']) => answer('**/api/invitations/*', { ...invitation, standing })
 
 const usersUrl = '**/api/users?*'
 const person: ListedUser = {
-  ...{ id: '00000000-0000-4000-8000-000000000003', name: 'Meera Learner', email: 'meera@example.com', role: 'student' },
-  ...{
-    premium: true,
-    plan: 'premium',
-    emailVerified: true,
-    createdAt: '2026-09-01T08:00:00.000Z',
-    lastSeenAt: '2026-11-20T08:00:00.000Z',
-    institution_id: null,
-    institution_role: null,
-    institution_name: null,
-  },
+  id: '00000000-0000-4000-8000-000000000003',
+  name: 'Meera Learner',
+  email: 'meera@example.com',
+  role: 'student',
+  premium: true,
+  plan: 'premium',
+  emailVerified: true,
+  createdAt: '2026-09-01T08:00:00.000Z',
+  lastSeenAt: '2026-11-20T08:00:00.000Z',
+  institution_id: null,
+  institution_role: null,
+  institution_name: null,
 }
 const users: readonly ListedUser[] = [
   person,
   {
     ...person,
-    ...{ id: '00000000-0000-4000-8000-000000000004', name: longName, email: `${'b'.repeat(60)}@example.com` },
-    ...{ role: 'institution', premium: false, institution_id: 1, institution_role: 'owner' },
+    id: '00000000-0000-4000-8000-000000000004',
+    name: longName,
+    email: `${'b'.repeat(60)}@example.com`,
+    role: 'institution',
+    premium: false,
+    institution_id: 1,
+    institution_role: 'owner',
     institution_name: 'Lagoonside Polytechnic',
   },
 ]
@@ -87,7 +116,9 @@ export const peopleScreens = [
     failing(receivedUrl, 'We couldn’t load the applications'),
     state('empty', 'No applications yet', { before: answer(receivedUrl, []) }),
     state('answer', 'Message to the learner', {
-      ...{ before: answer(receivedUrl, received), after: press(/Answer Meera/), window: true },
+      before: answer(receivedUrl, received),
+      after: press(/Answer Meera/),
+      window: true,
     }),
     state('selected', '1 selected', {
       before: answer(receivedUrl, received),
@@ -97,7 +128,8 @@ export const peopleScreens = [
       before: all(
         answer(receivedUrl, [waiting, { ...waiting, id: 5, courseTitle: longTitle }]),
         answer('**/api/institutions/*/applications/answers', {
-          ...{ done: [1], refused: [{ id: 5, code: 'course_full' }] },
+          done: [1],
+          refused: [{ id: 5, code: 'course_full' }],
         }),
       ),
       after: async (page) => {
@@ -107,7 +139,9 @@ export const peopleScreens = [
       },
     }),
     state('message to accepted', 'Write to accepted learners', {
-      ...{ before: answer(receivedUrl, received), after: press(/Write to all accepted/), window: true },
+      before: answer(receivedUrl, received),
+      after: press(/Write to all accepted/),
+      window: true,
     }),
   ]),
   screen('received feedback', 'institution', '/institution/feedback', [
@@ -155,7 +189,9 @@ export const peopleScreens = [
       window: true,
     }),
     state('deletion', 'Are you sure you want to delete this user?', {
-      ...{ before: answer(usersUrl, users), after: press('Delete Meera Learner'), window: true },
+      before: answer(usersUrl, users),
+      after: press('Delete Meera Learner'),
+      window: true,
     }),
   ]),
 ]

@@ -13,30 +13,60 @@ const createdAt = '2026-11-01T10:00:00.000Z'
 const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
 
 const waiting: QueueItem[] = queueKinds.map((kind, place) => ({
-  ...{ kind, id: kind === 'failed_job' ? id : String(place + 1), title: longTitle, since: createdAt },
-  ...{ from: kind === 'failed_job' ? null : longName, language: kind === 'course' ? 'en' : null, version: null },
+  kind,
+  id: kind === 'failed_job' ? id : String(place + 1),
+  title: longTitle,
+  since: createdAt,
+  from: kind === 'failed_job' ? null : longName,
+  language: kind === 'course' ? 'en' : null,
+  version: null,
 }))
 const applicant: QueueDetails = {
   kind: 'institution_request',
   request: {
-    ...{ id: 1, user_id: id, name: longTitle, email: `${'long'.repeat(12)}@example.lk`, description: longText },
-    ...{ address: '1 Road', status: 'pending', reason: null, createdAt, decidedAt: null },
+    id: 1,
+    user_id: id,
+    name: longTitle,
+    email: `${'long'.repeat(12)}@example.lk`,
+    description: longText,
+    address: '1 Road',
+    status: 'pending',
+    reason: null,
+    createdAt,
+    decidedAt: null,
     applicant: { name: longName, email: 'asha@example.lk' },
   },
-  ...{ applicantSince: createdAt, applicantVerified: false },
+  applicantSince: createdAt,
+  applicantVerified: false,
   signals: [{ kind: 'similar_name', names: [longName] }],
 }
 const changed: QueueDetails = {
   kind: 'course',
   course: {
-    ...{ id: 2, title: longTitle, description: longText, duration: '12', price: 125_000, institution_id: 1 },
-    ...{ status: 'pending', language: 'en', level: 'intermediate', startsOn: '2027-01-05', places: 20 },
-    ...{ skills: [{ id: 'git', name: 'Git' }], institution_name: longName },
+    id: 2,
+    title: longTitle,
+    description: longText,
+    duration: '12',
+    price: 125_000,
+    institution_id: 1,
+    status: 'pending',
+    language: 'en',
+    level: 'intermediate',
+    startsOn: '2027-01-05',
+    places: 20,
+    skills: [{ id: 'git', name: 'Git' }],
+    institution_name: longName,
     management: { reason: null, skillsConfirmed: true, version: 3, placesTaken: 0 },
   },
   approved: {
-    ...{ title: 'Git', description: longName, duration: '8', price: null, startsOn: null },
-    ...{ language: 'ta', level: null, skills: ['Docker'] },
+    title: 'Git',
+    description: longName,
+    duration: '8',
+    price: null,
+    startsOn: null,
+    language: 'ta',
+    level: null,
+    skills: ['Docker'],
   },
   others: [{ id: 3, title: longTitle, status: 'rejected' }],
   signals: [
@@ -48,20 +78,47 @@ const changed: QueueDetails = {
 const wanted: QueueDetails = {
   kind: 'course_request',
   request: {
-    ...{ id: 3, courseName: longTitle, description: longText, category: 'UI/UX Design', difficulty: 'Beginner' },
-    ...{ duration: '12 weeks', mode: 'Online', link: null, price: 'No Cost', requestedBy: longName },
-    ...{ status: 'requested', answer: '', course: null, decidedAt: null, createdAt, canUndo: false },
+    id: 3,
+    courseName: longTitle,
+    description: longText,
+    category: 'UI/UX Design',
+    difficulty: 'Beginner',
+    duration: '12 weeks',
+    mode: 'Online',
+    link: null,
+    price: 'No Cost',
+    requestedBy: longName,
+    status: 'requested',
+    answer: '',
+    course: null,
+    decidedAt: null,
+    createdAt,
+    canUndo: false,
   },
-  ...{ applicantSince: createdAt, applicantVerified: true, signals: [] },
+  applicantSince: createdAt,
+  applicantVerified: true,
+  signals: [],
 }
 const decided: DecidedRequest[] = [
   {
-    ...{ kind: 'institution_request', id: 1, title: longTitle, from: longName, outcome: 'rejected', reason: longText },
-    ...{ decidedAt: createdAt, decidedBy: longName },
+    kind: 'institution_request',
+    id: 1,
+    title: longTitle,
+    from: longName,
+    outcome: 'rejected',
+    reason: longText,
+    decidedAt: createdAt,
+    decidedBy: longName,
   },
   {
-    ...{ kind: 'course_request', id: 1, title: 'Welding', from: 'Mala', outcome: 'planned', reason: null },
-    ...{ decidedAt: createdAt, decidedBy: null },
+    kind: 'course_request',
+    id: 1,
+    title: 'Welding',
+    from: 'Mala',
+    outcome: 'planned',
+    reason: null,
+    decidedAt: createdAt,
+    decidedBy: null,
   },
 ]
 
@@ -77,7 +134,9 @@ const decide = (page: Page) =>
     const { items } = call.readBody<{ items: { kind: string; id: string }[] }>()
     const error = { code: 'not_found', message: 'It’s no longer there.' }
     const json = items.map((item) => ({
-      ...{ kind: item.kind, id: item.id, canUndo: item.kind !== 'failed_job' },
+      kind: item.kind,
+      id: item.id,
+      canUndo: item.kind !== 'failed_job',
       error: item.kind === 'failed_job' ? error : null,
     }))
     return call.fulfill({ json })

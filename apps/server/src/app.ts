@@ -135,7 +135,9 @@ async function registerApiRoutes(
 ): Promise<void> {
   serveDocumentation(app)
   const registrar: RouteRegistrar = {
-    ...{ app, dependencies, authenticate: createAuthenticate(dependencies) },
+    app,
+    dependencies,
+    authenticate: createAuthenticate(dependencies),
     authenticateWith: (key) => createAuthenticate(dependencies, key),
   }
   registerHealthRoutes(registrar, drain)

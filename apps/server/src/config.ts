@@ -206,7 +206,10 @@ function languageModelOf(value: z.output<typeof Environment>): LanguageModelConf
   ]
   if (model === undefined || missing.length > 0) throw wrongSettings(missing)
   return {
-    ...{ provider, baseUrl, model, apiKey },
+    provider,
+    baseUrl,
+    model,
+    apiKey,
     deadlines: { plan: value.AI_DEADLINE_PLAN, chat: value.AI_DEADLINE_CHAT },
     callsAtOnce: value.AI_CALLS_AT_ONCE,
   }

@@ -76,7 +76,10 @@ async function openAdvisor({ languageModel }: Config, log: FastifyBaseLogger): P
     import('#integrations/language-model/language-model.ts'),
   ])
   return createModelAdvisor({
-    ...{ model: await openLanguageModel(languageModel), embedded, prepareReply, now },
+    model: await openLanguageModel(languageModel),
+    embedded,
+    prepareReply,
+    now,
     deadlines: languageModel.deadlines,
     callsAtOnce: languageModel.callsAtOnce,
     onFailure: (fault) => log.warn({ fault }, 'language model'),

@@ -94,14 +94,19 @@ export function readServices(value: ServiceSettings): ServicesConfig | { readonl
       github === undefined
         ? otherwise
         : {
-            ...{ mode: 'live', clientId: github[0], clientSecret: github[1] },
-            ...{ url: withoutSlash(value.GITHUB_URL), apiUrl: withoutSlash(value.GITHUB_API_URL) },
+            mode: 'live',
+            clientId: github[0],
+            clientSecret: github[1],
+            url: withoutSlash(value.GITHUB_URL),
+            apiUrl: withoutSlash(value.GITHUB_API_URL),
           },
     payment:
       stripe === undefined
         ? otherwise
         : {
-            ...{ mode: 'live', secretKey: stripe[0], webhookSecret: stripe[1] },
+            mode: 'live',
+            secretKey: stripe[0],
+            webhookSecret: stripe[1],
             apiUrl: withoutSlash(value.STRIPE_API_URL),
           },
     deadlineMilliseconds: value.OUTSIDE_DEADLINE_MILLISECONDS,

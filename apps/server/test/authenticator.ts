@@ -30,7 +30,11 @@ export function openCookieJar(test: TestApp, remoteAddress = '192.0.2.1') {
   const cookies: Record<string, string> = {}
   const send = async (url: string, payload: object = {}, headers: Record<string, string> = {}) => {
     const reply = await test.app.inject({
-      ...{ method: 'POST', url: `/api${url}`, payload, remoteAddress, cookies },
+      method: 'POST',
+      url: `/api${url}`,
+      payload,
+      remoteAddress,
+      cookies,
       headers: { 'sec-fetch-site': 'same-origin', ...headers },
     })
     for (const { name, value } of reply.cookies) cookies[name] = value

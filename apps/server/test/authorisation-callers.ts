@@ -86,7 +86,9 @@ export async function createSender(test: TestApp, kind: CallerKind, admin: Learn
  */
 async function openBoundSession(test: TestApp, { user }: Caller): Promise<Record<string, string>> {
   const reply = await test.app.inject({
-    ...{ method: 'POST', url: '/api/auth/login', headers: { 'sec-fetch-site': 'same-origin' } },
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'sec-fetch-site': 'same-origin' },
     payload: { email: user.email, password },
   })
   const headers = { authorization: `Bearer ${reply.json().token}` }

@@ -56,12 +56,25 @@ export interface Target {
 type ItemName = Exclude<keyof Target, 'userId' | 'institutionId'>
 
 export const missing: Target = {
-  ...{ userId: randomUUID(), institutionId: 2_000_000_000, courseId: 2_000_000_000, pendingCourseId: 2_000_000_000 },
-  ...{ memberId: randomUUID(), courseImportId: 2_000_000_000, applicationId: 2_000_000_000, feedbackId: 2_000_000_000 },
-  ...{ contactMessageId: 2_000_000_000, courseRequestId: 2_000_000_000, institutionRequestId: 2_000_000_000 },
-  ...{ mentoringRequestId: 2_000_000_000, notificationId: 2_000_000_000, sessionId: randomUUID() },
-  ...{ shareId: randomUUID(), shareToken: 'A'.repeat(43), invitationId: 2_000_000_000 },
-  ...{ invitationToken: 'A'.repeat(43), jobId: randomUUID() },
+  userId: randomUUID(),
+  institutionId: 2_000_000_000,
+  courseId: 2_000_000_000,
+  pendingCourseId: 2_000_000_000,
+  memberId: randomUUID(),
+  courseImportId: 2_000_000_000,
+  applicationId: 2_000_000_000,
+  feedbackId: 2_000_000_000,
+  contactMessageId: 2_000_000_000,
+  courseRequestId: 2_000_000_000,
+  institutionRequestId: 2_000_000_000,
+  mentoringRequestId: 2_000_000_000,
+  notificationId: 2_000_000_000,
+  sessionId: randomUUID(),
+  shareId: randomUUID(),
+  shareToken: 'A'.repeat(43),
+  invitationId: 2_000_000_000,
+  invitationToken: 'A'.repeat(43),
+  jobId: randomUUID(),
 }
 
 /** A user and an institution with their objects, each created on first use. */

@@ -44,7 +44,9 @@ const names = Object.keys(authorisationTable) as RouteName[]
 const ways: readonly Way[] = names.flatMap((name) =>
   [authorisationTable[name]].flat().map((row) => ({
     title: row.naming === undefined ? name : `${name}, ${row.naming}`,
-    ...{ name, row, cases: casesOf(row) },
+    name,
+    row,
+    cases: casesOf(row),
   })),
 )
 

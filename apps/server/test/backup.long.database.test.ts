@@ -55,7 +55,8 @@ beforeAll(async () => {
   const server = await startServer({ ...source.environment, ...mail, SEED: 'demo' })
   const body = JSON.stringify({ name: 'X', email: 'waiting@example.com', password: 'a long and unusual one' })
   await fetch(`${server.address}/api/auth/register`, {
-    ...{ method: 'POST', body },
+    method: 'POST',
+    body,
     headers: { 'content-type': 'application/json' },
   })
   await server.stop('SIGTERM')
@@ -107,7 +108,8 @@ test('an embedded database of an older version moves by its backup, is migrated,
   )
   const server = await startServer({ ...target.environment, SEED: 'demo' })
   const reply = await fetch(`${server.address}/api/auth/login`, {
-    ...{ method: 'POST', body: JSON.stringify(demo) },
+    method: 'POST',
+    body: JSON.stringify(demo),
     headers: { 'content-type': 'application/json' },
   })
   expect(reply.status).toBe(200)

@@ -44,8 +44,10 @@ async function call(server: RunningServer, path: string, token?: string, body?: 
   })
   const text = await reply.text()
   return {
-    ...{ status: reply.status, retryAfter: reply.headers.get('retry-after') },
-    ...{ milliseconds: performance.now() - began, body: JSON.parse(text) as unknown },
+    status: reply.status,
+    retryAfter: reply.headers.get('retry-after'),
+    milliseconds: performance.now() - began,
+    body: JSON.parse(text) as unknown,
   }
 }
 
@@ -168,8 +170,9 @@ describe.skipIf(!onPostgresql)('a database that fails under use', { timeout: 120
   beforeAll(async () => {
     database = await startOwnPostgresql(programs ?? '')
     server = await startServer({
-      ...{ DATABASE_URL: database.address, LOG_LEVEL: 'silent' },
-      ...{ RATE_LIMITS: 'off' },
+      DATABASE_URL: database.address,
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: 'off',
     })
   })
   afterAll(async () => {
@@ -275,8 +278,9 @@ describe.skipIf(smallDisk === undefined)('an embedded database', () => {
 
   beforeAll(async () => {
     server = await startServer({
-      ...{ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' },
-      ...{ RATE_LIMITS: 'off' },
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: 'off',
     })
   }, 120_000)
   afterAll(async () => {

@@ -20,11 +20,18 @@ const now = () => performance.now()
 
 async function advisorOver(settings: Partial<LanguageModelSettings>, milliseconds: number) {
   const model = await openLanguageModel({
-    ...{ provider: 'openai-compatible', baseUrl: undefined, model: 'fake', apiKey: 'secret' },
+    provider: 'openai-compatible',
+    baseUrl: undefined,
+    model: 'fake',
+    apiKey: 'secret',
     ...settings,
   })
   return createModelAdvisor({
-    ...{ model, embedded, now, prepareReply: prepareTestReply, retryAfterMilliseconds: 0 },
+    model,
+    embedded,
+    now,
+    prepareReply: prepareTestReply,
+    retryAfterMilliseconds: 0,
     deadlines: { plan: milliseconds, chat: milliseconds },
   })
 }

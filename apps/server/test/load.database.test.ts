@@ -108,7 +108,8 @@ test('sign-ins wait for their turn without keeping others out, and above their o
   vi.spyOn(passwordHasher, 'verify').mockReturnValue(checking.promise)
   const signIn = (name: string) =>
     product.app.inject({
-      ...{ method: 'POST', url: '/api/auth/login' },
+      method: 'POST',
+      url: '/api/auth/login',
       payload: { email: `${name}@example.com`, password: 'not the password' },
     })
   const waiting = Array.from({ length: 20 }, (_, turn) => signIn(`waiting-${turn}`))

@@ -35,7 +35,9 @@ export async function startOutsideStripe(): Promise<OutsideStripe> {
   })
   const address = () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const sandbox = await serveStripeSandbox(app, {
-    ...{ secretKey, webhookSecret, records },
+    secretKey,
+    webhookSecret,
+    records,
     clock: () => new Date(),
     pagesAt: address,
     webhookUrl: () => webhook,
@@ -46,7 +48,9 @@ export async function startOutsideStripe(): Promise<OutsideStripe> {
     address: address(),
     sandbox,
     environment: {
-      ...{ STRIPE_API_URL: address(), STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret },
+      STRIPE_API_URL: address(),
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
     },
     sendEventsTo: (to) => {
       webhook = `${to}/api/payment/webhook`

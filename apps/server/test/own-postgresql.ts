@@ -55,7 +55,8 @@ export async function startOwnPostgresql(programs: string, more: readonly string
     // After a kill, remaining processes hold the data for a moment, and a new server that finds them exits.
     for (;;) {
       const started = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], {
-        ...{ stdio: 'ignore', cwd: folder },
+        stdio: 'ignore',
+        cwd: folder,
         ...user,
       })
       if (await answers(address, started)) {

@@ -25,7 +25,12 @@ export async function createCustomer(product: TestApp, caller?: Caller) {
     return reply.json().url
   }
   return {
-    ...{ ...learner, headers: session.headers, email: session.user.email, press, checkout, portal },
+    ...learner,
+    headers: session.headers,
+    email: session.user.email,
+    press,
+    checkout,
+    portal,
     /** Opens a checkout, pays it, and runs the product's jobs. */
     pay: async (priceId: PriceId) => {
       const reply = await checkout(priceId)

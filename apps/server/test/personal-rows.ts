@@ -130,8 +130,15 @@ async function fillTables(test: TestApp, { user: { id: userId, name, email }, ..
   await db.insert(careerDiagrams).values({ userId, positions: { [name]: { x: 1, y: 2 } }, updatedAt: createdAt })
   await db.insert(contactMessages).values({ userId, name, email, phone: '', message: text, createdAt })
   await db.insert(courseRequests).values({
-    ...{ userId, courseName: text, description: text, category: text, difficulty: 'Beginner', duration: '4' },
-    ...{ mode: 'Online', price: '0', createdAt },
+    userId,
+    courseName: text,
+    description: text,
+    category: text,
+    difficulty: 'Beginner',
+    duration: '4',
+    mode: 'Online',
+    price: '0',
+    createdAt,
   })
   await db
     .insert(institutionRequests)
@@ -142,35 +149,30 @@ async function fillTables(test: TestApp, { user: { id: userId, name, email }, ..
     .values({ userId, name, type: 'course', courseId, institutionId, target: 'A', rating: 4, message: text, createdAt })
   await db.insert(identities).values({ userId, provider: 'github', subject: email, createdAt })
   await db.insert(providerSignIns).values({
-    ...{
-      userId,
-      provider: 'google',
-      purpose: 'sign_in',
-      secretHash: state,
-      bindingHash: binding,
-      stage: 'linking',
-      name,
-      email,
-    },
-    ...{
-      codeVerifier: `verifier ${token}`,
-      nonce: `nonce ${token}`,
-      redirectUri: 'https://milepost.example',
-      createdAt,
-      expiresAt,
-    },
+    userId,
+    provider: 'google',
+    purpose: 'sign_in',
+    secretHash: state,
+    bindingHash: binding,
+    stage: 'linking',
+    name,
+    email,
+    codeVerifier: `verifier ${token}`,
+    nonce: `nonce ${token}`,
+    redirectUri: 'https://milepost.example',
+    createdAt,
+    expiresAt,
   })
   const [mailId, number] = [randomUUID(), randomUUID()]
   await db.insert(emails).values({ id: mailId, kind: 'contact', userId, recipient: email, params: { name }, createdAt })
   await db.insert(storedEmails).values({
-    ...{
-      id: mailId,
-      sender: 'Milepost',
-      subject: `Hello ${name}`,
-      plain: `${text} ${token}`,
-      html: `${text} ${token}`,
-    },
-    ...{ headers: { 'list-unsubscribe': token }, sentAt: createdAt },
+    id: mailId,
+    sender: 'Milepost',
+    subject: `Hello ${name}`,
+    plain: `${text} ${token}`,
+    html: `${text} ${token}`,
+    headers: { 'list-unsubscribe': token },
+    sentAt: createdAt,
   })
   await db.insert(emailSubscriptions).values({ userId, kind: 'weekly_summary', token })
   await db.insert(mentoringRequests).values({ userId, topic: text, proposedTimes: [createdAt], createdAt })
@@ -180,14 +182,23 @@ async function fillTables(test: TestApp, { user: { id: userId, name, email }, ..
     .values({ sessionId: `cs_${number}`, userId, priceId: 'p', url: `https://pay.example/${token}`, createdAt })
   await db.insert(knownDevices).values({ userId, deviceHash: hashes[0] ?? Buffer.alloc(32), lastSignedInAt: createdAt })
   await db.insert(secondFactors).values({
-    ...{ userId, secret: authenticator, createdAt, confirmedAt: createdAt },
+    userId,
+    secret: authenticator,
+    createdAt,
+    confirmedAt: createdAt,
     recoveryHashes: [secret().toString('base64url')],
   })
   await db.insert(checkoutLocks).values({ userId, holder: randomUUID(), expiresAt })
   await db.insert(paymentCustomers).values({ userId, customerId: `cus_${number}` })
   await db.insert(subscriptions).values({
-    ...{ id: `sub_${number}`, userId, plan: 'pro', currency: 'LKR', status: 'active', cancelAtPeriodEnd: false },
-    ...{ paidUntil: expiresAt, askedAt: createdAt },
+    id: `sub_${number}`,
+    userId,
+    plan: 'pro',
+    currency: 'LKR',
+    status: 'active',
+    cancelAtPeriodEnd: false,
+    paidUntil: expiresAt,
+    askedAt: createdAt,
   })
   await db.insert(roadmapShares).values({ userId, tokenHash: share, label: text, createdAt, expiresAt })
   const [account] = await db.select().from(users).where(eq(users.id, userId))

@@ -49,13 +49,11 @@ describe.runIf(inject('template').kind === 'postgresql')('a request waits for', 
   test('another admin’s answer to the same course request, and notifies the learner no second time', async () => {
     const learner = await createUser(product)
     const asked = await learner.post('/course-requests', {
-      ...{
-        userId: learner.userId,
-        courseName: 'Weaving',
-        description: 'By hand',
-        category: 'Web Development',
-        price: 'No Cost',
-      },
+      userId: learner.userId,
+      courseName: 'Weaving',
+      description: 'By hand',
+      category: 'Web Development',
+      price: 'No Cost',
     })
     const { id } = asked.json()
     const answered = sql`update course_requests set status = 'declined', answer = 'No', decided_at = now() where id = ${id}`
@@ -70,8 +68,11 @@ describe.runIf(inject('template').kind === 'postgresql')('a request waits for', 
   test('another admin’s decision about the same institution request', async () => {
     const applicant = await createUser(product)
     const asked = await applicant.post('/institutions/requests', {
-      ...{ user_id: applicant.userId, name: 'Lagoon Institute', email: 'office@lagoon.example' },
-      ...{ description: 'Evening courses', address: '1 Lagoon Road' },
+      user_id: applicant.userId,
+      name: 'Lagoon Institute',
+      email: 'office@lagoon.example',
+      description: 'Evening courses',
+      address: '1 Lagoon Road',
     })
     const { id } = asked.json()
     const rejected = sql`update institution_requests set status = 'rejected', decided_at = now() where id = ${id}`

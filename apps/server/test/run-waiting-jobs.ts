@@ -21,7 +21,9 @@ export async function runWaitingJobs(
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.pool.query(text, values) },
     ...(client.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
-    ...{ supervise: false, schedule: false, migrate: false },
+    supervise: false,
+    schedule: false,
+    migrate: false,
   })
   await boss.start()
   try {

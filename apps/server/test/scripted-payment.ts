@@ -11,15 +11,24 @@ export function scriptPayment(reader: PaymentGateway | null = null): ScriptedPay
   const subscriptions = new Map<string, SubscriptionFacts>()
   let moment = Date.now()
   const invoiceOf = (id: string): InvoiceFacts => ({
-    ...{ id: `in_${id}`, currency: 'USD', amountPaid: 999, amountDue: 999, paidAt: new Date() },
+    id: `in_${id}`,
+    currency: 'USD',
+    amountPaid: 999,
+    amountDue: 999,
+    paidAt: new Date(),
   })
   const unused = () => Promise.reject(new Error('not part of the script'))
   return {
     set: (facts) => {
       subscriptions.set(facts.id, {
-        ...{ customerId: `cus_${facts.userId}`, plan: 'pro', currency: 'USD', status: 'active' },
-        ...{ cancelAtPeriodEnd: false, paidUntil: new Date('2027-01-01T00:00:00Z') },
-        ...{ createdAt: new Date('2026-01-01T00:00:00Z'), ...facts },
+        customerId: `cus_${facts.userId}`,
+        plan: 'pro',
+        currency: 'USD',
+        status: 'active',
+        cancelAtPeriodEnd: false,
+        paidUntil: new Date('2027-01-01T00:00:00Z'),
+        createdAt: new Date('2026-01-01T00:00:00Z'),
+        ...facts,
       })
     },
     gateway: {
@@ -37,8 +46,12 @@ export function scriptPayment(reader: PaymentGateway | null = null): ScriptedPay
       },
       refundSubscription: async () => undefined,
       readEvent: reader?.readEvent ?? unused,
-      ...{ createCustomer: unused, createCheckout: unused, closeCheckout: unused },
-      ...{ createPortal: unused, closeCustomer: unused, findRefunded: unused },
+      createCustomer: unused,
+      createCheckout: unused,
+      closeCheckout: unused,
+      createPortal: unused,
+      closeCustomer: unused,
+      findRefunded: unused,
     },
   }
 }

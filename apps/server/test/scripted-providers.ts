@@ -17,7 +17,11 @@ export interface Script {
 }
 
 const honest: Script = {
-  ...{ claims: {}, header: {}, foreignKey: false, token: 'answers', discovery: 'answers' },
+  claims: {},
+  header: {},
+  foreignKey: false,
+  token: 'answers',
+  discovery: 'answers',
   githubUser: { id: 77, login: 'octo', name: 'Octo Person', email: null },
   githubAddresses: [{ email: 'octo@scripted.example', primary: true, verified: true, visibility: null }],
 }
@@ -48,8 +52,12 @@ export async function serveScriptedProviders() {
     if (path === '/.well-known/openid-configuration') {
       if (script.discovery === 'breaks') return json(response, {}, 500)
       return json(response, {
-        ...{ issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token` },
-        ...{ jwks_uri: `${issuer}/jwks`, response_types_supported: ['code'], subject_types_supported: ['public'] },
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/jwks`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
         id_token_signing_alg_values_supported: ['RS256', 'none'],
       })
     }
@@ -77,8 +85,15 @@ export async function serveScriptedProviders() {
     const now = Math.floor(Date.now() / 1000)
     const header = { alg: 'RS256', kid: 'one', typ: 'JWT', ...script.header }
     const claims = {
-      ...{ iss: issuer, aud: 'scripted-client', sub: 'subject-1', iat: now, exp: now + 300, nonce },
-      ...{ email: 'person@scripted.example', email_verified: true, name: 'Scripted Person' },
+      iss: issuer,
+      aud: 'scripted-client',
+      sub: 'subject-1',
+      iat: now,
+      exp: now + 300,
+      nonce,
+      email: 'person@scripted.example',
+      email_verified: true,
+      name: 'Scripted Person',
       ...script.claims,
     }
     const content = `${encode(header)}.${encode(claims)}`
@@ -89,9 +104,14 @@ export async function serveScriptedProviders() {
 
   return {
     environment: {
-      ...{ GOOGLE_CLIENT_ID: 'scripted-client', GOOGLE_CLIENT_SECRET: 'scripted-secret', GOOGLE_ISSUER: issuer },
-      ...{ GITHUB_CLIENT_ID: 'scripted-client', GITHUB_CLIENT_SECRET: 'scripted-secret' },
-      ...{ GITHUB_URL: issuer, GITHUB_API_URL: issuer, OUTSIDE_DEADLINE_MILLISECONDS: '500' },
+      GOOGLE_CLIENT_ID: 'scripted-client',
+      GOOGLE_CLIENT_SECRET: 'scripted-secret',
+      GOOGLE_ISSUER: issuer,
+      GITHUB_CLIENT_ID: 'scripted-client',
+      GITHUB_CLIENT_SECRET: 'scripted-secret',
+      GITHUB_URL: issuer,
+      GITHUB_API_URL: issuer,
+      OUTSIDE_DEADLINE_MILLISECONDS: '500',
     },
     play: (changes: Partial<Script>) => {
       state.script = { ...honest, ...changes }

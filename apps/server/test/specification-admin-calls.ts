@@ -29,7 +29,8 @@ export const adminCalls: readonly SpecifiedCall[] = [
     call: 'PUT /admin/change/{id}',
     sends: ['role'],
     request: async (world) => ({
-      ...{ path: `/api/admin/change/${(await world.signUp()).userId}`, by: world.admin },
+      path: `/api/admin/change/${(await world.signUp()).userId}`,
+      by: world.admin,
       body: { role: 'admin' },
     }),
   },
@@ -39,7 +40,8 @@ export const adminCalls: readonly SpecifiedCall[] = [
     sends: ['role', 'institution_id'],
     differs: 'An institution’s account without an institution could do nothing: both are set together.',
     request: async (world) => ({
-      ...{ path: `/api/admin/change/${(await world.signUp()).userId}`, by: world.admin },
+      path: `/api/admin/change/${(await world.signUp()).userId}`,
+      by: world.admin,
       body: { role: 'institution', institution_id: world.institutionId },
     }),
   },
@@ -51,7 +53,8 @@ export const adminCalls: readonly SpecifiedCall[] = [
     status: 400,
     differs: 'An institution’s account without an institution could do nothing: both are set together.',
     request: async (world) => ({
-      ...{ path: `/api/admin/change/${(await world.signUp()).userId}`, by: world.admin },
+      path: `/api/admin/change/${(await world.signUp()).userId}`,
+      by: world.admin,
       body: { role: 'institution' },
     }),
   },
@@ -66,7 +69,8 @@ export const adminCalls: readonly SpecifiedCall[] = [
     sends: [...courseNames, 'institution_id'],
     status: 201,
     request: ({ staff: by, institutionId }) => ({
-      ...{ path: '/api/courses', by },
+      path: '/api/courses',
+      by,
       body: { ...course, institution_id: institutionId },
     }),
   },
@@ -76,7 +80,8 @@ export const adminCalls: readonly SpecifiedCall[] = [
     sends: [...courseNames, 'institution_id', 'status'],
     status: 201,
     request: ({ admin: by, institutionId }) => ({
-      ...{ path: '/api/courses', by },
+      path: '/api/courses',
+      by,
       body: { ...course, institution_id: institutionId, status: 'pending' },
     }),
   },
@@ -88,7 +93,8 @@ export const adminCalls: readonly SpecifiedCall[] = [
     status: 403,
     differs: 'Only admins choose a status: an institution could approve its own courses otherwise.',
     request: ({ staff: by, institutionId }) => ({
-      ...{ path: '/api/courses', by },
+      path: '/api/courses',
+      by,
       body: { ...course, institution_id: institutionId, status: 'approved' },
     }),
   },
@@ -96,15 +102,19 @@ export const adminCalls: readonly SpecifiedCall[] = [
     call: 'PUT /courses/{id}',
     sends: courseNames,
     request: ({ staff: by, courseId }) => ({
-      ...{ path: `/api/courses/${courseId}`, by },
+      path: `/api/courses/${courseId}`,
+      by,
       body: { ...course, price: '950' },
     }),
   },
   ...['approved', 'rejected'].map((status): SpecifiedCall => {
     return {
-      ...{ call: 'PUT /courses/{id}/status', naming: status, sends: ['status'] },
+      call: 'PUT /courses/{id}/status',
+      naming: status,
+      sends: ['status'],
       request: async (world) => ({
-        ...{ path: `/api/courses/${await world.offer()}/status`, by: world.admin },
+        path: `/api/courses/${await world.offer()}/status`,
+        by: world.admin,
         body: { status },
       }),
     }
@@ -117,7 +127,8 @@ export const adminCalls: readonly SpecifiedCall[] = [
     status: 403,
     differs: 'The screen that can set any course approved or rejected is the admin’s.',
     request: async (world) => ({
-      ...{ path: `/api/courses/${await world.offer()}/status`, by: world.staff },
+      path: `/api/courses/${await world.offer()}/status`,
+      by: world.staff,
       body: { status: 'approved' },
     }),
   },
@@ -145,7 +156,8 @@ export const adminCalls: readonly SpecifiedCall[] = [
     reads: ['id', 'name'],
     status: 201,
     request: async (world) => ({
-      ...{ path: '/api/institutions/new-ins', by: world.admin },
+      path: '/api/institutions/new-ins',
+      by: world.admin,
       body: { name: 'New School', email: (await world.signUp()).email },
     }),
   },
@@ -158,7 +170,8 @@ export const adminCalls: readonly SpecifiedCall[] = [
     differs:
       'A learner’s own address is not published: the institution has one of its own, and is hidden until it has.',
     request: async (world) => ({
-      ...{ path: '/api/institutions/new-ins', by: world.admin },
+      path: '/api/institutions/new-ins',
+      by: world.admin,
       body: { name: 'Newer School', email: (await world.signUp()).email, contactEmail: 'office@newer.example' },
     }),
   },
@@ -199,7 +212,8 @@ export const adminCalls: readonly SpecifiedCall[] = [
     status: 403,
     differs: 'Where a client must send an id, it is the session’s own.',
     request: async (world) => ({
-      ...{ path: '/api/institutions/requests', by: await world.signUp() },
+      path: '/api/institutions/requests',
+      by: await world.signUp(),
       body: { ...profile, user_id: world.learner.userId },
     }),
   },

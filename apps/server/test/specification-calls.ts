@@ -34,7 +34,9 @@ const providerCalls = ['google', 'github'].flatMap((provider): SpecifiedCall[] =
     { path: `/api/auth/${provider}`, naming: 'under /api' },
     { path: `/auth/${provider}`, naming: 'without /api' },
   ].map(({ path, naming }) => ({
-    ...{ call: `GET /auth/${provider}`, naming, status: 302 },
+    call: `GET /auth/${provider}`,
+    naming,
+    status: 302,
     request: () => ({ path }),
   })),
 )
@@ -132,7 +134,8 @@ export const learnerCalls: readonly SpecifiedCall[] = [
     call: 'POST progress/',
     sends: ['userId', 'stepId', 'status'],
     request: ({ learner: by }) => ({
-      ...{ path: '/api/progress/', by },
+      path: '/api/progress/',
+      by,
       body: { userId: by.userId, stepId: '2', status: 'done' },
     }),
   },
@@ -141,7 +144,8 @@ export const learnerCalls: readonly SpecifiedCall[] = [
     sends: ['message', 'userId'],
     reads: ['reply'],
     request: ({ learner: by }) => ({
-      ...{ path: '/api/chat', by },
+      path: '/api/chat',
+      by,
       body: { userId: by.userId, message: 'Which course teaches Git?' },
     }),
   },
@@ -179,7 +183,8 @@ export const learnerCalls: readonly SpecifiedCall[] = [
     differs:
       'The same call makes the first diagram and regenerates it: a second one asks with `regenerate`, for a paid plan.',
     request: ({ learner: by }) => ({
-      ...{ path: '/api/career/generate', by },
+      path: '/api/career/generate',
+      by,
       body: { userId: by.userId, regenerate: true },
     }),
   },
@@ -200,7 +205,12 @@ export const learnerCalls: readonly SpecifiedCall[] = [
   {
     call: 'GET /analytics/{userId}',
     reads: [
-      ...['roadmapCount', 'feedbackCount', 'courseCount', 'lastActive', 'averageRating', 'mostViewedCategory'],
+      'roadmapCount',
+      'feedbackCount',
+      'courseCount',
+      'lastActive',
+      'averageRating',
+      'mostViewedCategory',
       'mostEngagedInstitution',
     ],
     request: ({ learner: by }) => ({ path: `/api/analytics/${by.userId}`, by }),
@@ -210,7 +220,8 @@ export const learnerCalls: readonly SpecifiedCall[] = [
     sends: ['priceId', 'userId', 'plan'],
     reads: ['sessionId'],
     request: ({ learner: by }) => ({
-      ...{ path: '/api/payment/create-checkout-session', by },
+      path: '/api/payment/create-checkout-session',
+      by,
       body: { priceId: 'pro-usd', userId: by.userId, plan: 'pro' },
     }),
   },
@@ -222,7 +233,8 @@ export const learnerCalls: readonly SpecifiedCall[] = [
     status: 400,
     differs: 'The server knows the prices: what a client sends is a key into its list.',
     request: ({ learner: by }) => ({
-      ...{ path: '/api/payment/create-checkout-session', by },
+      path: '/api/payment/create-checkout-session',
+      by,
       body: { priceId: 'pro-usd', userId: by.userId, plan: 'premium' },
     }),
   },
@@ -243,7 +255,8 @@ export const learnerCalls: readonly SpecifiedCall[] = [
     sends: ['name', 'email'],
     reads: ['name', 'email'],
     request: ({ learner: by }) => ({
-      ...{ path: `/api/users/${by.userId}`, by },
+      path: `/api/users/${by.userId}`,
+      by,
       body: { name: 'Asha Renamed', email: by.email },
     }),
   },

@@ -162,8 +162,13 @@ export const specifiedEntities: readonly SpecifiedEntity[] = [
   {
     entity: 'Diagram roadmap',
     fields: [
-      ...['type', 'content.career', 'content.nodes[].id', 'content.nodes[].data.label'],
-      ...['content.nodes[].data.description', 'content.edges[].source', 'content.edges[].target'],
+      'type',
+      'content.career',
+      'content.nodes[].id',
+      'content.nodes[].data.label',
+      'content.nodes[].data.description',
+      'content.edges[].source',
+      'content.edges[].target',
     ],
     values: { type: ['reactflow'] },
     read: ({ learner }) => get(learner, `/career/${learner.userId}`),
@@ -176,7 +181,12 @@ export const specifiedEntities: readonly SpecifiedEntity[] = [
   {
     entity: 'Analytics',
     fields: [
-      ...['roadmapCount', 'feedbackCount', 'courseCount', 'lastActive', 'averageRating', 'mostViewedCategory'],
+      'roadmapCount',
+      'feedbackCount',
+      'courseCount',
+      'lastActive',
+      'averageRating',
+      'mostViewedCategory',
       'mostEngagedInstitution',
     ],
     read: ({ learner }) => get(learner, `/analytics/${learner.userId}`),

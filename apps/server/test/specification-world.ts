@@ -44,8 +44,10 @@ export interface World {
 
 const git = { title: 'Git for beginners', description: 'Commits, branches and merges with Git.' }
 export const profile = {
-  ...{ name: 'Lagoon Institute', email: 'office@lagoon.example' },
-  ...{ description: 'Evening courses', address: '1 Lagoon Road, Batticaloa' },
+  name: 'Lagoon Institute',
+  email: 'office@lagoon.example',
+  description: 'Evening courses',
+  address: '1 Lagoon Road, Batticaloa',
 }
 /** Everything the wizard sends. */
 export const wizard = { ...answers, age: 25 }
@@ -66,7 +68,11 @@ export async function makeWorld(): Promise<World> {
   await learner.post('/progress/', { userId, stepId: 1, status: 'ongoing' })
   await learner.post('/chat', { userId, message: 'What comes next?' })
   return {
-    ...{ product, institutionId, courseId, learner, signUp: enter },
+    product,
+    institutionId,
+    courseId,
+    learner,
+    signUp: enter,
     admin: await enter({ role: 'admin' }),
     staff: await enter({ role: 'institution', institutionId, institutionRole: 'owner' }),
     offer: () => createCourse(product, { institutionId, status: 'pending' }),

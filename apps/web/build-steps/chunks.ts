@@ -30,8 +30,11 @@ const chunks: readonly Chunk[] = [
   {
     name: 'pages',
     modules: [
-      ...['features/shell/content.tsx', 'lib/import-with-retry.ts', 'preload-helper.js'],
-      ...['icons/check.mjs', 'icons/chevron-right.mjs'],
+      'features/shell/content.tsx',
+      'lib/import-with-retry.ts',
+      'preload-helper.js',
+      'icons/check.mjs',
+      'icons/chevron-right.mjs',
       ...['card', 'fit-score', 'skeleton'].map((name) => `app/ui/${name}.tsx`),
     ],
   },

@@ -134,12 +134,10 @@ export const chatFactRows: readonly BenchRow[] = [
   rowOf('questions of seventeen people, 105 held back', blind, ['questions-f-unseen']),
   {
     name: 'chat: the open questions with two letters swapped in one word',
-    ...{
-      author: 'own, slips made by rule',
-      prototype: 'none',
-      goal: '.95',
-      meets: { 'same subject': { atLeast: 0.95 } },
-    },
+    author: 'own, slips made by rule',
+    prototype: 'none',
+    goal: '.95',
+    meets: { 'same subject': { atLeast: 0.95 } },
     measure: () => alikeDespiteSlips(['questions-a-open', 'questions-b-open', 'questions-c-open']),
   },
 ]

@@ -51,13 +51,12 @@ async function tryMode(
   } as const
   const milliseconds = mode === 'hang' || mode === 'slow drip' ? 100 : 10_000
   const advisor = createModelAdvisor({
-    ...{
-      model: await openLanguageModel(settings),
-      embedded,
-      prepareReply: prepareTestReply,
-      now: () => performance.now(),
-    },
-    ...{ deadlines: { plan: milliseconds, chat: milliseconds }, retryAfterMilliseconds: 0 },
+    model: await openLanguageModel(settings),
+    embedded,
+    prepareReply: prepareTestReply,
+    now: () => performance.now(),
+    deadlines: { plan: milliseconds, chat: milliseconds },
+    retryAfterMilliseconds: 0,
   })
   const index = indexCourses(courses)
   const call = { budget: createTestBudget() }

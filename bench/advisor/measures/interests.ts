@@ -9,7 +9,9 @@ export const interestRows: readonly BenchRow[] = [
   {
     // The weights were chosen on these learners: the row guards them and says nothing about people.
     name: 'interest check: planted learners reach the family of their career; flat answers say nothing',
-    ...{ author: 'US Dep. of Labor, noise ours', prototype: 'none', goal: '.95, 1' },
+    author: 'US Dep. of Labor, noise ours',
+    prototype: 'none',
+    goal: '.95, 1',
     meets: { 'reach their family': { atLeast: 0.95 }, 'flat ones': { atLeast: 1 } },
     measure: async () => {
       const reached = careerIds.flatMap((career) =>

@@ -38,7 +38,10 @@ function readSets({ outside }: BenchRun): Sets | null {
   return {
     steps,
     courses: tagged.map(({ id, title, description, weeks, price }) => ({
-      ...{ id, title, description, weeks },
+      id,
+      title,
+      description,
+      weeks,
       price: price ?? 0,
       language: 'en',
     })),
@@ -47,7 +50,9 @@ function readSets({ outside }: BenchRun): Sets | null {
 
 function draft({ id, label, description }: Pick<OutsideStep, 'id' | 'label' | 'description'>): StepDraft {
   return {
-    ...{ id, label, description },
+    id,
+    label,
+    description,
     key: `step:${id}`,
     section: '',
     hours: 10,
@@ -102,7 +107,11 @@ interface UntaughtStep {
 function untaught(): BenchFigure[] {
   const silent = readSet<UntaughtStep>('untaught-steps').map((step) => {
     const courses = step.near.map(({ title, description }, index) => ({
-      ...{ id: index + 1, title, description, weeks: null, price: 0 },
+      id: index + 1,
+      title,
+      description,
+      weeks: null,
+      price: 0,
       language: 'en' as const,
     }))
     const [link] = linkCourses([draft(step)], indexCourses(courses), preferences)

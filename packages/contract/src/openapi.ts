@@ -52,7 +52,9 @@ export function describeApi() {
   return {
     openapi: '3.1.0',
     info: {
-      ...{ title: `${product.name} API`, version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+      title: `${product.name} API`,
+      version: '1.0.0',
+      license: { name: 'MIT', identifier: 'MIT' },
       description: `Every call may also fail with these codes, by the status that it names: ${usualErrors.join(', ')}.`,
     },
     servers: [{ url: '/api' }],
@@ -130,8 +132,20 @@ type Parameter = ReturnType<typeof parametersIn>[number]
 
 /** Parameters of these names are the same on most routes, so they are referred to. */
 const sharedNames = [
-  ...['id', 'page', 'page_size', 'userId', 'sort', 'direction', 'search', 'action', 'careerId', 'token'],
-  ...['object', 'role', 'institution_id', 'status'],
+  'id',
+  'page',
+  'page_size',
+  'userId',
+  'sort',
+  'direction',
+  'search',
+  'action',
+  'careerId',
+  'token',
+  'object',
+  'role',
+  'institution_id',
+  'status',
 ]
 
 function shareParameters() {
@@ -193,7 +207,10 @@ function describeRoute(
 
 function parametersIn(place: 'path' | 'query', { properties = {}, required = [] }: OpenApiSchema) {
   return Object.entries(properties).map(([name, schema]) => ({
-    ...{ name, in: place, ...(required.includes(name) && { required: true }), schema },
+    name,
+    in: place,
+    ...(required.includes(name) && { required: true }),
+    schema,
   }))
 }
 

@@ -5,7 +5,13 @@ import { knowledgeFiles } from '#index.ts'
 /** Screens that need no topic: for admins, help itself, and pages that only lead on to another. */
 const withoutTopic: ReadonlySet<string> = new Set([
   ...Object.keys(pages).filter((name) => name.startsWith('admin')),
-  ...['help', 'helpTopic', 'signInReturn', 'getStarted', 'register', 'test', 'unauthorized'],
+  'help',
+  'helpTopic',
+  'signInReturn',
+  'getStarted',
+  'register',
+  'test',
+  'unauthorized',
 ])
 
 it('has a help topic for every screen for people', () => {

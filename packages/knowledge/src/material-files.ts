@@ -34,7 +34,9 @@ export function listMaterials(contents: ReadonlyMap<string, string>): MaterialPl
     if (!file.startsWith('skills/')) return []
     const lines = new LineCounter()
     return entriesOf(content, lines).map(({ url, urlNode }) => ({
-      ...{ file, url, line: lines.linePos(urlNode.range?.[0] ?? 0).line },
+      file,
+      url,
+      line: lines.linePos(urlNode.range?.[0] ?? 0).line,
     }))
   })
 }

@@ -6,8 +6,19 @@ const withCode = (code: string) => Object.assign(new Error('x'), { code })
 
 describe('a connection that must not be used again', () => {
   test.each([
-    ...['57P01', '08006', '26000', '0A000', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'],
-    ...['ENETUNREACH', 'ECONNABORTED', 'ENOTFOUND', 'EAI_AGAIN'],
+    '57P01',
+    '08006',
+    '26000',
+    '0A000',
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ECONNABORTED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
   ])('%s', (code) => {
     expect(isConnectionLost(withCode(code))).toBe(true)
     expect(isDatabaseAway(withCode(code))).toBe(true)

@@ -62,14 +62,23 @@ const DemoCohort = z.array(z.strictObject({ key: z.string(), name: z.string(), e
 const DemoRequests = z.strictObject({
   institutions: z.array(
     z.strictObject({
-      ...{ email: z.string(), name: z.string(), description: z.string(), address: z.string() },
-      ...{ reason: z.string(), daysAgo: z.int() },
+      email: z.string(),
+      name: z.string(),
+      description: z.string(),
+      address: z.string(),
+      reason: z.string(),
+      daysAgo: z.int(),
     }),
   ),
   courses: z.array(
     z.strictObject({
-      ...{ email: z.string(), courseName: z.string(), description: z.string(), category: z.enum(courseCategories) },
-      ...{ status: z.enum(['planned', 'declined']), answer: z.string(), daysAgo: z.int() },
+      email: z.string(),
+      courseName: z.string(),
+      description: z.string(),
+      category: z.enum(courseCategories),
+      status: z.enum(['planned', 'declined']),
+      answer: z.string(),
+      daysAgo: z.int(),
     }),
   ),
 })

@@ -25,10 +25,16 @@ export async function seedInbox(
   if (course === undefined) throw new Error(`the demo has no course ${application.course}`)
   const ago = (days: number) => new Date(tx.clock().getTime() - days * day)
   await tx.db.insert(applications).values({
-    ...{ userId, courseId: course.id, institutionId: course.institutionId },
-    ...{ courseTitle: application.course, institutionName: course.institution },
-    ...{ message: application.message, status: 'accepted', answer: application.answer },
-    ...{ createdAt: ago(4), decidedAt: ago(1) },
+    userId,
+    courseId: course.id,
+    institutionId: course.institutionId,
+    courseTitle: application.course,
+    institutionName: course.institution,
+    message: application.message,
+    status: 'accepted',
+    answer: application.answer,
+    createdAt: ago(4),
+    decidedAt: ago(1),
   })
   const statuses = await findStatuses(tx.db, userId)
   const step = (await findSteps(tx.db, roadmapId)).find(({ key, course }) => course !== null && !statuses.has(key))
@@ -36,7 +42,9 @@ export async function seedInbox(
     await notify(
       { ...tx, clock: () => ago(3) },
       {
-        ...{ userId, kind: 'step_course_changed', key: `step_course:${roadmapId}:${step.key}:demo` },
+        userId,
+        kind: 'step_course_changed',
+        key: `step_course:${roadmapId}:${step.key}:demo`,
         params: { step: step.label, number: step.number, course: step.course.title },
       },
     )
@@ -44,7 +52,9 @@ export async function seedInbox(
   await notify(
     { ...tx, clock: () => ago(1) },
     {
-      ...{ userId, kind: 'application_answered', key: 'application_answered:demo' },
+      userId,
+      kind: 'application_answered',
+      key: 'application_answered:demo',
       params: { course: application.course, institution: course.institution, status: 'accepted' },
     },
   )

@@ -62,7 +62,8 @@ async function insertCourses(tx: Context, content: Content, institutionIds: Map<
   await tx.db.insert(courses).values(
     content.courses.map((course) => ({
       ...writtenColumns(course),
-      ...{ title: course.title, description: course.description },
+      title: course.title,
+      description: course.description,
       institutionId: institutionIds.get(course.institution) ?? null,
       status: course.status,
       rejectionReason: course.rejection_reason ?? null,

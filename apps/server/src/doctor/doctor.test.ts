@@ -3,10 +3,21 @@ import { readConfig } from '#config.ts'
 import { adviseConfig } from '#doctor/advise-config.ts'
 
 const served = {
-  ...{ HOST: '0.0.0.0', SEED: 'none', SANDBOX: '0', PUBLIC_URL: 'https://milepost.test', TRUST_PROXY: '10.0.0.1' },
-  ...{ DATABASE_URL: 'postgres://milepost@db/milepost', SMTP_URL: 'smtp://mail:25', MAIL_FROM: 'a@milepost.test' },
-  ...{ STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh', METRICS_TOKEN: 'a token of sixteen or more' },
-  ...{ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', GITHUB_CLIENT_ID: 'c', GITHUB_CLIENT_SECRET: 'd' },
+  HOST: '0.0.0.0',
+  SEED: 'none',
+  SANDBOX: '0',
+  PUBLIC_URL: 'https://milepost.test',
+  TRUST_PROXY: '10.0.0.1',
+  DATABASE_URL: 'postgres://milepost@db/milepost',
+  SMTP_URL: 'smtp://mail:25',
+  MAIL_FROM: 'a@milepost.test',
+  STRIPE_SECRET_KEY: 'sk',
+  STRIPE_WEBHOOK_SECRET: 'wh',
+  METRICS_TOKEN: 'a token of sixteen or more',
+  GOOGLE_CLIENT_ID: 'a',
+  GOOGLE_CLIENT_SECRET: 'b',
+  GITHUB_CLIENT_ID: 'c',
+  GITHUB_CLIENT_SECRET: 'd',
 }
 
 test('a configuration for a real start needs no advice', () => {

@@ -96,7 +96,9 @@ async function sendRandomRequest(setting: RandomSetting, random: () => number, n
   const { method, path, body } = fillRequest(operation, { random, resolve, uuid, known })
   const began = performance.now()
   const reply = await fetch(`${product.address}${path}`, {
-    ...{ method, redirect: 'manual', headers: headersOf(caller, body) },
+    method,
+    redirect: 'manual',
+    headers: headersOf(caller, body),
     ...(body !== undefined && { body }),
   })
   const toBegin = performance.now() - began

@@ -16,7 +16,8 @@ afterAll(async () => {
 test('random requests, and valid ones with a change, find no fault', { timeout: 300_000 }, async () => {
   const { findings } = await fuzzProduct(
     {
-      ...{ address, webhookSecret },
+      address,
+      webhookSecret,
       query: async (statement) => (await product.client.pool.query(statement)).rows,
       hurryEmails: () => product.runJobs({ despiteFailures: true }),
     },

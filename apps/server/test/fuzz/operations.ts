@@ -29,7 +29,10 @@ export function readOperations() {
       const parameters = given.map((each) => (each.$ref === undefined ? each : resolve(each.$ref)))
       const body = Object(operation['requestBody']).content?.['application/json']?.schema
       operations.push({
-        ...{ operationId: String(operation['operationId']), path, parameters, body },
+        operationId: String(operation['operationId']),
+        path,
+        parameters,
+        body,
         method: method.toUpperCase(),
       })
     }

@@ -62,14 +62,23 @@ export function openScene(setting: SceneSetting): Scene {
   const { product } = setting
   const people: string[] = []
   const enter = (id: string, email: string, token: string | undefined): ScenePerson => ({
-    ...{ id, email, token, browser: openBrowser(product.address) },
+    id,
+    email,
+    token,
+    browser: openBrowser(product.address),
   })
   const send: Scene['send'] = async (person, name, { params, query, body }, more) => {
     const operation = setting.operations.find(({ operationId }) => operationId === name)
     if (operation === undefined) throw new Error(`the document has no ${name}`)
     const request: SceneRequest = {
-      ...{ route: routes[name], operation, params: { ...params }, query: { ...query }, body: body ?? more?.body },
-      ...{ browser: person.browser, token: person.token, headers: more?.headers ?? {} },
+      route: routes[name],
+      operation,
+      params: { ...params },
+      query: { ...query },
+      body: body ?? more?.body,
+      browser: person.browser,
+      token: person.token,
+      headers: more?.headers ?? {},
     }
     // Before the request, while what it takes is still unused.
     const accepted = setting.alters ? await deliverCopies(setting, request, people) : undefined
@@ -91,7 +100,9 @@ export function openScene(setting: SceneSetting): Scene {
     throw new Error(`no email '${kind}' within ${emailDeadline} ms`)
   }
   return {
-    ...{ product, send, readEmail },
+    product,
+    send,
+    readEmail,
     openVisitor: () => enter('', '', undefined),
     register: async (email = `${randomUUID()}@example.com`) => {
       const body = { name: 'Scene Person', email, password }
@@ -118,7 +129,8 @@ async function deliver({ findings, count }: SceneSetting, request: SceneRequest,
   count()
   const began = performance.now()
   const reply = await browser.request(`/api${addressOf(route.path, params, query)}`, {
-    ...{ method: route.method, headers },
+    method: route.method,
+    headers,
     ...(body !== undefined && { json: body }),
     ...(token !== undefined && { bearer: token }),
   })

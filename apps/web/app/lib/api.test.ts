@@ -20,7 +20,10 @@ async function openPage(token = 'a-token') {
   const session = await import('#lib/session.ts')
   const unsubscribe = session.onSignedOut(() => undefined)
   return {
-    ...{ asked, session, unsubscribe, callWithHeaders },
+    asked,
+    session,
+    unsubscribe,
+    callWithHeaders,
     read: (userId = 'one') => call('GET /roadmap/:userId', { params: { userId } }),
     change: () => {
       version += 1

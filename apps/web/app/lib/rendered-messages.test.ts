@@ -15,8 +15,16 @@ const counts = [0, 1, 2, 1250]
 const lists = [['Design'], ['Design', 'Robotics', 'Data Analysis']].map((names) => formatList(names))
 const listNames = new Set(['names', 'listed', 'skills', 'levels', 'columns', 'ignored', 'options'])
 const examples: Readonly<Record<string, string>> = {
-  ...{ price: '₹12,500', rupees: 'LKR 1,990', dollars: '$6', amount: 'LKR 1,990.00', date: '21 Nov 2026' },
-  ...{ until: '21 November 2026', since: '3 days ago', seen: '3 days ago', duration: '6-8', percent: '50' },
+  price: '₹12,500',
+  rupees: 'LKR 1,990',
+  dollars: '$6',
+  amount: 'LKR 1,990.00',
+  date: '21 Nov 2026',
+  until: '21 November 2026',
+  since: '3 days ago',
+  seen: '3 days ago',
+  duration: '6-8',
+  percent: '50',
 }
 
 interface Message {

@@ -51,8 +51,14 @@ afterEach(() => {
 
 const now = '2026-11-22T10:00:00.000Z'
 const example: Feedback = {
-  ...{ id: 1, name: 'Dinithi', named: false, type: 'institution', target: 'Lagoonside Polytechnic' },
-  ...{ rating: 0, message: 'Good', createdAt: now },
+  id: 1,
+  name: 'Dinithi',
+  named: false,
+  type: 'institution',
+  target: 'Lagoonside Polytechnic',
+  rating: 0,
+  message: 'Good',
+  createdAt: now,
 }
 
 function findTargets({ query }: { query: { type: keyof typeof targets; search?: string | undefined } }) {

@@ -100,7 +100,10 @@ function SamplePicture({ width, className }: { width: number; className: string 
   const { steps, done, milestones } = sample
   return (
     <RoutePicture
-      {...{ steps, done, milestones, width }}
+      steps={steps}
+      done={done}
+      milestones={milestones}
+      width={width}
       hereText={t`You are here`}
       className={`relative block w-full ${className}`}
     />

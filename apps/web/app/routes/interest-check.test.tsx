@@ -18,8 +18,12 @@ const careers = [
   { id: 'qa-engineer' as const, title: 'QA Engineer', votes: 0 },
 ]
 const family = {
-  ...{ id: 'software', name: 'Building software', lean: 'You lean towards building software that works.' },
-  ...{ liked: ['Write a program and improve it'], careers, isCloseCall: true },
+  id: 'software',
+  name: 'Building software',
+  lean: 'You lean towards building software that works.',
+  liked: ['Write a program and improve it'],
+  careers,
+  isCloseCall: true,
   choices: [{ id: 'software-1', first: 'Store things', second: 'Break things' }],
 }
 const clear: InterestResult = { outcome: 'clear', families: [family], elsewhere: null }

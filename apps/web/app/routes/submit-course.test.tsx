@@ -44,9 +44,20 @@ afterEach(() => {
 })
 
 const example: CourseRequest = {
-  ...{ id: 1, courseName: 'Brewing software', description: 'From the first line', category: 'Web Development' },
-  ...{ difficulty: 'Beginner', duration: '', mode: 'Online', link: null, price: '₹1,000 - ₹5,000' },
-  ...{ status: 'requested', answer: '', course: null, decidedAt: null, createdAt: '2026-11-22T10:00:00.000Z' },
+  id: 1,
+  courseName: 'Brewing software',
+  description: 'From the first line',
+  category: 'Web Development',
+  difficulty: 'Beginner',
+  duration: '',
+  mode: 'Online',
+  link: null,
+  price: '₹1,000 - ₹5,000',
+  status: 'requested',
+  answer: '',
+  course: null,
+  decidedAt: null,
+  createdAt: '2026-11-22T10:00:00.000Z',
 }
 
 async function fill(courseName: string): Promise<void> {

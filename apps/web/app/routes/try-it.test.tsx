@@ -19,7 +19,8 @@ const example: ExampleRoadmap = {
     { label: 'Read tables', hours: 20 },
     { label: 'Draw charts', hours: 10 },
   ],
-  ...{ stepCount: 22, totalHours: 480 },
+  stepCount: 22,
+  totalHours: 480,
 }
 
 const answer = (name: string) => page.getByRole('button', { name, exact: true })

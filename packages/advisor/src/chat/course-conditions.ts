@@ -39,7 +39,13 @@ export interface CourseConditions {
 }
 
 export const noConditions: CourseConditions = {
-  ...{ language: null, notLanguage: null, free: false, maxPrice: null, maxWeeks: null, minWeeks: null, level: null },
+  language: null,
+  notLanguage: null,
+  free: false,
+  maxPrice: null,
+  maxWeeks: null,
+  minWeeks: null,
+  level: null,
   institution: null,
   place: false,
   times: false,
@@ -48,7 +54,8 @@ export const noConditions: CourseConditions = {
   form: false,
   sum: false,
   all: false,
-  ...{ start: false, before: false },
+  start: false,
+  before: false,
   first: null,
   own: false,
 }
@@ -174,7 +181,8 @@ export function readCourseConditions(text: string): CourseConditions {
   // 'Free, or under 5000' is a limit.
   const isEither = maxPrice !== null && /\bor\b/.test(text)
   return {
-    ...{ language, notLanguage },
+    language,
+    notLanguage,
     free: !isEither && cues.free.test(text) && !/\bfree or\b|\bor (?:is it )?free\b/.test(text),
     maxPrice,
     ...readWeeks(text),

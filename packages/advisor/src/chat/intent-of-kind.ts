@@ -86,7 +86,10 @@ export function readSkillIntent(question: ParsedQuestion): Intent {
     const { hoursPerWeek } = readStudyTime(question.text)
     const more = other !== undefined && choosing.test(question.text) ? question.skills.slice(2, 4) : []
     return {
-      ...{ name: 'skill', skill, other: other ?? null, aspect },
+      name: 'skill',
+      skill,
+      other: other ?? null,
+      aspect,
       ...(more.length > 0 && { more }),
       ...(aspect === 'hours' && { hoursPerWeek }),
     }

@@ -69,7 +69,14 @@ function featuresOf(question: ParsedQuestion): Features {
 
 /** On what Milepost lacks, and on who can use it how. */
 export const gettingStartedNotLearned = [
-  ...['files', 'app', 'community', 'one-roadmap', 'lessons', 'trouble', 'access', 'trying'],
+  'files',
+  'app',
+  'community',
+  'one-roadmap',
+  'lessons',
+  'trouble',
+  'access',
+  'trying',
 ] as const
 
 /** They speak of steps, courses and skills, and would teach that questions on these are about the assistant. */

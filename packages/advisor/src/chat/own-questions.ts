@@ -64,20 +64,26 @@ const placeAsked = phrases`
   (second|third|2nd|3rd)[- ]best
 `
 const places: Readonly<Record<string, number | 'last'>> = {
-  ...{ first: 1, second: 2, third: 3, fourth: 4, fifth: 5, '2nd': 2, '3rd': 3, '4th': 4, '5th': 5 },
-  ...{
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    '2': 2,
-    '3': 3,
-    '4': 4,
-    '5': 5,
-    last: 'last',
-    final: 'last',
-    bottom: 'last',
-  },
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  '2nd': 2,
+  '3rd': 3,
+  '4th': 4,
+  '5th': 5,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  '2': 2,
+  '3': 3,
+  '4': 4,
+  '5': 5,
+  last: 'last',
+  final: 'last',
+  bottom: 'last',
 }
 
 /**

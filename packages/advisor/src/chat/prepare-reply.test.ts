@@ -201,7 +201,12 @@ it('never repeats what a user wrote', async () => {
 
 it('counts all courses that teach a skill, and those that fit a criterion apart', async () => {
   const row = (id: number, title: string, price: number): CatalogueCourse => ({
-    ...{ id, title, price, description: '', weeks: 4, language: 'en' },
+    id,
+    title,
+    price,
+    description: '',
+    weeks: 4,
+    language: 'en',
   })
   const catalogue = [
     ...[1, 2, 3, 4].map((id) => row(id, `Python, part ${id}`, 0)),

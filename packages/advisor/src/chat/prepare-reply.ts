@@ -144,7 +144,10 @@ export async function prepareReply(turns: readonly ChatTurn[], context: ChatCont
   const said = language === undefined ? sentences : withLocalAnswer(language, intent, composed, context)
   return {
     reply: {
-      ...{ kind, subject, sentences: said, suggestions: suggestionsOf(intent, stepId, question, context, state) },
+      kind,
+      subject,
+      sentences: said,
+      suggestions: suggestionsOf(intent, stepId, question, context, state),
       ...(action !== undefined && { action }),
     },
     // A language model never words the answer to someone in danger, nor what a button beside it would change.

@@ -45,7 +45,11 @@ function createDictionary(): Dictionary {
   const other = wordsOf(
     [
       ...skills.flatMap(({ description, learn, build, check, step, selfChecks }) => [
-        ...[description, learn, build, check, step],
+        description,
+        learn,
+        build,
+        check,
+        step,
         ...selfChecks.flatMap(({ ask, answer }) => [ask, answer]),
       ]),
       ...careers.flatMap(({ summary, work, keywords, workSentences }) => [

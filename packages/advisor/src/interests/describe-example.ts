@@ -28,9 +28,17 @@ function familyFor(enjoys: InterestArea) {
  */
 export function describeExample(enjoys: InterestArea, knows: string): ExampleRoadmap {
   const profile: AdvisorProfile = {
-    ...{ preferredCareer: undecided, interestAnswers: null, interestAreas: [enjoys] },
-    ...{ shortTermGoals: '', longTermGoals: '', dreamCompany: '', experience: knows, certifications: '' },
-    ...{ educationLevel: 'Other', studyLanguage: 'English', budget: 'No Cost' },
+    preferredCareer: undecided,
+    interestAnswers: null,
+    interestAreas: [enjoys],
+    shortTermGoals: '',
+    longTermGoals: '',
+    dreamCompany: '',
+    experience: knows,
+    certifications: '',
+    educationLevel: 'Other',
+    studyLanguage: 'English',
+    budget: 'No Cost',
   }
   const { name, lean, careers } = familyFor(enjoys)
   const ranked = recommendCareers(profile).ranking.find(({ careerId }) => careers.includes(careerId))

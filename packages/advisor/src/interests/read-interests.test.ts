@@ -23,17 +23,13 @@ describe('the interest check', () => {
   it('has 18 activities: two of each of the six types, and six of technology with their source', () => {
     const types = Map.groupBy(interests.activities, ({ type }) => type)
     expect([...types].map(([type, { length }]) => [type, length])).toEqual([
-      ...[
-        ['realistic', 2],
-        ['investigative', 2],
-        ['artistic', 2],
-        ['social', 2],
-        ['enterprising', 2],
-      ],
-      ...[
-        ['conventional', 2],
-        ['technology', 6],
-      ],
+      ['realistic', 2],
+      ['investigative', 2],
+      ['artistic', 2],
+      ['social', 2],
+      ['enterprising', 2],
+      ['conventional', 2],
+      ['technology', 6],
     ])
     expect(interests.activities.filter(({ source }) => source !== undefined).map(({ type }) => type)).toEqual(
       Array(6).fill('technology'),

@@ -73,12 +73,16 @@ function describeFamily(family: Family, answers: readonly Answer[], given: Inter
   const careers = [...family.careers].sort((a, b) => (votes.get(b) ?? 0) - (votes.get(a) ?? 0))
   const [first, second] = careers.map((id) => votes.get(id) ?? 0)
   return {
-    ...{ id: family.id, name: family.name, lean: family.lean },
+    id: family.id,
+    name: family.name,
+    lean: family.lean,
     liked: likedOf(answers, family.id),
     careers: careers.map((id) => ({ id, title: careerTitleOf(id), votes: votes.get(id) ?? 0 })),
     isCloseCall: first === second,
     choices: family.choices.map((choice) => ({
-      ...{ id: choice.id, first: choice.first.text, second: choice.second.text },
+      id: choice.id,
+      first: choice.first.text,
+      second: choice.second.text,
     })),
   }
 }

@@ -27,7 +27,8 @@ export function describeFamilies(): CareerFamily[] {
     const first = careers.filter((career) => !shown.has(career))
     for (const career of first) shown.add(career)
     return {
-      ...{ id, name },
+      id,
+      name,
       careers: first.map((career) => {
         const { title, summary, suits, beginnerHours } = describeCareer(career)
         return { id: career, title, summary, suits, activities: activitiesOf(career), beginnerHours }

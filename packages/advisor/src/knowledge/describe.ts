@@ -93,7 +93,14 @@ export function describeSkill(id: string): SkillKnowledge | null {
   if (skill === undefined) return null
   const { name, kind, level, description, learn, build, check } = skill
   return {
-    ...{ id, name, kind, level, description, learn, build, check },
+    id,
+    name,
+    kind,
+    level,
+    description,
+    learn,
+    build,
+    check,
     hours: stepHours(skill.hours),
     outcomes: [...skill.outcomes],
     tools: [...skill.tools],

@@ -89,7 +89,10 @@ function createCandidate(score: CourseScore, step: StepSubject, label: string): 
     return { course: entry.course, level: entry.level, skill: label, where: 'title', confidence, fit, worth: fit }
   }
   return {
-    ...{ course: entry.course, level: entry.level, fit, worth: worthOf(score, step, fit, signs) },
+    course: entry.course,
+    level: entry.level,
+    fit,
+    worth: worthOf(score, step, fit, signs),
     skill: best?.id ?? label,
     where: best?.where ?? 'description',
     confidence: confidenceOf(score, weighFacts(score, step), fit),

@@ -53,8 +53,16 @@ export type FitWeights = Readonly<Record<keyof FitSigns, number>>
  * reading plans. The others changed nothing for the better.
  */
 export const fitWeights: FitWeights = {
-  ...{ subject: 2.5, named: 0.5, described: 2.5, career: 3, label: 1.5, description: 2, topic: 3, focus: 2 },
-  ...{ foreign: -0.75, advanced: -2 },
+  subject: 2.5,
+  named: 0.5,
+  described: 2.5,
+  career: 3,
+  label: 1.5,
+  description: 2,
+  topic: 3,
+  focus: 2,
+  foreign: -0.75,
+  advanced: -2,
 }
 
 /** The rarity of a skill's topic that a description can be expected to hold. */
@@ -175,7 +183,9 @@ export function focusOf(title: Iterable<string>, step: StepSubject): number {
 export function readSigns(score: CourseScore, step: StepSubject): FitSigns {
   const { title, whole } = courseTermsOf(score.entry.course)
   return {
-    ...{ subject: score.subject, described: score.described, career: score.career },
+    subject: score.subject,
+    described: score.described,
+    career: score.career,
     named: score.best?.where === 'title' ? score.best.strength : 0,
     label: coverageOf(step.label, whole),
     description: coverageOf(step.description, whole),

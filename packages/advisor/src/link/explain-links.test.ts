@@ -12,11 +12,23 @@ import { planRoadmap } from '#plan/plan.ts'
 import { anyCatalogue, crowdedCatalogue, emptyProfile } from '#testing/profiles.ts'
 
 const step = (...skills: string[]): StepDraft => ({
-  ...{ id: 1, key: `skill:${skills[0] ?? ''}`, section: 'Section', label: 'Label', description: 'Description' },
-  ...{ hours: 10, milestone: false, details: [], skills },
+  id: 1,
+  key: `skill:${skills[0] ?? ''}`,
+  section: 'Section',
+  label: 'Label',
+  description: 'Description',
+  hours: 10,
+  milestone: false,
+  details: [],
+  skills,
 })
 const course = (id: number, title: string, rest: Partial<CatalogueCourse> = {}): CatalogueCourse => ({
-  ...{ id, title, description: '', weeks: 4, price: 0, language: 'en' },
+  id,
+  title,
+  description: '',
+  weeks: 4,
+  price: 0,
+  language: 'en',
   ...rest,
 })
 const linked = (steps: StepDraft[], courses: CatalogueCourse[], preferences: CoursePreferences) =>

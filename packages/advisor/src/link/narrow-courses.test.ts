@@ -24,7 +24,12 @@ const stepOf = (id: string): StepDraft => {
   }
 }
 const courseOf = (title: string, description: string, rest: Partial<CatalogueCourse> = {}): CatalogueCourse => ({
-  ...{ id: 1, title, description, weeks: 4, price: 0, language: 'en' },
+  id: 1,
+  title,
+  description,
+  weeks: 4,
+  price: 0,
+  language: 'en',
   ...rest,
 })
 const isLinked = (skill: string, course: CatalogueCourse, career: CareerId | null = null) =>

@@ -92,7 +92,9 @@ function skillsNamed({ label, description }: StepWords): { readonly skills: stri
 export function subjectOf(step: StepWords, career: CareerId | null = null): StepSubject {
   const { skills, sure } = step.skills.length > 0 ? { skills: step.skills, sure: true } : skillsNamed(step)
   return {
-    ...{ skills, sure, career },
+    skills,
+    sure,
+    career,
     label: distinctiveTerms(step.label),
     description: new Set(termsOf(step.description)),
     topic: new Set(skills.flatMap((id) => [...topicOf(id).keys()])),

@@ -152,7 +152,10 @@ async function callWithinBudget<T>({
   const cancelled = new AbortController()
   try {
     const said = await callModel({
-      ...{ model: client.model, system: question.system, prompt, schema: question.schema },
+      model: client.model,
+      system: question.system,
+      prompt,
+      schema: question.schema,
       maxOutputTokens: question.maxOutputTokens,
       signal: AbortSignal.any([signal, cancelled.signal]),
       onText: (part) => {

@@ -46,8 +46,12 @@ function promptOf(
     dataBlock(
       'courses',
       courses.map(({ id, title, description, weeks, price, language }) => ({
-        ...{ id: `c${id}`, title: sanitize(title, 120), description: sanitize(description, 160) },
-        ...{ weeks, price, language },
+        id: `c${id}`,
+        title: sanitize(title, 120),
+        description: sanitize(description, 160),
+        weeks,
+        price,
+        language,
       })),
     ),
     dataBlock(

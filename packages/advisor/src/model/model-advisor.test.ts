@@ -16,13 +16,11 @@ import { createTestBudget } from '#testing/test-budget.ts'
 
 function advisorOver(model: ModelAdvisorOptions['model'], more: Partial<ModelAdvisorOptions> = {}): Advisor {
   return createModelAdvisor({
-    ...{
-      model,
-      prepareReply: prepareTestReply,
-      embedded: createEmbeddedAdvisor(),
-      now: () => 0,
-      retryAfterMilliseconds: 0,
-    },
+    model,
+    prepareReply: prepareTestReply,
+    embedded: createEmbeddedAdvisor(),
+    now: () => 0,
+    retryAfterMilliseconds: 0,
     ...more,
   })
 }
@@ -241,13 +239,25 @@ describe('a plan of a model', () => {
 
 describe('links of a model', () => {
   const course = (id: number, more: Partial<CatalogueCourse> = {}): CatalogueCourse => ({
-    ...{ id, title: 'SQL for beginners', description: '', weeks: 4, price: 3000, language: 'en' },
+    id,
+    title: 'SQL for beginners',
+    description: '',
+    weeks: 4,
+    price: 3000,
+    language: 'en',
     ...more,
   })
   const steps = ['a', 'b', 'c', 'd'].map(
     (letter, index): StepDraft => ({
-      ...{ id: index + 1, key: `step:${letter}`, section: '', label: 'Query data', description: '', hours: 10 },
-      ...{ milestone: false, details: '', skills: ['sql'] },
+      id: index + 1,
+      key: `step:${letter}`,
+      section: '',
+      label: 'Query data',
+      description: '',
+      hours: 10,
+      milestone: false,
+      details: '',
+      skills: ['sql'],
     }),
   )
   const link = async (

@@ -141,7 +141,10 @@ async function chat(
     engine: Result<AdvisorReply>['engine'],
     failed?: FallbackReason | 'cancelled',
   ) => ({
-    ...{ value, engine, knowledgeVersion, milliseconds: now() - start },
+    value,
+    engine,
+    knowledgeVersion,
+    milliseconds: now() - start,
     ...reasonOf(failed),
   })
   const { reply, facts } = menu

@@ -52,8 +52,16 @@ describe.each(careerIds)('%s', (career) => {
 
 /** Skills that look for weaknesses in software. */
 const securityTesting = new Set([
-  ...['web-security', 'application-security-testing', 'security-testing-basics', 'mobile-security', 'ai-security'],
-  ...['penetration-testing', 'burp-suite', 'metasploit', 'bug-bounty', 'reverse-engineering'],
+  'web-security',
+  'application-security-testing',
+  'security-testing-basics',
+  'mobile-security',
+  'ai-security',
+  'penetration-testing',
+  'burp-suite',
+  'metasploit',
+  'bug-bounty',
+  'reverse-engineering',
 ])
 
 it('teaches programming where it teaches to test web applications for weaknesses', () => {

@@ -22,15 +22,17 @@ const maxSteps = 30
 
 /** Figures 'for a beginner' assume high school and nothing else. */
 const beginner: AdvisorProfile = {
-  ...{
-    preferredCareer: 'Software Engineer',
-    interestAnswers: null,
-    interestAreas: [],
-    shortTermGoals: '',
-    longTermGoals: '',
-    dreamCompany: '',
-  },
-  ...{ educationLevel: 'High School', studyLanguage: 'English', budget: 'No Cost', experience: '', certifications: '' },
+  preferredCareer: 'Software Engineer',
+  interestAnswers: null,
+  interestAreas: [],
+  shortTermGoals: '',
+  longTermGoals: '',
+  dreamCompany: '',
+  educationLevel: 'High School',
+  studyLanguage: 'English',
+  budget: 'No Cost',
+  experience: '',
+  certifications: '',
 }
 
 /**
@@ -181,7 +183,9 @@ export function planRoadmap(profile: AdvisorProfile, careerId: CareerId, today?:
     drafts.get(phase)?.push({ ...step, hours: stepHours(furtherStepHours, profile, 'basics'), milestone: false })
   }
   const steps = closePhases(career, closed, {
-    ...{ drafts, known, profile },
+    drafts,
+    known,
+    profile,
     specialities: requested.specialities(careerId),
   })
   return {

@@ -35,7 +35,8 @@ export function coursePreferencesOf(
   career: CareerId,
 ): CoursePreferences {
   return {
-    ...{ studyLanguage, career },
+    studyLanguage,
+    career,
     budget: variant?.kind === 'free_courses' && freeBudget !== undefined ? freeBudget : budget,
     ownLanguageOnly: variant?.kind === 'own_language',
   }

@@ -14,7 +14,11 @@ const row = (
   weeks: number | null,
   language: CatalogueCourse['language'] = 'en',
 ): CatalogueCourse => ({
-  ...{ id, title, price, weeks, language },
+  id,
+  title,
+  price,
+  weeks,
+  language,
   description: '',
 })
 
@@ -53,7 +57,11 @@ interface ContextOptions {
 }
 
 const asChatCourse = ({ id, title, weeks, price, language }: CatalogueCourse): ChatCourse => ({
-  ...{ id, title, weeks, price, language },
+  id,
+  title,
+  weeks,
+  price,
+  language,
   institution: 'North Lanka Institute',
   level: null,
 })

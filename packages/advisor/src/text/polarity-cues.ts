@@ -217,7 +217,12 @@ export const choosing = new Set('prefer prefers preferring preferably rather cho
 export const comparing = new Set(['to', 'over', 'than'])
 /** Cues for names only: the words after the names are wanted again. */
 export const cuesOfNames = new Set([
-  ...['not', 'without', 'except', 'instead of', 'rather than', 'anything but'],
+  'not',
+  'without',
+  'except',
+  'instead of',
+  'rather than',
+  'anything but',
   ...leaving,
 ])
 

@@ -63,6 +63,12 @@ test('cells that say nothing, that clear and that are free are told apart', () =
     false,
   ])
   expect(['Free', 'no fee', 'இலவசம்', 'නොමිලේ', '', '0', 'cheap'].map(isFreePrice)).toEqual([
-    ...[true, true, true, true, false, false, false],
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
   ])
 })

@@ -86,8 +86,25 @@ const blockTags = new RegExp(`</?(?:${blocks})(?:[\\s/][^<>]*)?>`, 'gi')
 const inlineTags = new RegExp(`</?(?:${inlines})(?:[\\s/][^<>]*)?>`, 'gi')
 const unseen = /<!--[^<>]*-->|<(script|style)\b[^<>]*>[^<]*<\/\1\s*>/gi
 const entities: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', hellip: '…', bull: '•' },
-  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', middot: '·', copy: '©', reg: '®', trade: '™', times: '×' },
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  middot: '·',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  times: '×',
 }
 
 /**

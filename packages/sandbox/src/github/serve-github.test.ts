@@ -13,14 +13,18 @@ let app: FastifyInstance
 beforeEach(() => {
   app = Fastify()
   serveGithub(app, {
-    ...{ prefix, listeningOn: () => '', redirectAddresses: () => [back] },
-    ...{ clientId: 'client', clientSecret: 'secret' },
+    prefix,
+    listeningOn: () => '',
+    redirectAddresses: () => [back],
+    clientId: 'client',
+    clientSecret: 'secret',
   })
 })
 
 const form = (url: string, fields: Record<string, string>) =>
   app.inject({
-    ...{ method: 'POST', url: `${prefix}${url}` },
+    method: 'POST',
+    url: `${prefix}${url}`,
     payload: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
@@ -29,7 +33,10 @@ const authorize = (changes: Record<string, string> = {}) =>
   app.inject({
     url: `${prefix}/login/oauth/authorize`,
     query: {
-      ...{ client_id: 'client', redirect_uri: back, state: 'st', code_challenge_method: 'S256' },
+      client_id: 'client',
+      redirect_uri: back,
+      state: 'st',
+      code_challenge_method: 'S256',
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       ...changes,
     },
@@ -80,7 +87,10 @@ test('the API says who it is to the token alone', async () => {
     app.inject({ url: `${prefix}${path}`, headers: { authorization: `Bearer ${bearer}` } })
   expect((await ask('/user', token)).json()).toMatchObject({ id: 90_004, login: 'faizal-m', email: null })
   expect((await ask('/user/emails', token)).json()).toContainEqual({
-    ...{ email: 'faizal@people.example', primary: true, verified: false, visibility: 'private' },
+    email: 'faizal@people.example',
+    primary: true,
+    verified: false,
+    visibility: 'private',
   })
   expect((await ask('/user', 'guess')).statusCode).toBe(401)
 })

@@ -18,18 +18,26 @@ const day = 24 * 60 * 60
 /** The part of Stripe's API that a subscription business uses. */
 export const operations: readonly Operation[] = [
   {
-    ...{ method: 'POST', path: '/customers', parameters: ['email', 'metadata[*]'] },
+    method: 'POST',
+    path: '/customers',
+    parameters: ['email', 'metadata[*]'],
     answer: async ({ change, parameters }) => {
       const customer: Customer = {
-        ...{ id: change.newId('cus'), object: 'customer', created: change.now, livemode: false },
-        ...{ email: parameters.text('email') ?? null, metadata: parameters.map('metadata') },
+        id: change.newId('cus'),
+        object: 'customer',
+        created: change.now,
+        livemode: false,
+        email: parameters.text('email') ?? null,
+        metadata: parameters.map('metadata'),
       }
       change.save(customer)
       return customer
     },
   },
   {
-    ...{ method: 'GET', path: '/prices', parameters: [...paging, 'lookup_keys[]', 'active'] },
+    method: 'GET',
+    path: '/prices',
+    parameters: [...paging, 'lookup_keys[]', 'active'],
     answer: async ({ change, parameters }) => {
       const keys = parameters.list('lookup_keys')
       const prices = (await change.list('price')).filter(
@@ -40,21 +48,42 @@ export const operations: readonly Operation[] = [
     },
   },
   {
-    ...{ method: 'POST', path: '/prices', answer: createPrice },
+    method: 'POST',
+    path: '/prices',
+    answer: createPrice,
     parameters: [
-      ...['currency', 'unit_amount', 'currency_options[*][unit_amount]', 'recurring[interval]', 'lookup_key'],
-      ...['metadata[*]', 'product_data[name]', 'product_data[metadata][*]'],
+      'currency',
+      'unit_amount',
+      'currency_options[*][unit_amount]',
+      'recurring[interval]',
+      'lookup_key',
+      'metadata[*]',
+      'product_data[name]',
+      'product_data[metadata][*]',
     ],
   },
   {
-    ...{ method: 'POST', path: '/checkout/sessions', answer: createCheckout },
+    method: 'POST',
+    path: '/checkout/sessions',
+    answer: createCheckout,
     parameters: [
-      ...['mode', 'customer', 'client_reference_id', 'currency', 'line_items[][price]', 'line_items[][quantity]'],
-      ...['adaptive_pricing[enabled]', 'metadata[*]', 'subscription_data[metadata][*]', 'success_url', 'cancel_url'],
+      'mode',
+      'customer',
+      'client_reference_id',
+      'currency',
+      'line_items[][price]',
+      'line_items[][quantity]',
+      'adaptive_pricing[enabled]',
+      'metadata[*]',
+      'subscription_data[metadata][*]',
+      'success_url',
+      'cancel_url',
     ],
   },
   {
-    ...{ method: 'GET', path: '/checkout/sessions', parameters: [...paging, 'customer', 'status'] },
+    method: 'GET',
+    path: '/checkout/sessions',
+    parameters: [...paging, 'customer', 'status'],
     answer: async ({ change, parameters }) => {
       const [customer, status] = [parameters.text('customer'), parameters.text('status')]
       const sessions = (await change.list('checkout.session')).filter(
@@ -65,12 +94,16 @@ export const operations: readonly Operation[] = [
     },
   },
   {
-    ...{ method: 'GET', path: '/checkout/sessions/:id', parameters: [] },
+    method: 'GET',
+    path: '/checkout/sessions/:id',
+    parameters: [],
     answer: async ({ change, id }) =>
       presentSession(requireFound(await change.find('checkout.session', id), 'checkout.session', id)),
   },
   {
-    ...{ method: 'POST', path: '/checkout/sessions/:id/expire', parameters: [] },
+    method: 'POST',
+    path: '/checkout/sessions/:id/expire',
+    parameters: [],
     answer: async ({ change, id }) => {
       const session = requireFound(await change.find('checkout.session', id), 'checkout.session', id)
       if (session.status !== 'open') refuse('Only Checkout Sessions with a status of "open" can be expired.')
@@ -81,15 +114,22 @@ export const operations: readonly Operation[] = [
     },
   },
   {
-    ...{ method: 'GET', path: '/billing_portal/configurations', parameters: [...paging, 'active'] },
+    method: 'GET',
+    path: '/billing_portal/configurations',
+    parameters: [...paging, 'active'],
     answer: async ({ change, parameters }) =>
       page('/v1/billing_portal/configurations', await change.list('billing_portal.configuration'), parameters),
   },
   {
-    ...{ method: 'POST', path: '/billing_portal/configurations', answer: createPortalConfiguration },
+    method: 'POST',
+    path: '/billing_portal/configurations',
+    answer: createPortalConfiguration,
     parameters: [
-      ...['metadata[*]', 'features[invoice_history][enabled]', 'features[payment_method_update][enabled]'],
-      ...['features[subscription_cancel][enabled]', 'features[subscription_cancel][mode]'],
+      'metadata[*]',
+      'features[invoice_history][enabled]',
+      'features[payment_method_update][enabled]',
+      'features[subscription_cancel][enabled]',
+      'features[subscription_cancel][mode]',
       ...[
         'enabled',
         'default_allowed_updates[]',
@@ -100,14 +140,22 @@ export const operations: readonly Operation[] = [
     ],
   },
   {
-    ...{ method: 'POST', path: '/billing_portal/sessions', answer: createPortal },
+    method: 'POST',
+    path: '/billing_portal/sessions',
+    answer: createPortal,
     parameters: [
-      ...['customer', 'configuration', 'return_url', 'flow_data[type]'],
-      ...['flow_data[subscription_cancel][subscription]', 'flow_data[subscription_update][subscription]'],
+      'customer',
+      'configuration',
+      'return_url',
+      'flow_data[type]',
+      'flow_data[subscription_cancel][subscription]',
+      'flow_data[subscription_update][subscription]',
     ],
   },
   {
-    ...{ method: 'GET', path: '/subscriptions', parameters: [...paging, 'status', 'customer'] },
+    method: 'GET',
+    path: '/subscriptions',
+    parameters: [...paging, 'status', 'customer'],
     answer: async ({ change, parameters }) => {
       const [customer, status = 'living'] = [parameters.text('customer'), parameters.text('status')]
       const hasStatus = (is: string) => status === 'all' || (status === 'living' ? is !== 'canceled' : is === status)
@@ -119,7 +167,9 @@ export const operations: readonly Operation[] = [
     },
   },
   {
-    ...{ method: 'GET', path: '/subscriptions/:id', parameters: [] },
+    method: 'GET',
+    path: '/subscriptions/:id',
+    parameters: [],
     answer: async ({ change, parameters, id }) => {
       const subscription = requireFound(await change.find('subscription', id), 'subscription', id)
       if (!parameters.expands('latest_invoice')) return subscription
@@ -127,7 +177,9 @@ export const operations: readonly Operation[] = [
     },
   },
   {
-    ...{ method: 'DELETE', path: '/subscriptions/:id', parameters: [] },
+    method: 'DELETE',
+    path: '/subscriptions/:id',
+    parameters: [],
     answer: async ({ change, id }) => {
       const subscription: Subscription = requireFound(await change.find('subscription', id), 'subscription', id)
       if (subscription.status === 'canceled') requireFound(undefined, 'subscription', id)
@@ -135,15 +187,21 @@ export const operations: readonly Operation[] = [
     },
   },
   {
-    ...{ method: 'GET', path: '/charges/:id', parameters: [] },
+    method: 'GET',
+    path: '/charges/:id',
+    parameters: [],
     answer: async ({ change, id }) => requireFound(await change.find('charge', id), 'charge', id),
   },
   {
-    ...{ method: 'GET', path: '/invoices/:id', parameters: [] },
+    method: 'GET',
+    path: '/invoices/:id',
+    parameters: [],
     answer: async ({ change, id }) => requireFound(await change.find('invoice', id), 'invoice', id),
   },
   {
-    ...{ method: 'GET', path: '/invoices', parameters: [...paging, 'subscription', 'status'] },
+    method: 'GET',
+    path: '/invoices',
+    parameters: [...paging, 'subscription', 'status'],
     answer: async ({ change, parameters }) => {
       const [subscription, status] = [parameters.required('subscription'), parameters.text('status')]
       const invoices = (await change.list('invoice')).filter(
@@ -155,11 +213,9 @@ export const operations: readonly Operation[] = [
     },
   },
   {
-    ...{
-      method: 'GET',
-      path: '/invoice_payments',
-      parameters: [...paging, 'invoice', 'payment[type]', 'payment[payment_intent]'],
-    },
+    method: 'GET',
+    path: '/invoice_payments',
+    parameters: [...paging, 'invoice', 'payment[type]', 'payment[payment_intent]'],
     answer: async ({ change, parameters }) => {
       const [invoice, intent] = [parameters.text('invoice'), parameters.text('payment[payment_intent]')]
       const payments = (await change.list('invoice_payment')).filter(
@@ -171,7 +227,9 @@ export const operations: readonly Operation[] = [
     },
   },
   {
-    ...{ method: 'POST', path: '/refunds', parameters: ['payment_intent'] },
+    method: 'POST',
+    path: '/refunds',
+    parameters: ['payment_intent'],
     answer: async ({ change, parameters }) => {
       const intent = parameters.required('payment_intent')
       const charges = (await change.list('charge')).filter(({ payment_intent }) => payment_intent === intent)
@@ -180,8 +238,14 @@ export const operations: readonly Operation[] = [
       refundCharge(change, charge)
       const { amount, currency } = charge
       return {
-        ...{ id: change.newId('re'), object: 'refund', status: 'succeeded', created: change.now },
-        ...{ amount, currency, charge: charge.id, payment_intent: intent },
+        id: change.newId('re'),
+        object: 'refund',
+        status: 'succeeded',
+        created: change.now,
+        amount,
+        currency,
+        charge: charge.id,
+        payment_intent: intent,
       }
     },
   },
@@ -214,14 +278,24 @@ async function createCheckout({ change, parameters, pagesAt }: SandboxCall): Pro
   const id = change.newId('cs')
   const success = parameters.required('success_url')
   const session: CheckoutSession = {
-    ...{ id, object: 'checkout.session', mode: 'subscription', status: 'open', payment_status: 'unpaid', customer },
-    ...{ client_reference_id: parameters.text('client_reference_id') ?? null, currency, amount_total: amount, priceId },
-    ...{ metadata: parameters.map('metadata'), subscriptionMetadata: parameters.map('subscription_data[metadata]') },
-    ...{
-      success_url: success.replaceAll('{CHECKOUT_SESSION_ID}', id),
-      cancel_url: parameters.text('cancel_url') ?? null,
-    },
-    ...{ created: change.now, expires_at: change.now + day, livemode: false, subscription: null },
+    id,
+    object: 'checkout.session',
+    mode: 'subscription',
+    status: 'open',
+    payment_status: 'unpaid',
+    customer,
+    client_reference_id: parameters.text('client_reference_id') ?? null,
+    currency,
+    amount_total: amount,
+    priceId,
+    metadata: parameters.map('metadata'),
+    subscriptionMetadata: parameters.map('subscription_data[metadata]'),
+    success_url: success.replaceAll('{CHECKOUT_SESSION_ID}', id),
+    cancel_url: parameters.text('cancel_url') ?? null,
+    created: change.now,
+    expires_at: change.now + day,
+    livemode: false,
+    subscription: null,
     url: `${pagesAt(success)}/sandbox/checkout/${id}`,
   }
   change.save(session)
@@ -237,8 +311,13 @@ async function createPortalConfiguration({ change, parameters }: SandboxCall): P
     parameters.list(`features[subscription_update][products][${index}][prices]`),
   )
   const configuration: PortalConfiguration = {
-    ...{ id: change.newId('bpc'), object: 'billing_portal.configuration', active: true, created: change.now },
-    ...{ livemode: false, metadata: parameters.map('metadata'), priceIds: prices },
+    id: change.newId('bpc'),
+    object: 'billing_portal.configuration',
+    active: true,
+    created: change.now,
+    livemode: false,
+    metadata: parameters.map('metadata'),
+    priceIds: prices,
   }
   change.save(configuration)
   return configuration
@@ -258,8 +337,15 @@ async function createPortal({ change, parameters, pagesAt }: SandboxCall): Promi
   const id = change.newId('bps')
   const url = `${pagesAt(returnUrl)}/sandbox/portal/${id}`
   const session: PortalSession = {
-    ...{ id, object: 'billing_portal.session', created: change.now, livemode: false },
-    ...{ customer, configuration, flowType, return_url: returnUrl, url },
+    id,
+    object: 'billing_portal.session',
+    created: change.now,
+    livemode: false,
+    customer,
+    configuration,
+    flowType,
+    return_url: returnUrl,
+    url,
   }
   change.save(session)
   return session

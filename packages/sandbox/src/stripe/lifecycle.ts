@@ -54,12 +54,27 @@ export async function completeCheckout(
     period,
   })
   const subscription: Subscription = {
-    ...{ ...subject, object: 'subscription', status: 'active', livemode: false, created: change.now },
-    ...{ start_date: change.now, cancel_at: null, cancel_at_period_end: false, canceled_at: null, ended_at: null },
+    ...subject,
+    object: 'subscription',
+    status: 'active',
+    livemode: false,
+    created: change.now,
+    start_date: change.now,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    ended_at: null,
     latest_invoice: invoice.id,
     items: itemsOf({
-      ...{ id: change.newId('si'), object: 'subscription_item', created: change.now, quantity: 1, metadata: {} },
-      ...{ current_period_start: period.start, current_period_end: period.end, subscription: id, price },
+      id: change.newId('si'),
+      object: 'subscription_item',
+      created: change.now,
+      quantity: 1,
+      metadata: {},
+      current_period_start: period.start,
+      current_period_end: period.end,
+      subscription: id,
+      price,
     }),
   }
   change.save(subscription)
@@ -91,7 +106,9 @@ export function failRenewal(change: SandboxTransaction, subscription: Subscripti
   const invoice = addInvoice(change, subscription, { amount, reason: 'subscription_cycle', period })
   change.emit('invoice.payment_failed', invoice)
   update(change, {
-    ...{ ...subscription, status: 'past_due', latest_invoice: invoice.id },
+    ...subscription,
+    status: 'past_due',
+    latest_invoice: invoice.id,
     items: itemsOf({ ...item, current_period_start: period.start, current_period_end: period.end }),
   })
 }
@@ -138,7 +155,9 @@ export function changePrice(change: SandboxTransaction, subscription: Subscripti
 export function setCancelAtPeriodEnd(change: SandboxTransaction, subscription: Subscription, cancel: boolean): void {
   const [item] = subscription.items.data
   update(change, {
-    ...{ ...subscription, cancel_at_period_end: cancel, canceled_at: cancel ? change.now : null },
+    ...subscription,
+    cancel_at_period_end: cancel,
+    canceled_at: cancel ? change.now : null,
     cancel_at: cancel ? item.current_period_end : null,
   })
 }
@@ -207,11 +226,21 @@ function addInvoice(
   { amount, reason, period }: Bill,
 ): Invoice {
   const invoice: Invoice = {
-    ...{ id: change.newId('in'), object: 'invoice', status: 'open', created: change.now, livemode: false },
-    ...{ customer: subject.customer, currency: subject.currency, billing_reason: reason },
-    ...{ amount_due: amount, amount_paid: 0, amount_remaining: amount, status_transitions: { paid_at: null } },
+    id: change.newId('in'),
+    object: 'invoice',
+    status: 'open',
+    created: change.now,
+    livemode: false,
+    customer: subject.customer,
+    currency: subject.currency,
+    billing_reason: reason,
+    amount_due: amount,
+    amount_paid: 0,
+    amount_remaining: amount,
+    status_transitions: { paid_at: null },
     parent: {
-      ...{ type: 'subscription_details', quote_details: null },
+      type: 'subscription_details',
+      quote_details: null,
       subscription_details: { subscription: subject.id, metadata: subject.metadata },
     },
     lines: { object: 'list', data: [{ id: change.newId('il'), period }], has_more: false },
@@ -223,7 +252,10 @@ function addInvoice(
 function payInvoice(change: SandboxTransaction, invoice: Invoice): void {
   const amount = invoice.amount_due
   const paid: Invoice = {
-    ...{ ...invoice, status: 'paid', amount_paid: amount, amount_remaining: 0 },
+    ...invoice,
+    status: 'paid',
+    amount_paid: amount,
+    amount_remaining: 0,
     status_transitions: { paid_at: change.now },
   }
   change.save(paid)
@@ -235,20 +267,28 @@ function addPayment(change: SandboxTransaction, { id, customer, currency, amount
   const shared = { currency, created: change.now, livemode: false }
   const intent = change.newId('pi')
   const charge: Charge = {
-    ...{ ...shared, id: change.newId('ch'), object: 'charge', customer, payment_intent: intent, amount },
-    ...{ amount_refunded: 0, paid: true, refunded: false, status: 'succeeded' },
+    ...shared,
+    id: change.newId('ch'),
+    object: 'charge',
+    customer,
+    payment_intent: intent,
+    amount,
+    amount_refunded: 0,
+    paid: true,
+    refunded: false,
+    status: 'succeeded',
   }
   change.save(charge)
   change.save({
-    ...{
-      ...shared,
-      id: change.newId('inpay'),
-      object: 'invoice_payment',
-      invoice: id,
-      status: 'paid',
-      is_default: true,
-    },
-    ...{ amount_paid: amount, amount_requested: amount, payment: { type: 'payment_intent', payment_intent: intent } },
+    ...shared,
+    id: change.newId('inpay'),
+    object: 'invoice_payment',
+    invoice: id,
+    status: 'paid',
+    is_default: true,
+    amount_paid: amount,
+    amount_requested: amount,
+    payment: { type: 'payment_intent', payment_intent: intent },
   })
   change.emit('charge.succeeded', charge)
 }

@@ -17,10 +17,19 @@ export async function createPrice({ change, parameters }: SandboxCall): Promise<
   const amount = parameters.wholeNumber('unit_amount') ?? refuse('Missing required param: unit_amount.')
   const lkr = parameters.wholeNumber('currency_options[lkr][unit_amount]')
   const price: Price = {
-    ...{ id: change.newId('price'), object: 'price', active: true, created: change.now, livemode: false },
-    ...{ type: 'recurring', recurring: { interval: 'month', interval_count: 1 }, lookup_key: lookupKey },
-    ...{ currency, unit_amount: amount, metadata: parameters.map('metadata') },
-    ...{ product: change.newId('prod'), productName: parameters.required('product_data[name]') },
+    id: change.newId('price'),
+    object: 'price',
+    active: true,
+    created: change.now,
+    livemode: false,
+    type: 'recurring',
+    recurring: { interval: 'month', interval_count: 1 },
+    lookup_key: lookupKey,
+    currency,
+    unit_amount: amount,
+    metadata: parameters.map('metadata'),
+    product: change.newId('prod'),
+    productName: parameters.required('product_data[name]'),
     currency_options: {
       [currency]: { unit_amount: amount },
       ...(lkr === undefined ? {} : { lkr: { unit_amount: lkr } }),

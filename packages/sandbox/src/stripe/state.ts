@@ -90,8 +90,15 @@ function changeOn(records: SandboxRecords, written: Map<string, SandboxRecord>, 
     note: (id, kind, data) => put({ id, kind, data }),
     emit: (type, object) => {
       const event: StripeEvent = {
-        ...{ id: newId('evt'), object: 'event', api_version: apiVersion, created: now, type, livemode: false },
-        ...{ pending_webhooks: 1, request: { id: null, idempotency_key: null }, data: { object } },
+        id: newId('evt'),
+        object: 'event',
+        api_version: apiVersion,
+        created: now,
+        type,
+        livemode: false,
+        pending_webhooks: 1,
+        request: { id: null, idempotency_key: null },
+        data: { object },
       }
       put({ id: event.id, kind: pending, data: event })
     },

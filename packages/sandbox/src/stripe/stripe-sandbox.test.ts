@@ -26,7 +26,11 @@ const records = recordsInMemory()
 async function start(): Promise<void> {
   app = Fastify()
   sandbox = await serveStripeSandbox(app, {
-    ...{ secretKey, webhookSecret, records, clock: () => new Date(), onFailure: () => undefined },
+    secretKey,
+    webhookSecret,
+    records,
+    clock: () => new Date(),
+    onFailure: () => undefined,
     pagesAt: () => address,
     webhookUrl: () => `${listener.listeningOrigin}/told`,
   })
@@ -57,8 +61,12 @@ afterAll(async () => {
 
 async function createPrice(lookupKey: string): Promise<Stripe.Price> {
   return stripe.prices.create({
-    ...{ currency: 'usd', unit_amount: 1000, currency_options: { lkr: { unit_amount: 100_000 } } },
-    ...{ recurring: { interval: 'month' }, lookup_key: lookupKey, product_data: { name: 'Something' } },
+    currency: 'usd',
+    unit_amount: 1000,
+    currency_options: { lkr: { unit_amount: 100_000 } },
+    recurring: { interval: 'month' },
+    lookup_key: lookupKey,
+    product_data: { name: 'Something' },
   })
 }
 
@@ -66,13 +74,12 @@ async function createCheckout(currency?: string) {
   const customer = await stripe.customers.create({ email: 'asha@example.com' })
   const price = await createPrice(`key ${Math.random()}`)
   return stripe.checkout.sessions.create({
-    ...{
-      ...seller,
-      customer: customer.id,
-      line_items: [{ price: price.id, quantity: 1 }],
-      metadata: { userId: 'one' },
-    },
-    ...{ subscription_data: { metadata: { userId: 'one' } }, ...(currency === undefined ? {} : { currency }) },
+    ...seller,
+    customer: customer.id,
+    line_items: [{ price: price.id, quantity: 1 }],
+    metadata: { userId: 'one' },
+    subscription_data: { metadata: { userId: 'one' } },
+    ...(currency === undefined ? {} : { currency }),
   })
 }
 

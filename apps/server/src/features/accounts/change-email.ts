@@ -56,7 +56,9 @@ export async function changeAddress(tx: Context, user: UserRow, email: string): 
   await deleteTokens(tx.db, user.id, ['reset_password', 'sign_in', 'second_factor', 'verify_email', 'change_email'])
   const { createdAt } = await reserveToken(tx, 'undo_email', { userId: user.id, email: user.email })
   await queueEmail(tx, {
-    ...{ kind: 'email_changed', to: user.email, userId: user.id },
+    kind: 'email_changed',
+    to: user.email,
+    userId: user.id,
     params: { newEmail: email, changedAt: createdAt.getTime() },
   })
   await audit(tx, { action: 'email.changed', objectType: 'user', objectId: user.id, actor: user })

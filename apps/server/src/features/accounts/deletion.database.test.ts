@@ -78,7 +78,8 @@ describe('deleting one’s account', () => {
     expect((await actAs(product, caller).post('/auth/reauthenticate', { password })).statusCode).toBe(200)
     expect((await remove(caller)).statusCode).toBe(204)
     const fresh = await product.app.inject({
-      ...{ method: 'POST', url: '/api/auth/login' },
+      method: 'POST',
+      url: '/api/auth/login',
       payload: { email: other.user.email, password },
     })
     expect(fresh.statusCode).toBe(200)
@@ -128,13 +129,14 @@ test('links and sign-ins by a provider that have expired are deleted with the re
     { ...link, tokenHash: Buffer.from('works'), expiresAt: at(hours) },
   ])
   const signIn = {
-    ...{
-      provider: 'google' as const,
-      purpose: 'sign_in' as const,
-      bindingHash: Buffer.from('b'),
-      stage: 'started' as const,
-    },
-    ...{ codeVerifier: '', nonce: '', redirectUri: '', createdAt: at(-days) },
+    provider: 'google' as const,
+    purpose: 'sign_in' as const,
+    bindingHash: Buffer.from('b'),
+    stage: 'started' as const,
+    codeVerifier: '',
+    nonce: '',
+    redirectUri: '',
+    createdAt: at(-days),
   }
   await db.insert(providerSignIns).values([
     { ...signIn, secretHash: Buffer.from('expired'), expiresAt: at(-minutes) },

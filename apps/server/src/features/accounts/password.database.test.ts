@@ -72,7 +72,8 @@ describe('a forgotten password', () => {
     const emailed = await emailsTo(limited, user.email, 'reset_password')
     expect(emailed).toHaveLength(2)
     const oldest = await limited.app.inject({
-      ...{ method: 'POST', url: `/api/auth/reset-password/${tokenIn(emailed.at(-1))}` },
+      method: 'POST',
+      url: `/api/auth/reset-password/${tokenIn(emailed.at(-1))}`,
       payload: { password: newPassword },
     })
     expect(oldest.statusCode).toBe(200)
@@ -220,7 +221,9 @@ describe('saying one’s password again', () => {
     expect((await me.put('/auth/password', { password: newPassword })).json().code).toBe('reauthentication_required')
     expect((await me.post('/auth/reauthenticate', { password })).statusCode).toBe(200)
     const other = await product.app.inject({
-      ...{ method: 'PUT', url: '/api/auth/password', payload: { password: newPassword } },
+      method: 'PUT',
+      url: '/api/auth/password',
+      payload: { password: newPassword },
       headers: { authorization: `Bearer ${elsewhere.token}` },
     })
     expect(other.json().code).toBe('reauthentication_required')
@@ -234,7 +237,8 @@ describe('saying one’s password again', () => {
     const me = actAs(limited, caller)
     const signIn = () =>
       limited.app.inject({
-        ...{ method: 'POST', url: '/api/auth/login' },
+        method: 'POST',
+        url: '/api/auth/login',
         payload: { email: caller.user.email, password },
       })
     const other = (await signIn()).json()

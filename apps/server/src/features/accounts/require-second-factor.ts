@@ -21,7 +21,9 @@ export async function requireSecondFactor(ctx: SignedInContext, required: boolea
     if (before === required) return { required }
     await setSecondFactorRequired(tx.db, required)
     await audit(tx, {
-      ...{ action: 'settings.changed', objectType: 'settings', objectId: 'requireSecondFactor' },
+      action: 'settings.changed',
+      objectType: 'settings',
+      objectId: 'requireSecondFactor',
       details: { before, after: required },
     })
     return { required }

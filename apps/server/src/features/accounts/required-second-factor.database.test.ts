@@ -131,7 +131,9 @@ describe('requiring it of all admins', () => {
     await enrolled.put(`/admin/change/${caller.userId}`, { role: 'admin' })
     expect((await caller.get('/admin/counters')).json().code).toBe('second_factor_required')
     expect((await caller.get('/auth/sign-in-methods')).json().secondFactor).toEqual({
-      ...{ on: false, recoveryCodes: 0, required: true },
+      on: false,
+      recoveryCodes: 0,
+      required: true,
     })
     await enrol(caller)
     expect((await caller.get('/admin/counters')).statusCode).toBe(200)
@@ -148,7 +150,9 @@ describe('while it is required', () => {
       expect([refused.statusCode, refused.json().code]).toEqual([409, 'second_factor_kept'])
     }
     expect((await enrolled.get('/auth/sign-in-methods')).json().secondFactor).toEqual({
-      ...{ on: true, recoveryCodes: 10, required: true },
+      on: true,
+      recoveryCodes: 10,
+      required: true,
     })
     await require(enrolled, false)
     expect((await enrolled.put('/auth/second-factor', off)).statusCode).toBe(200)
@@ -177,7 +181,10 @@ describe('while it is required', () => {
     expect((await jar.send('/auth/second-factor', {}, headers)).statusCode).toBe(200)
     const code = await codeOf(product, userId)
     const saved = await product.app.inject({
-      ...{ method: 'PUT', url: '/api/auth/second-factor', payload: { on: true, code }, cookies: jar.cookies },
+      method: 'PUT',
+      url: '/api/auth/second-factor',
+      payload: { on: true, code },
+      cookies: jar.cookies,
       headers: { ...headers, 'sec-fetch-site': 'same-origin' },
     })
     expect(saved.statusCode).toBe(200)

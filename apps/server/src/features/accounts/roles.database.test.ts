@@ -46,9 +46,18 @@ describe('the list of users', () => {
     const second = await admin.get(`/users?search=${mark}&page=2&page_size=2`)
     expect([second.headers['x-total-count'], second.json().length]).toEqual(['4', 2])
     expect((await list(`search=${mark}`))[2]).toEqual({
-      ...{ id: expect.any(String), name: 'Cleo', email: `${mark}@example.com`, role: 'institution', premium: false },
-      ...{ institution_id: institutionId, institution_role: 'member', institution_name: 'Listed Institute' },
-      ...{ plan: 'basic', emailVerified: false, createdAt: expect.any(String), lastSeenAt: expect.any(String) },
+      id: expect.any(String),
+      name: 'Cleo',
+      email: `${mark}@example.com`,
+      role: 'institution',
+      premium: false,
+      institution_id: institutionId,
+      institution_role: 'member',
+      institution_name: 'Listed Institute',
+      plan: 'basic',
+      emailVerified: false,
+      createdAt: expect.any(String),
+      lastSeenAt: expect.any(String),
     })
     expect((await list(`search=${mark}`))[1]).toMatchObject({ premium: true, institution_name: null })
     expect(JSON.stringify(await list(`search=${mark}`))).not.toMatch(/password|hash/i)

@@ -50,8 +50,13 @@ describe('applying', () => {
     const reply = await apply(learner, courseId, '  Is there a place?  ')
     expect(reply.statusCode).toBe(201)
     expect(reply.json()).toMatchObject({
-      ...{ courseId, courseTitle: 'Applied HTML', institutionName: 'Northern Institute', status: 'sent' },
-      ...{ message: 'Is there a place?', answer: null, decidedAt: null },
+      courseId,
+      courseTitle: 'Applied HTML',
+      institutionName: 'Northern Institute',
+      status: 'sent',
+      message: 'Is there a place?',
+      answer: null,
+      decidedAt: null,
     })
     expect(await list(learner)).toEqual([reply.json()])
     expect(await list(learner, `?course_id=${courseId}`)).toHaveLength(1)
@@ -152,7 +157,9 @@ describe('withdrawing', () => {
     const { id } = await applied(learner)
     const email = (await learner.get(`/users/${learner.userId}`)).json().email
     expect((await received(institution))[0]).toMatchObject({
-      ...{ id, status: 'sent', message: 'I would like to join.' },
+      id,
+      status: 'sent',
+      message: 'I would like to join.',
       applicant: { name: 'Meera Applicant', email },
     })
     expect((await withdraw(learner, id)).json()).toMatchObject({ id, status: 'withdrawn' })
@@ -218,7 +225,8 @@ describe('the institution', () => {
     for (let round = 0; round < 3; round += 1) {
       const { id } = await applied(learner)
       const replies = await Promise.all([
-        ...[answer(institution, id), withdraw(learner, id)],
+        answer(institution, id),
+        withdraw(learner, id),
         answer(institution, id, { status: 'declined', answer: '' }),
       ])
       expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
@@ -290,7 +298,10 @@ test('every change of state is audited, without anybody’s words', async () => 
   const rows = await db.select().from(auditLogs).where(eq(auditLogs.objectType, 'application')).orderBy(auditLogs.id)
   const own = rows.filter(({ objectId }) => [first.id, id].map(String).includes(objectId))
   expect(own.map(({ action }) => action)).toEqual([
-    ...['application.sent', 'application.withdrawn', 'application.sent', 'application.answered'],
+    'application.sent',
+    'application.withdrawn',
+    'application.sent',
+    'application.answered',
   ])
   expect(JSON.stringify(own)).not.toMatch(/Something private|like to join/)
   expect(await db.select().from(applications).where(eq(applications.id, id))).toHaveLength(1)

@@ -46,7 +46,11 @@ export async function apply(
     requireRoom(learner, open.length)
     const names = { courseTitle: course.title, institutionName }
     const row = await insertApplication(tx.db, {
-      ...{ userId: learner.id, courseId, institutionId, ...names, message },
+      userId: learner.id,
+      courseId,
+      institutionId,
+      ...names,
+      message,
       createdAt: tx.clock(),
     })
     if (row === undefined) throw new AppError('application_open')

@@ -4,7 +4,11 @@ import type { ApplicationRow, ReceivedRow } from '#features/applications/reposit
 function presentShared(row: ApplicationRow) {
   const { id, courseId, courseTitle, status, answer } = row
   return {
-    ...{ id, courseId, courseTitle, status, answer },
+    id,
+    courseId,
+    courseTitle,
+    status,
+    answer,
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
   }

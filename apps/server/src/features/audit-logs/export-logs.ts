@@ -29,7 +29,10 @@ export async function exportLogs(
   )
   const condition = await auditLogFilter(ctx.db, log, filter)
   return sendCsv(reply, ctx.clock(), {
-    ...{ name: 'milepost-audit-log', header, maxRows: maxExportedLogs, cellsOf },
+    name: 'milepost-audit-log',
+    header,
+    maxRows: maxExportedLogs,
+    cellsOf,
     find: (after, limit) => findAuditLogsBefore(ctx.db, condition, after?.id ?? Number.MAX_SAFE_INTEGER, limit),
   })
 }

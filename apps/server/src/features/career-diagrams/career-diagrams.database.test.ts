@@ -24,7 +24,9 @@ test('every step is a card with what the roadmap says of it, linked with the nex
   expect(content.career).toBe(career)
   expect(content.nodes).toEqual(
     roadmap.map(({ id, key, label, description, section, estimatedTime, milestone }) => ({
-      ...{ id: String(id), key, position: null },
+      id: String(id),
+      key,
+      position: null,
       data: { label, description, section, estimatedTime, milestone },
     })),
   )

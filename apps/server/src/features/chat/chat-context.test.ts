@@ -51,8 +51,18 @@ test('the learner’s own answers are known, but not who they are', async () => 
     },
   })
   expect(Object.keys(profile ?? {}).sort()).toEqual([
-    ...['budget', 'certifications', 'decisions', 'dreamCompany', 'educationLevel', 'experience'],
-    ...['interestAnswers', 'interestAreas', 'longTermGoals', 'preferredCareer', 'shortTermGoals', 'studyLanguage'],
+    'budget',
+    'certifications',
+    'decisions',
+    'dreamCompany',
+    'educationLevel',
+    'experience',
+    'interestAnswers',
+    'interestAreas',
+    'longTermGoals',
+    'preferredCareer',
+    'shortTermGoals',
+    'studyLanguage',
   ])
   expect(recommendation).toEqual((await learner.advice()).recommendation)
   expect(helpCountry).toBe('LK')
@@ -83,8 +93,13 @@ test('the current roadmap is known: steps, statuses, courses, pace', async () =>
   for (const step of roadmap?.steps.filter(({ id }) => linked.includes(id)) ?? []) {
     expect(step).toMatchObject({ absence: null })
     expect(step.course).toEqual({
-      ...{ id: courseId, title: 'HTML for beginners', weeks: 6, price: 4_000, language: 'en' },
-      ...{ institution: 'Northern Institute', level: 'beginner' },
+      id: courseId,
+      title: 'HTML for beginners',
+      weeks: 6,
+      price: 4_000,
+      language: 'en',
+      institution: 'Northern Institute',
+      level: 'beginner',
     })
   }
   const without = roadmap?.steps.filter(({ course, milestone }) => course === null && !milestone) ?? []
@@ -166,12 +181,22 @@ describe('the catalogue', () => {
   test('says what a course costs, how long it takes and whose it is', async () => {
     expect(await findCourses({ skills: [], words: 'docker', limit: 5 })).toEqual([
       {
-        ...{ id: expect.any(Number), title: 'Advanced Docker with Python', weeks: 3, price: 90, language: 'ta' },
-        ...{ institution: 'Northern Institute', level: 'advanced' },
+        id: expect.any(Number),
+        title: 'Advanced Docker with Python',
+        weeks: 3,
+        price: 90,
+        language: 'ta',
+        institution: 'Northern Institute',
+        level: 'advanced',
       },
       {
-        ...{ id: expect.any(Number), title: 'Docker in practice', weeks: null, price: 0, language: 'en' },
-        ...{ institution: 'Northern Institute', level: null },
+        id: expect.any(Number),
+        title: 'Docker in practice',
+        weeks: null,
+        price: 0,
+        language: 'en',
+        institution: 'Northern Institute',
+        level: null,
       },
     ])
   })

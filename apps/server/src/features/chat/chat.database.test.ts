@@ -36,7 +36,10 @@ test('a question is answered, and both are remembered', async () => {
   expect(reply.statusCode).toBe(200)
   const question = { sender: 'user', text: 'What is first?', sentences: [], suggestions: [], engine: null }
   const answer = {
-    ...{ sender: 'bot', text: 'Learn HTML first. Then CSS.', engine: 'embedded', suggestions: ['What comes next?'] },
+    sender: 'bot',
+    text: 'Learn HTML first. Then CSS.',
+    engine: 'embedded',
+    suggestions: ['What comes next?'],
     sentences: [first, { text: 'Then CSS.', sources: [{ kind: 'step', id: '2', title: 'CSS' }] }],
   }
   expect(reply.json()).toMatchObject({ reply: answer.text, question, answer, quota: { aDay: 20, left: 19 } })
@@ -206,8 +209,11 @@ test('the latest 200 messages are listed and the latest 1,000 kept', async () =>
   const other = await newcomer()
   await ask(other, 'Kept')
   const rows = Array.from({ length: 1_000 }, (_, i) => ({
-    ...{ userId: learner.userId, sender: i % 2 === 0 ? ('user' as const) : ('bot' as const) },
-    ...{ text: `Old ${i}`, sentences: [], suggestions: [] },
+    userId: learner.userId,
+    sender: i % 2 === 0 ? ('user' as const) : ('bot' as const),
+    text: `Old ${i}`,
+    sentences: [],
+    suggestions: [],
   }))
   await product.dependencies.db.insert(chatMessages).values(rows)
   await ask(learner, 'New')

@@ -97,8 +97,14 @@ async function store(ctx: SignedInContext, { message, askedAt, result }: Exchang
       { ...shared, sender: 'user', text: message, createdAt: askedAt },
       {
         ...shared,
-        ...{ sender: 'bot', text, kind, engine: engineOf(result), createdAt: ctx.clock() },
-        ...{ sentences: sentences.map(presentSentence), suggestions: [...suggestions], action: action ?? null },
+        sender: 'bot',
+        text,
+        kind,
+        engine: engineOf(result),
+        createdAt: ctx.clock(),
+        sentences: sentences.map(presentSentence),
+        suggestions: [...suggestions],
+        action: action ?? null,
       },
       maxMessagesKept,
     )

@@ -14,7 +14,9 @@ afterAll(() => product.close())
 
 const write = async (name: string, email: string, caller?: Caller) => {
   const reply = await product.app.inject({
-    ...{ method: 'POST', url: '/api/contact', headers: caller?.headers ?? {} },
+    method: 'POST',
+    url: '/api/contact',
+    headers: caller?.headers ?? {},
     payload: { name, email, message: `The question of ${name}` },
   })
   expect(reply.statusCode).toBe(201)
@@ -109,7 +111,9 @@ test('the answer goes with the account whose proved address it went to', async (
   await answer(id, 'Good bye')
   await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, writer.user.id))
   const reply = await product.app.inject({
-    ...{ method: 'DELETE', url: `/api/users/${writer.user.id}`, headers: writer.headers },
+    method: 'DELETE',
+    url: `/api/users/${writer.user.id}`,
+    headers: writer.headers,
   })
   expect(reply.statusCode).toBe(204)
   expect(await db.select().from(emails).where(eq(emails.recipient, 'leaving@example.com'))).toEqual([])

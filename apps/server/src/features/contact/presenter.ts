@@ -13,7 +13,14 @@ export function presentMessage({
   ...row
 }: ContactMessageRow): ContactMessage {
   return {
-    ...{ id, name, email, phone, message, status, plan, answer: row.answer },
+    id,
+    name,
+    email,
+    phone,
+    message,
+    status,
+    plan,
+    answer: row.answer,
     answeredAt: row.answeredAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   }

@@ -39,10 +39,16 @@ const provedAddress = and(
 function selectMessages(db: Queryable) {
   return db
     .select({
-      ...{ id: contactMessages.id, name: contactMessages.name, email: contactMessages.email },
-      ...{ phone: contactMessages.phone, message: contactMessages.message, status: contactMessages.status },
-      ...{ answer: contactMessages.answer, answeredAt: contactMessages.answeredAt },
-      ...{ createdAt: contactMessages.createdAt, writerId: sql<string | null>`${writers.id}` },
+      id: contactMessages.id,
+      name: contactMessages.name,
+      email: contactMessages.email,
+      phone: contactMessages.phone,
+      message: contactMessages.message,
+      status: contactMessages.status,
+      answer: contactMessages.answer,
+      answeredAt: contactMessages.answeredAt,
+      createdAt: contactMessages.createdAt,
+      writerId: sql<string | null>`${writers.id}`,
       plan: sql<PlanName | null>`${writers.plan}`,
     })
     .from(contactMessages)

@@ -90,7 +90,9 @@ export async function undoAnswer(ctx: SignedInContext, id: number): Promise<void
     const undone = { answer: null, courseId: null, decidedAt: null, decidedBy: null, announceAt: null }
     await updateCourseRequest(tx.db, id, { status: 'requested', ...undone })
     await audit(tx, {
-      ...{ action: 'queue_decision.undone', objectType: 'course_request', objectId: String(id) },
+      action: 'queue_decision.undone',
+      objectType: 'course_request',
+      objectId: String(id),
       details: { before: before.status, after: 'requested' },
     })
   })

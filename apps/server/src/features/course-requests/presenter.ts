@@ -6,7 +6,16 @@ export function presentCourseRequest(row: CourseRequestRow): CourseRequest {
   const { id, courseName, description, category, difficulty, duration, mode, link, price, status } = row
   const { courseId, courseTitle, decidedAt } = row
   return {
-    ...{ id, courseName, description, category, difficulty, duration, mode, link, price, status },
+    id,
+    courseName,
+    description,
+    category,
+    difficulty,
+    duration,
+    mode,
+    link,
+    price,
+    status,
     answer: row.answer ?? '',
     course: courseId === null || courseTitle === null ? null : { id: courseId, title: courseTitle },
     decidedAt: decidedAt?.toISOString() ?? null,

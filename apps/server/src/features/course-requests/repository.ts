@@ -16,11 +16,21 @@ export const byState = (status: CourseRequestState): SQL => eq(courseRequests.st
 
 function selectRequests(db: Queryable) {
   const { userId, ...columns } = {
-    ...{ id: courseRequests.id, userId: courseRequests.userId, courseName: courseRequests.courseName },
-    ...{ description: courseRequests.description, category: courseRequests.category, link: courseRequests.link },
-    ...{ difficulty: courseRequests.difficulty, duration: courseRequests.duration, mode: courseRequests.mode },
-    ...{ price: courseRequests.price, status: courseRequests.status, answer: courseRequests.answer },
-    ...{ courseId: courseRequests.courseId, decidedAt: courseRequests.decidedAt, createdAt: courseRequests.createdAt },
+    id: courseRequests.id,
+    userId: courseRequests.userId,
+    courseName: courseRequests.courseName,
+    description: courseRequests.description,
+    category: courseRequests.category,
+    link: courseRequests.link,
+    difficulty: courseRequests.difficulty,
+    duration: courseRequests.duration,
+    mode: courseRequests.mode,
+    price: courseRequests.price,
+    status: courseRequests.status,
+    answer: courseRequests.answer,
+    courseId: courseRequests.courseId,
+    decidedAt: courseRequests.decidedAt,
+    createdAt: courseRequests.createdAt,
     announceAt: courseRequests.announceAt,
   }
   // A course that is no longer offered is not shown as the result.

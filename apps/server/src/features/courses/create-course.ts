@@ -28,7 +28,10 @@ export async function createCourse(ctx: SignedInContext, input: NewCourse): Prom
     const waits = tx.actor.role !== 'admin' && (await mustModerateCourses(tx.db))
     const id = await insertCourse(tx.db, {
       ...writtenColumns(input),
-      ...{ institutionId, title, description, demandedSkill: input.demanded_skill },
+      institutionId,
+      title,
+      description,
+      demandedSkill: input.demanded_skill,
       status: status ?? (waits ? 'pending' : 'approved'),
       language: input.language ?? languageOf(title, description),
       confirmedAt: skills === undefined ? null : tx.clock(),

@@ -10,7 +10,15 @@ function isFull({ places, placesTaken }: CourseRow): boolean {
 export function presentCourse(row: CourseRow): Course {
   const { id, title, description, duration, price, startsOn, status, language, level } = row
   return {
-    ...{ id, title, description, duration, price, startsOn, status, language, level },
+    id,
+    title,
+    description,
+    duration,
+    price,
+    startsOn,
+    status,
+    language,
+    level,
     institution_id: row.institutionId,
     skills: namesOf(row.skills),
     ...(row.applicationsClosed ? { closed: true as const } : {}),

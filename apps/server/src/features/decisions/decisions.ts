@@ -83,7 +83,8 @@ function inOrder(corrections: readonly SkillCorrection[]): SkillCorrection[] {
     .filter(({ level, requestIgnored, added }) => level !== null || requestIgnored || added)
     .sort((a, b) => (a.skillId < b.skillId ? -1 : 1))
     .map(({ skillId, level, requestIgnored, added }) => ({
-      ...{ skillId, level },
+      skillId,
+      level,
       ...(requestIgnored && { requestIgnored }),
       ...(added && { added }),
     }))

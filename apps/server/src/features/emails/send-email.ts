@@ -85,12 +85,18 @@ export async function deliverEmail(
   const link = await makeLink(ctx, email)
   if (unsubscribe === 'refused' || link === 'obsolete') return markSent(ctx.db, email.id, ctx.clock())
   const facts = {
-    ...{ params: email.params, link, unsubscribeLink: unsubscribe?.page, origin },
+    params: email.params,
+    link,
+    unsubscribeLink: unsubscribe?.page,
+    origin,
     contactAddress: await contactAddress(ctx.db),
   }
   const rendered = renderEmail(kind, facts, (text, values) => ctx.messages.of(text, values))
   await ctx.sendEmail({
-    ...{ id: email.id, from: ctx.config.services.mail.from, to: email.recipient, ...rendered },
+    id: email.id,
+    from: ctx.config.services.mail.from,
+    to: email.recipient,
+    ...rendered,
     headers: {
       'auto-submitted': 'auto-generated',
       ...(typeof email.params['replyTo'] === 'string' ? { 'reply-to': email.params['replyTo'] } : {}),

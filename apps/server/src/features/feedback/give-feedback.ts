@@ -43,8 +43,16 @@ export async function giveFeedback(
     requireMayRate(tx.actor, target.institutionId)
     const { name: targetName, institutionId, courseId } = target
     const row = {
-      ...{ userId: tx.actor.id, name, namedToInstitution: named, type, target: targetName },
-      ...{ institutionId, courseId, rating, message, createdAt: now },
+      userId: tx.actor.id,
+      name,
+      namedToInstitution: named,
+      type,
+      target: targetName,
+      institutionId,
+      courseId,
+      rating,
+      message,
+      createdAt: now,
     }
     const same = await findSame(tx.db, row, new Date(now.getTime() - duplicateWindow))
     if (same !== undefined) return same

@@ -14,8 +14,13 @@ afterAll(() => product.close())
 
 async function give(changes: object = {}): Promise<number> {
   const reply = await writer.post('/feedback', {
-    ...{ userId: writer.userId, name: 'Pen Name', type: 'institution', targetId: institutionId },
-    ...{ rating: 1, message: `They are all fools ${Math.random()}`, ...changes },
+    userId: writer.userId,
+    name: 'Pen Name',
+    type: 'institution',
+    targetId: institutionId,
+    rating: 1,
+    message: `They are all fools ${Math.random()}`,
+    ...changes,
   })
   return reply.json().id
 }

@@ -94,8 +94,14 @@ test('someone who is not sure yet gets a roadmap from their interests, with the 
   const { user, headers } = await signUp(product)
   const payload = {
     ...answers,
-    ...{ preferredCareer: "I'm not sure yet", interestAnswers: analyst, interestAreas: ['Mathematics'] },
-    ...{ shortTermGoals: '', longTermGoals: '', dreamCompany: '', experience: '', userId: user.id },
+    preferredCareer: "I'm not sure yet",
+    interestAnswers: analyst,
+    interestAreas: ['Mathematics'],
+    shortTermGoals: '',
+    longTermGoals: '',
+    dreamCompany: '',
+    experience: '',
+    userId: user.id,
   }
   const roadmap = await product.app.inject({ method: 'POST', url: '/api/roadmap', headers, payload })
   expect(roadmap.json()).toMatchObject({ career: 'Machine Learning Engineer', outdated: false })

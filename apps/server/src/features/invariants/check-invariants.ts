@@ -34,7 +34,8 @@ export async function reportInvariants(ctx: Dependencies): Promise<void> {
     const admins = await findAdminIds(tx.db)
     const notices = broken.flatMap(({ name, count }) =>
       admins.map((userId) => ({
-        ...{ userId, key: `invariant:${name}:${day}` },
+        userId,
+        key: `invariant:${name}:${day}`,
         ...({ kind: 'invariant_broken', params: { invariant: name, count } } as const),
       })),
     )

@@ -17,7 +17,9 @@ export async function exportLogins(ctx: SignedInContext, filter: LoginFilter, re
     audit(tx, { action: 'login_logs.exported', objectType: 'login_log', objectId: 'login_logs', details }),
   )
   return sendCsv(reply, ctx.clock(), {
-    ...{ name: 'milepost-logins', header, cellsOf },
+    name: 'milepost-logins',
+    header,
+    cellsOf,
     find: (after, limit) => findLoginLogsBefore(ctx.db, filter, after?.id ?? Number.MAX_SAFE_INTEGER, limit),
   })
 }

@@ -24,8 +24,14 @@ test('attempts are listed with who, how and what came of it; of an unknown addre
   const { logs } = await read()
   const time = logs[0]?.created_at ?? ''
   expect(logs[0]).toEqual({
-    ...{ id: expect.any(Number), name: null, email: '***@elsewhere.example', role: null },
-    ...{ status: 'failed', method: 'password', created_at: new Date(time).toISOString(), createdAt: time },
+    id: expect.any(Number),
+    name: null,
+    email: '***@elsewhere.example',
+    role: null,
+    status: 'failed',
+    method: 'password',
+    created_at: new Date(time).toISOString(),
+    createdAt: time,
   })
   const [row] = (await read('?role=admin')).logs
   expect(row).toBeUndefined()
@@ -36,8 +42,11 @@ test('a role’s attempts are listed alone, page by page, whichever end of the l
   const roles = ['institution', 'student', 'institution', 'admin', 'institution', 'institution', 'institution'] as const
   await product.dependencies.db.insert(loginLogs).values(
     roles.map((role, place) => ({
-      ...{ name: `N${place}`, email: `n${place}@example.com`, role },
-      ...{ status: 'success' as const, method: place === 3 ? ('google' as const) : ('password' as const) },
+      name: `N${place}`,
+      email: `n${place}@example.com`,
+      role,
+      status: 'success' as const,
+      method: place === 3 ? ('google' as const) : ('password' as const),
       createdAt: at(10 - place),
     })),
   )

@@ -14,8 +14,11 @@ export function serveMetrics(app: FastifyInstance, dependencies: Dependencies): 
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
-    ...{ name: 'milepost_http_request_duration_seconds', help: 'How long replies took', registers: [registry] },
-    ...{ labelNames: ['method', 'route', 'status'] as const, buckets },
+    name: 'milepost_http_request_duration_seconds',
+    help: 'How long replies took',
+    registers: [registry],
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets,
   })
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const labels = { method, route: routeOptions.url ?? 'unknown', status: `${Math.floor(reply.statusCode / 100)}xx` }
@@ -40,7 +43,10 @@ function addGauges(registry: Registry, { load, pools, courseCache, jobs, healthD
     labelNames: string[] = [],
   ) =>
     new Gauge({
-      ...{ name, help, labelNames, registers: [registry] },
+      name,
+      help,
+      labelNames,
+      registers: [registry],
       async collect() {
         this.reset()
         await collect(this.set.bind(this))

@@ -20,7 +20,10 @@ let told = 0
 async function sendNotification({ user }: Caller) {
   told += 1
   await notify(product.dependencies, {
-    ...{ userId: user.id, kind: 'step_course_gone', params: { step: 'HTML', number: 1 }, key: String(told) },
+    userId: user.id,
+    kind: 'step_course_gone',
+    params: { step: 'HTML', number: 1 },
+    key: String(told),
   })
 }
 
@@ -89,7 +92,9 @@ test('tells an admin, on any server process, how much waits, and no one else', a
     return state?.unread === unread ? state : here.next()
   }
   expect(await nextUnread(1)).toEqual({
-    ...{ newest: expect.any(Number), unread: 1, waiting: { ...waiting, course_request: 1 } },
+    newest: expect.any(Number),
+    unread: 1,
+    waiting: { ...waiting, course_request: 1 },
   })
   await actAs(product, learner).remove(`/course-requests/${learner.user.id}/${json().id}`)
   expect(await nextUnread(0)).toMatchObject({ unread: 0, waiting })

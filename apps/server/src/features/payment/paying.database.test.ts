@@ -43,7 +43,9 @@ describe('opening a checkout', () => {
     const instances = [product.app, await buildApp(product.dependencies, { webFolder: null })]
     const ask = (priceId: PriceId, instance: number) =>
       instances[instance]?.inject({
-        ...{ method: 'POST', url: '/api/payment/create-checkout-session', headers: payer.headers },
+        method: 'POST',
+        url: '/api/payment/create-checkout-session',
+        headers: payer.headers,
         payload: { priceId, plan: prices[priceId].plan, userId: payer.userId },
       })
     const same = await Promise.all([0, 1, 0, 1].map((instance) => ask('pro-usd', instance)))

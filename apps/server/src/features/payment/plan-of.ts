@@ -26,7 +26,9 @@ export function shownSubscription(rows: readonly SubscriptionRow[]): Billing['su
   if (row === undefined) return null
   const state = row.status === 'past_due' ? 'past_due' : givesPlan(row) ? 'active' : 'ended'
   return {
-    ...{ plan: row.plan, currency: row.currency, state },
+    plan: row.plan,
+    currency: row.currency,
+    state,
     paidUntil: row.paidUntil.toISOString(),
     cancelled: row.cancelAtPeriodEnd,
   }

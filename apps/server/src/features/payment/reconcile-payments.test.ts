@@ -54,8 +54,14 @@ test('what the provider does not know has ended', async () => {
   const payer = await createCustomer(product)
   const { db } = product.dependencies
   await db.insert(subscriptions).values({
-    ...{ id: 'sub_gone', userId: payer.userId, plan: 'premium', currency: 'USD', status: 'active' },
-    ...{ cancelAtPeriodEnd: false, paidUntil: new Date('2030-01-01'), askedAt: new Date(0) },
+    id: 'sub_gone',
+    userId: payer.userId,
+    plan: 'premium',
+    currency: 'USD',
+    status: 'active',
+    cancelAtPeriodEnd: false,
+    paidUntil: new Date('2030-01-01'),
+    askedAt: new Date(0),
   })
   await db.update(users).set({ plan: 'premium' }).where(eq(users.id, payer.userId))
   expect(await reconcile()).toBe(1)

@@ -13,7 +13,9 @@ let events = 0
 let event: { id: string; object: string; type: string; created: number; data: object }
 
 const environment = {
-  ...{ STRIPE_SECRET_KEY: 'sk_test_unused', STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_URL: 'http://127.0.0.1:9' },
+  STRIPE_SECRET_KEY: 'sk_test_unused',
+  STRIPE_WEBHOOK_SECRET: secret,
+  STRIPE_API_URL: 'http://127.0.0.1:9',
 }
 const plain = await buildTestApp({ environment })
 const scripted = scriptPayment(plain.dependencies.payment)
@@ -23,7 +25,10 @@ afterAll(() => product.close())
 beforeEach(() => {
   events += 1
   event = {
-    ...{ id: `evt_${events}`, object: 'event', type: 'customer.subscription.updated', created: 1 },
+    id: `evt_${events}`,
+    object: 'event',
+    type: 'customer.subscription.updated',
+    created: 1,
     data: { object: { id: `sub_${events}`, object: 'subscription' } },
   }
 })

@@ -51,9 +51,7 @@ test('how old one must be is a setting, and everyone can read it', async () => {
   const { user, headers } = await signUp(strict)
   const payload = { ...answers, dob: bornYearsAgo(17, 0), userId: user.id }
   const reply = await strict.app.inject({ method: 'POST', url: '/api/roadmap', headers, payload })
-  expect([reply.statusCode, reply.json().message]).toEqual([
-    ...[400, 'You must be at least 18 years old to use Milepost.'],
-  ])
+  expect([reply.statusCode, reply.json().message]).toEqual([400, 'You must be at least 18 years old to use Milepost.'])
   await strict.close()
 })
 

@@ -22,7 +22,10 @@ export function createSaveStep(db: Queryable) {
     if (step === undefined) throw new AppError('not_found')
     const isDone = status === 'done'
     const saved = await save({
-      ...{ userId, stepKey: step.key, status, now: ctx.clock() },
+      userId,
+      stepKey: step.key,
+      status,
+      now: ctx.clock(),
       ticks: isDone ? ticksOf(step) : [],
       activity: recorded[status],
       hours: isDone ? Math.round(step.hours) : null,

@@ -40,7 +40,9 @@ export function requireRoadmapReason(
 ): RoadmapRow['occasion'] | 'keep' {
   const { current, profile, changesThisWeek } = inputs
   const reason = decideRoadmapChange({
-    ...{ command, current, changesThisWeek },
+    command,
+    current,
+    changesThisWeek,
     adviceRevision: profile.adviceRevision,
     hasPaidPlan: hasPaidPlan(ctx.actor),
   })

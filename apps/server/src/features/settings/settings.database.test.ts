@@ -11,7 +11,9 @@ const admin = await createAdmin(product)
 afterAll(() => product.close())
 
 const initial = {
-  ...{ moderateCourses: false, contactAddress: '', showCountedFigures: true },
+  moderateCourses: false,
+  contactAddress: '',
+  showCountedFigures: true,
   rejectionReasons: firstRejectionReasons,
 }
 const save = (change: object, by = admin) => by.put('/admin/settings', change)
@@ -28,7 +30,9 @@ test('what is sent is changed and nothing else, and written down with before and
   const reply = await save({ contactAddress: ' Help@Example.com ' })
   expect(reply.json()).toEqual({ ...initial, contactAddress: 'help@example.com' })
   expect((await changes())[0]).toMatchObject({
-    ...{ actorId: admin.userId, objectType: 'settings', objectId: 'contactAddress' },
+    actorId: admin.userId,
+    objectType: 'settings',
+    objectId: 'contactAddress',
     details: { before: '', after: 'help@example.com' },
   })
   const { length } = await changes()
@@ -84,7 +88,8 @@ test('the contact address is where messages go, what emails name, and what the w
   await save({ contactAddress: 'desk@example.com' })
   expect(await services()).toBe('desk@example.com')
   await product.app.inject({
-    ...{ method: 'POST', url: '/api/contact' },
+    method: 'POST',
+    url: '/api/contact',
     payload: { name: 'Asker', email: 'asker@example.com', message: 'Hello' },
   })
   await product.runJobs()

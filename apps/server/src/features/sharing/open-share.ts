@@ -27,7 +27,10 @@ export async function openShare(ctx: Context, token: string): Promise<SharedRoad
     firstName: firstNameOf(shared.name),
     career: careerTitleOf(shared.careerId),
     steps: steps.map(({ key, label, section, hours, milestone }) => ({
-      ...{ label, section, hours, milestone },
+      label,
+      section,
+      hours,
+      milestone,
       status: statuses.get(key) ?? 'not_started',
       work: works.get(key) ?? null,
     })),

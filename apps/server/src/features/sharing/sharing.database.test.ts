@@ -30,7 +30,11 @@ test('a link shows the roadmap and how far it is walked, and nothing else of the
   const words = { name: 'Malar Kandasamy', email: 'malar.k@example.com' }
   const canary = 'Canary words of the learner'
   const learner = await createLearner(product, words, {
-    ...{ fullName: canary, location: canary, dreamCompany: canary, shortTermGoals: canary, longTermGoals: canary },
+    fullName: canary,
+    location: canary,
+    dreamCompany: canary,
+    shortTermGoals: canary,
+    longTermGoals: canary,
     experience: 'Two years of HTML at Canary Works',
   })
   await learner.finish(2)
@@ -46,7 +50,10 @@ test('a link shows the roadmap and how far it is walked, and nothing else of the
     expect(Object.keys(step).sort()).toEqual(['hours', 'label', 'milestone', 'section', 'status', 'work'])
   expect(body.steps).toEqual(
     roadmap.map(({ id, label, section, hours, milestone }) => ({
-      ...{ label, section, hours, milestone },
+      label,
+      section,
+      hours,
+      milestone,
       status: id === 2 ? 'done' : 'not_started',
       work: null,
     })),

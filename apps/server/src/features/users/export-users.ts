@@ -36,7 +36,8 @@ export async function exportUsers(
     audit(tx, { action: 'users.exported', objectType: 'user', objectId: 'users', details }),
   )
   return sendCsv(reply, ctx.clock(), {
-    ...{ name: 'milepost-users', header },
+    name: 'milepost-users',
+    header,
     find: (after: Awaited<ReturnType<typeof findUsersAfter>>[number] | undefined, limit) =>
       findUsersAfter(ctx.db, filter, after?.id, limit),
     cellsOf: (row) => {

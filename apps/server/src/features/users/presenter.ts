@@ -38,7 +38,12 @@ export function presentUser(account: PresentableUser): User {
 export function presentListedUser(row: ListedUserRow): ListedUser {
   const { id, name, email, role } = row
   return {
-    ...{ id, name, email, role, premium: hasPaidPlan(row), plan: row.plan },
+    id,
+    name,
+    email,
+    role,
+    premium: hasPaidPlan(row),
+    plan: row.plan,
     emailVerified: row.emailVerifiedAt !== null,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt === null ? null : new Date(row.lastSeenAt).toISOString(),

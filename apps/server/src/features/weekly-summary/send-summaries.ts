@@ -40,8 +40,11 @@ async function sendSummary(tx: Dependencies, userId: string, week: string): Prom
   const { done, nextStep, hours, suggestion } = summarise(steps, await findProgress(tx.db, userId), week)
   const suggests = suggestion !== null && planTerms[user.plan].smartSuggestions
   const params: NotificationParams['weekly_summary'] = {
-    ...{ done, hours, career: careerTitleOf(roadmap.careerId) },
-    ...{ state: nextStep === null ? 'finished' : 'open', nextStep: nextStep ?? '' },
+    done,
+    hours,
+    career: careerTitleOf(roadmap.careerId),
+    state: nextStep === null ? 'finished' : 'open',
+    nextStep: nextStep ?? '',
     ...(suggests
       ? { suggests: 'yes', course: suggestion.course, courseStep: suggestion.step }
       : { suggests: 'no', course: '', courseStep: '' }),

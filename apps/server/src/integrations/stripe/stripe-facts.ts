@@ -45,7 +45,10 @@ export function invoiceFacts(invoice: Stripe.Subscription['latest_invoice']): In
   if (currency === undefined) return null
   const paidAt = invoice.status === 'paid' ? invoice.status_transitions.paid_at : null
   return {
-    ...{ id: invoice.id, currency, amountPaid: invoice.amount_paid, amountDue: invoice.amount_due },
+    id: invoice.id,
+    currency,
+    amountPaid: invoice.amount_paid,
+    amountDue: invoice.amount_due,
     paidAt: paidAt === null ? null : new Date(paidAt * 1000),
   }
 }

@@ -7,7 +7,21 @@ import { answerMentoring, receiveEvent, tidyJobs } from './staff.ts'
 
 /** What random requests hardly reach: it takes a secret, an outside party, or rows that several people make in turn. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
-  ...{ changeAddress, endSessions, useSecondFactor, signInByProvider, linkByPassword, linkByEmail },
-  ...{ followMilestones, shareWork, stopEmails, handOverInstitution, answerApplicant, undoImportedCourses },
-  ...{ askForInstitution, answerMentoring, receiveEvent, tidyJobs, withdrawWish },
+  changeAddress,
+  endSessions,
+  useSecondFactor,
+  signInByProvider,
+  linkByPassword,
+  linkByEmail,
+  followMilestones,
+  shareWork,
+  stopEmails,
+  handOverInstitution,
+  answerApplicant,
+  undoImportedCourses,
+  askForInstitution,
+  answerMentoring,
+  receiveEvent,
+  tidyJobs,
+  withdrawWish,
 }

@@ -26,7 +26,9 @@ export function ActivityChart({ weeks }: { weeks: Analytics['weeks'] }) {
       table={{
         columns: [<Trans key="week">Week of</Trans>, <Trans key="activities">Activities</Trans>],
         rows: weeks.map(({ start, activities }) => ({
-          ...{ key: start, name: formatMonday(start), value: formatNumber(activities) },
+          key: start,
+          name: formatMonday(start),
+          value: formatNumber(activities),
         })),
       }}
     />

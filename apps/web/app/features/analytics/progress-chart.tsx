@@ -54,7 +54,9 @@ export function ProgressChart({ weeks, stepCount }: { weeks: Analytics['weeks'];
       table={{
         columns: [<Trans key="week">Week of</Trans>, <Trans key="done">Steps done by its end</Trans>],
         rows: weeks.map(({ start, stepsDone }) => ({
-          ...{ key: start, name: formatMonday(start), value: formatNumber(stepsDone) },
+          key: start,
+          name: formatMonday(start),
+          value: formatNumber(stepsDone),
         })),
       }}
     />

@@ -53,8 +53,15 @@ afterEach(() => {
 
 function applicationOf(change: Partial<Application> = {}): Application {
   return {
-    ...{ id: 1, courseId: course.id, courseTitle: course.title, institutionName: 'Hill School', status: 'sent' },
-    ...{ answer: null, message: text, createdAt: '2026-11-22T10:00:00.000Z', decidedAt: null },
+    id: 1,
+    courseId: course.id,
+    courseTitle: course.title,
+    institutionName: 'Hill School',
+    status: 'sent',
+    answer: null,
+    message: text,
+    createdAt: '2026-11-22T10:00:00.000Z',
+    decidedAt: null,
     ...change,
   }
 }

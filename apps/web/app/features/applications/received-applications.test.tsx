@@ -12,8 +12,15 @@ import { openScreen } from '#test/open-screen.tsx'
 import { lost, Page, server } from '#test/stand-in-server.ts'
 
 const applicationOf = (id: number, name: string, status: ReceivedApplication['status'] = 'sent') => ({
-  ...{ id, courseId: 4, courseTitle: 'Git for teams', status, answer: null, message: 'Please' },
-  ...{ createdAt: '2026-11-22T10:00:00.000Z', decidedAt: null, applicant: { name, email: `${id}@example.com` } },
+  id,
+  courseId: 4,
+  courseTitle: 'Git for teams',
+  status,
+  answer: null,
+  message: 'Please',
+  createdAt: '2026-11-22T10:00:00.000Z',
+  decidedAt: null,
+  applicant: { name, email: `${id}@example.com` },
 })
 const received = [applicationOf(3, 'Meera'), applicationOf(2, 'Kamal'), applicationOf(1, 'Nila', 'accepted')]
 const main = page.getByRole('main')

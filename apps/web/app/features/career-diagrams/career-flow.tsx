@@ -108,14 +108,23 @@ function nodesOf(steps: readonly DiagramNode[]): AnyNode[] {
     .filter(({ firstId }) => !moved.has(firstId))
     .map(
       ({ section, firstId, x, y }): SectionNode => ({
-        ...{ id: `section-${firstId}`, type: 'section', position: { x, y }, data: { name: section } },
-        ...{ draggable: false, selectable: false, focusable: false },
-        ...{ width: cardSize.width, height: 30 },
+        id: `section-${firstId}`,
+        type: 'section',
+        position: { x, y },
+        data: { name: section },
+        draggable: false,
+        selectable: false,
+        focusable: false,
+        width: cardSize.width,
+        height: 30,
       }),
     )
   const cards = steps.map(
     (step): StepNode => ({
-      ...{ id: step.id, type: 'step', data: { step }, ...cardSize },
+      id: step.id,
+      type: 'step',
+      data: { step },
+      ...cardSize,
       position: step.position ?? layout.cards.get(step.id) ?? { x: 0, y: 0 },
     }),
   )
@@ -144,7 +153,12 @@ function edgesOf({ edges }: CareerDiagram['content'], { here }: DiagramProgress,
     const travelled = here === null || Number(target) <= Number(here)
     const color = travelled ? 'var(--color-spruce)' : 'var(--color-line-strong)'
     return {
-      ...{ id, source, target, animated, type: 'smoothstep', focusable: false },
+      id,
+      source,
+      target,
+      animated,
+      type: 'smoothstep',
+      focusable: false,
       className: travelled ? 'travelled' : '',
       markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18, color },
     }

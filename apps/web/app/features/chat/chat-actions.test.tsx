@@ -226,8 +226,11 @@ test('a deadline is taken back, and asked for again by undoing it', async () => 
   const deadline = { kind: 'deadline', quote: 'by June 2099', until: '2099-06-30' } as const
   changeRoadmap({ requests: [deadline] })
   await openProposal({
-    ...{ kind: 'ignore_request', skillId: deadlineId, name: deadline.quote },
-    ...{ request: 'deadline', ignored: true },
+    kind: 'ignore_request',
+    skillId: deadlineId,
+    name: deadline.quote,
+    request: 'deadline',
+    ignored: true,
   })
   await expect.element(card).toMatchTextContent('Your answers name a deadline. We’ll ignore that.')
   await expectAccessible()
@@ -248,8 +251,11 @@ test('a deadline that is taken back already leaves no button', async () => {
   const deadline = { kind: 'deadline', quote: 'by June 2099', until: '2099-06-30', ignored: true } as const
   changeRoadmap({ requests: [deadline] })
   await openProposal({
-    ...{ kind: 'ignore_request', skillId: deadlineId, name: deadline.quote },
-    ...{ request: 'deadline', ignored: true },
+    kind: 'ignore_request',
+    skillId: deadlineId,
+    name: deadline.quote,
+    request: 'deadline',
+    ignored: true,
   })
   await expect.element(card).toMatchTextContent('Already done.')
   await expect.element(card.getByRole('button')).not.toBeInTheDocument()

@@ -13,7 +13,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 const turn: Turn = { key: 0, text: 'Well?', after: 4, sentences: [], status: 'failed' }
 const message = (id: number, sender: ChatMessage['sender'], text: string): ChatMessage => ({
-  ...{ id, sender, text, sentences: [], suggestions: [], engine: null, action: null },
+  id,
+  sender,
+  text,
+  sentences: [],
+  suggestions: [],
+  engine: null,
+  action: null,
   createdAt: '2026-11-21T10:00:00.000Z',
 })
 
@@ -21,7 +27,10 @@ test('a question on its way counts as failed after a reload, and the draft is th
   const text = JSON.stringify({ draft: 'Half a thou', unsent: [{ text: 'Well?', after: 4 }, { text: 7 }] })
   stubBrowserStorage({}, { 'chat:user': text })
   expect(chatStateOf('user')).toEqual({
-    ...{ userId: 'user', draft: 'Half a thou', refusal: null, open: false },
+    userId: 'user',
+    draft: 'Half a thou',
+    refusal: null,
+    open: false,
     turns: [turn],
   })
 })

@@ -27,8 +27,15 @@ const confirmationStays = 4000
 const Request = z.extend(z.omit(NewCourseRequest, { userId: true }), { askedFor: z.string() })
 
 const empty: FormValues<typeof Request> = {
-  ...{ courseName: '', askedFor: '', description: '', category: '', price: '' },
-  ...{ difficulty: 'Beginner', duration: '', mode: 'Online', link: '' },
+  courseName: '',
+  askedFor: '',
+  description: '',
+  category: '',
+  price: '',
+  difficulty: 'Beginner',
+  duration: '',
+  mode: 'Online',
+  link: '',
 }
 
 interface NewCourseRequestProps {
@@ -47,8 +54,14 @@ function useRequestForm({ userId, courseName, usualMode }: NewCourseRequestProps
   const { mutateAsync } = useMutation(requestMutation(userId))
   const form = useForm(Request, {
     labels: {
-      ...{ courseName: t`Course name`, description: t`Description`, category: t`Category`, mode: t`Mode` },
-      ...{ difficulty: t`Difficulty`, duration: t`Duration`, price: t`Price`, link: t`Link` },
+      courseName: t`Course name`,
+      description: t`Description`,
+      category: t`Category`,
+      mode: t`Mode`,
+      difficulty: t`Difficulty`,
+      duration: t`Duration`,
+      price: t`Price`,
+      link: t`Link`,
     },
     texts: {
       courseName: t`Enter the course’s name.`,

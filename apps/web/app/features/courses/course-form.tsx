@@ -27,15 +27,15 @@ function priceOf(typed: unknown): string {
 export function useCourseLabels() {
   const { t } = useLingui()
   return {
-    ...{
-      title: t`Title`,
-      description: t`Description`,
-      duration: t`Duration`,
-      price: t`Price`,
-      startsOn: t`Start date`,
-      places: t`Places`,
-    },
-    ...{ language: t`Language`, level: t`Level`, skills: t`What it teaches` },
+    title: t`Title`,
+    description: t`Description`,
+    duration: t`Duration`,
+    price: t`Price`,
+    startsOn: t`Start date`,
+    places: t`Places`,
+    language: t`Language`,
+    level: t`Level`,
+    skills: t`What it teaches`,
   } satisfies Record<CommonName, string> & Record<string, string>
 }
 
@@ -53,7 +53,9 @@ export function useCourseForm<Schema extends CourseSchema>(schema: Schema, optio
   const required = t`Please fill this in.`
   const blanks = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, '']))
   const texts = {
-    ...{ title: { required }, description: { required }, duration: { required } },
+    title: { required },
+    description: { required },
+    duration: { required },
     price: { required, other: t`Price must be a valid positive number.` },
     startsOn: t`Enter a date between 2000 and 2099.`,
     places: t`Enter a whole number such as 25, or leave it blank.`,

@@ -15,7 +15,10 @@ test('the login history is filtered by role and read page by page', async () => 
   const [log] = await recorded('admin', 'listLoginLogs')
   if (log === undefined) throw new Error('the demo has no sign-in')
   const logs = Array.from({ length: 7 }, (_, place) => ({
-    ...{ ...log, id: place + 1, email: admin.email, role: 'admin' as const },
+    ...log,
+    id: place + 1,
+    email: admin.email,
+    role: 'admin' as const,
     status: place === 0 ? ('success' as const) : ('failed' as const),
   }))
   server.on(listLoginLogs, ({ query: { role, page: number = 1, page_size = 5 } }) => {

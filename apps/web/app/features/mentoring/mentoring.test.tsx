@@ -20,8 +20,12 @@ const ask = page.getByRole('button', { name: 'Request a session' })
 const requests = page.getByRole('region', { name: 'Your requests' })
 
 const example: MentoringRequest = {
-  ...{ id: 1, topic: 'Which first job leads to data science?', status: 'requested', answer: null },
-  ...{ proposedTimes: ['2026-12-01T04:30:00.000Z'], createdAt: '2026-11-22T10:00:00.000Z' },
+  id: 1,
+  topic: 'Which first job leads to data science?',
+  status: 'requested',
+  answer: null,
+  proposedTimes: ['2026-12-01T04:30:00.000Z'],
+  createdAt: '2026-11-22T10:00:00.000Z',
 }
 
 /** A time of the browser's zone, as a field of a form takes it. */

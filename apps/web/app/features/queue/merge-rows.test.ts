@@ -3,8 +3,13 @@ import { expect, test } from 'vitest'
 import { keyOf, mergeRows } from '#features/queue/merge-rows.ts'
 
 const item = (id: number, version = 1): QueueItem => ({
-  ...{ kind: 'course', id: String(id), title: `Course ${id}`, language: 'en', from: 'Lagoonside' },
-  ...{ since: '2026-11-20T08:00:00.000Z', version },
+  kind: 'course',
+  id: String(id),
+  title: `Course ${id}`,
+  language: 'en',
+  from: 'Lagoonside',
+  since: '2026-11-20T08:00:00.000Z',
+  version,
 })
 const shown = [item(1), item(2), item(3)]
 

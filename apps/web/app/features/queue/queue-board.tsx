@@ -122,8 +122,10 @@ function useMatching(queue: Queue, kind: QueueKind | '', total: number | undefin
   const { mutate, isPending, isError } = useMutation(matchingMutation)
   if (total === undefined) return undefined
   return {
-    ...{ total: Math.min(total, maxQueueCount), isCut: total >= maxQueueCount },
-    ...{ isLoading: isPending, hasFailed: isError },
+    total: Math.min(total, maxQueueCount),
+    isCut: total >= maxQueueCount,
+    isLoading: isPending,
+    hasFailed: isError,
     select: () => mutate(kind, { onSuccess: queue.selectMatching }),
   }
 }

@@ -113,8 +113,11 @@ function TableSelectionBar({ decisions, page, matching, selected, onSelect, ...q
             isPageSelected={isPageSelected}
             canSelect={page.length > 0}
             matching={{
-              ...{ total: Math.min(total, maxQueueCount), isCut: total > maxQueueCount },
-              ...{ isLoading: all.isPending, hasFailed: all.isError, select: selectAll },
+              total: Math.min(total, maxQueueCount),
+              isCut: total > maxQueueCount,
+              isLoading: all.isPending,
+              hasFailed: all.isError,
+              select: selectAll,
             }}
             isBusy={bulk.isSending}
             can={(decision) => chosen.some(({ may }) => may.includes(decision))}

@@ -7,7 +7,13 @@ const named: RankedCareer['reasons'] = [
   { code: 'stated_preference', field: 'preferredCareer', quote: null, params: {}, weight: 25 },
 ]
 const ranked = (careerId: CareerId, change: Partial<RankedCareer> = {}): RankedCareer => ({
-  ...{ careerId, career: careerTitleOf(careerId), fit: 50, reasons: [], against: [], gap: [], rejected: false },
+  careerId,
+  career: careerTitleOf(careerId),
+  fit: 50,
+  reasons: [],
+  against: [],
+  gap: [],
+  rejected: false,
   ...change,
 })
 const advice = (
@@ -23,7 +29,11 @@ const advice = (
     speaksOfOtherWork: false,
     ...recommendation,
   },
-  ...{ engine: 'embedded', knowledgeVersion: '1', chosenCareerId: null, roadmapCareerId: null, rejections: [] },
+  engine: 'embedded',
+  knowledgeVersion: '1',
+  chosenCareerId: null,
+  roadmapCareerId: null,
+  rejections: [],
   ...change,
 })
 

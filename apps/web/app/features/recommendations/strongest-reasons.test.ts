@@ -52,11 +52,17 @@ test('careers set aside for different reasons make different sentences', () => {
 
 test('that another career was named is an objection only where there is no other', () => {
   const named: Reason = {
-    ...{ code: 'preference_elsewhere', field: 'preferredCareer', quote: null, weight: -5 },
+    code: 'preference_elsewhere',
+    field: 'preferredCareer',
+    quote: null,
+    weight: -5,
     params: { career: 'QA Engineer' },
   }
   const short: Reason = {
-    ...{ code: 'education_short', field: 'educationLevel', quote: null, weight: -4 },
+    code: 'education_short',
+    field: 'educationLevel',
+    quote: null,
+    weight: -4,
     params: { education: 'Diploma' },
   }
   expect(strongestObjections([named, short], 2).map(({ code }) => code)).toEqual(['education_short'])

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { stepGroups } from '#features/roadmaps/step-groups.ts'
 
 const step = (key: string, status: StepSummary['status']): StepSummary => ({
-  ...{ key, status, label: key, section: 'Foundations', hours: 4, milestone: false },
+  key,
+  status,
+  label: key,
+  section: 'Foundations',
+  hours: 4,
+  milestone: false,
 })
 const keys = (steps: readonly StepSummary[]) => steps.map(({ key }) => key)
 
@@ -22,6 +27,10 @@ test('finished steps are told apart from the rest, among those kept and those le
 
 test('nothing to change gives empty groups', () => {
   expect(stepGroups({ kept: [], added: [], removed: [] })).toEqual({
-    ...{ carriedOver: [], kept: [], added: [], leftBehind: [], finishedLeftBehind: 0 },
+    carriedOver: [],
+    kept: [],
+    added: [],
+    leftBehind: [],
+    finishedLeftBehind: 0,
   })
 })

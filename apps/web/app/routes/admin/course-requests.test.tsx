@@ -14,9 +14,22 @@ import { Page, server } from '#test/stand-in-server.ts'
 import { toastOf } from '#test/toast.ts'
 
 const request = (id: number): QueuedCourseRequest => ({
-  ...{ id, courseName: `Course ${id}`, description: 'Steel.', category: 'DevOps', difficulty: '', duration: '' },
-  ...{ mode: '', link: null, price: 'No Cost', status: 'requested', answer: '', course: null, decidedAt: null },
-  ...{ createdAt: '2026-11-20T08:00:00.000Z', requestedBy: 'Mala', canUndo: false },
+  id,
+  courseName: `Course ${id}`,
+  description: 'Steel.',
+  category: 'DevOps',
+  difficulty: '',
+  duration: '',
+  mode: '',
+  link: null,
+  price: 'No Cost',
+  status: 'requested',
+  answer: '',
+  course: null,
+  decidedAt: null,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  requestedBy: 'Mala',
+  canUndo: false,
 })
 
 test('requests that wait are selected and declined with one reason; those that were answered cannot be', async () => {

@@ -57,7 +57,13 @@ function Decided() {
 /** A request as the queue knows it. One that was answered is answered again by itself. */
 function itemOf({ id, courseName, requestedBy, createdAt, status }: QueuedCourseRequest): SelectableItem {
   return {
-    ...{ kind: 'course_request', id: String(id), title: courseName, language: null, from: requestedBy },
-    ...{ since: createdAt, version: null, may: status === 'requested' ? ['approve', 'reject'] : [] },
+    kind: 'course_request',
+    id: String(id),
+    title: courseName,
+    language: null,
+    from: requestedBy,
+    since: createdAt,
+    version: null,
+    may: status === 'requested' ? ['approve', 'reject'] : [],
   }
 }

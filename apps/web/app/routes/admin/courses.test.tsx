@@ -234,7 +234,9 @@ test('nothing is decided while all that match are still being read', async () =>
 test('all that was decided in one go is undone in one go, in parts; what could not be says why', async () => {
   courses = Array.from({ length: 205 }, (_, place) => ({
     ...courses[0],
-    ...{ id: place + 1, title: `Course ${place + 1}`, status: 'pending' },
+    id: place + 1,
+    title: `Course ${place + 1}`,
+    status: 'pending',
   })) as AdminCourse[]
   server.on(getSettings, { moderateCourses: true, contactAddress: '', showCountedFigures: true, rejectionReasons: [] })
   server.on(decideQueueItems, ({ body }) =>

@@ -34,8 +34,13 @@ export default function AdminCourses() {
 /** A course as the queue knows it. What is approved can still be rejected. */
 function itemOf({ id, title, language, status, institution_name, management }: AdminCourse): SelectableItem {
   return {
-    ...{ kind: 'course', id: String(id), title, language, from: institution_name },
-    ...{ since: '', version: management?.version ?? null },
+    kind: 'course',
+    id: String(id),
+    title,
+    language,
+    from: institution_name,
+    since: '',
+    version: management?.version ?? null,
     may: status === 'pending' ? ['approve', 'reject'] : status === 'approved' ? ['reject'] : [],
   }
 }

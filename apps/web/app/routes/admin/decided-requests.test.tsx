@@ -10,12 +10,24 @@ import { Page, server } from '#test/stand-in-server.ts'
 const decidedAt = '2026-11-20T08:00:00.000Z'
 const decided: DecidedRequest[] = [
   {
-    ...{ kind: 'institution_request', id: 1, title: 'Harbour', from: 'Nila', outcome: 'rejected', decidedAt },
-    ...{ reason: 'We couldn’t reach you.', decidedBy: 'Ishara' },
+    kind: 'institution_request',
+    id: 1,
+    title: 'Harbour',
+    from: 'Nila',
+    outcome: 'rejected',
+    decidedAt,
+    reason: 'We couldn’t reach you.',
+    decidedBy: 'Ishara',
   },
   {
-    ...{ kind: 'course_request', id: 1, title: 'Welding', from: 'Mala', outcome: 'planned', decidedAt },
-    ...{ reason: null, decidedBy: null },
+    kind: 'course_request',
+    id: 1,
+    title: 'Welding',
+    from: 'Mala',
+    outcome: 'planned',
+    decidedAt,
+    reason: null,
+    decidedBy: null,
   },
 ]
 

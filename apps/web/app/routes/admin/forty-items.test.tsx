@@ -23,19 +23,39 @@ const kinds: QueueItem['kind'][] = [
 const jobId = (place: number) => `3f2504e0-4f89-41d3-9a0c-0305e82c33${String(place).padStart(2, '0')}`
 const items = kinds.map(
   (kind, place): QueueItem => ({
-    ...{ kind, id: kind === 'failed_job' ? jobId(place) : String(place), title: `${kind} ${place}`, since },
-    ...{ language: null, from: 'Lagoonside', version: kind === 'course' ? 1 : null },
+    kind,
+    id: kind === 'failed_job' ? jobId(place) : String(place),
+    title: `${kind} ${place}`,
+    since,
+    language: null,
+    from: 'Lagoonside',
+    version: kind === 'course' ? 1 : null,
   }),
 )
 
 let waiting: QueueItem[]
 const message = (id: number) => ({
-  ...{ id, name: `Visitor ${id}`, email: 'visitor@example.com', phone: '', message: 'Do you teach welding?' },
-  ...{ status: 'new' as const, plan: null, answer: null, answeredAt: null, createdAt: since },
+  id,
+  name: `Visitor ${id}`,
+  email: 'visitor@example.com',
+  phone: '',
+  message: 'Do you teach welding?',
+  status: 'new' as const,
+  plan: null,
+  answer: null,
+  answeredAt: null,
+  createdAt: since,
 })
 const session = (id: number) => ({
-  ...{ id, topic: 'Which step is next?', proposedTimes: ['2099-01-05T08:00:00.000Z'], status: 'requested' as const },
-  ...{ answer: null, createdAt: since, requestedBy: `Learner ${id}`, plan: 'premium' as const, decidedAt: null },
+  id,
+  topic: 'Which step is next?',
+  proposedTimes: ['2099-01-05T08:00:00.000Z'],
+  status: 'requested' as const,
+  answer: null,
+  createdAt: since,
+  requestedBy: `Learner ${id}`,
+  plan: 'premium' as const,
+  decidedAt: null,
 })
 
 /** What is decided no longer waits. */
@@ -53,7 +73,9 @@ async function openQueue(): Promise<void> {
   })
   server.on(listCourseDecisions, new Page([], 0))
   server.on(getSettings, {
-    ...{ moderateCourses: true, contactAddress: '', showCountedFigures: true },
+    moderateCourses: true,
+    contactAddress: '',
+    showCountedFigures: true,
     rejectionReasons: ['Please say who it is for.'],
   })
   server.on(decideQueueItems, ({ body }) => {

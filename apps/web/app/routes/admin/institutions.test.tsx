@@ -22,9 +22,16 @@ let requests: PendingInstitutionRequest[]
 beforeEach(async () => {
   await actAs('admin')
   requests = Array.from({ length: 7 }, (_, place) => ({
-    ...{ id: place + 1, user_id: crypto.randomUUID(), name: `School ${place + 1}`, email: 'office@school.example' },
-    ...{ description: 'Courses.', address: 'Kandy', status: 'pending', reason: null },
-    ...{ createdAt: '2026-11-01T10:00:00.000Z', decidedAt: null },
+    id: place + 1,
+    user_id: crypto.randomUUID(),
+    name: `School ${place + 1}`,
+    email: 'office@school.example',
+    description: 'Courses.',
+    address: 'Kandy',
+    status: 'pending',
+    reason: null,
+    createdAt: '2026-11-01T10:00:00.000Z',
+    decidedAt: null,
     applicant: { name: 'Asha', email: 'asha@example.com' },
   }))
   server.on(listPendingInstitutionRequests, ({ query: { page: number = 1, page_size = 5 } }) => {
@@ -123,7 +130,10 @@ test('the courses of an institution are decided where they are listed, and that 
   if (institution === undefined || course === undefined) throw new Error('the demo has no institution or no course')
   const { institution_name: _, ...offered } = course
   const courses: Course[] = (['pending', 'approved', 'rejected'] as const).map((each, place) => ({
-    ...{ ...offered, id: place + 1, title: `Course ${place + 1}`, status: each },
+    ...offered,
+    id: place + 1,
+    title: `Course ${place + 1}`,
+    status: each,
   }))
   server.on(getInstitution, institution)
   server.on(listInstitutionCourses, () => new Page(courses, courses.length))

@@ -47,15 +47,27 @@ function ChosenCourses(props: Omit<ComponentProps<typeof InstitutionCourses>, 's
 
 function itemOfRequest({ id, name, applicant, createdAt }: PendingInstitutionRequest): SelectableItem {
   return {
-    ...{ kind: 'institution_request', id: String(id), title: name, language: null, from: applicant.name },
-    ...{ since: createdAt, version: null, may: ['approve', 'reject'] },
+    kind: 'institution_request',
+    id: String(id),
+    title: name,
+    language: null,
+    from: applicant.name,
+    since: createdAt,
+    version: null,
+    may: ['approve', 'reject'],
   }
 }
 
 /** A course as the queue knows it. What was decided can be decided otherwise. */
 function itemOfCourse({ id, title, language, status, management }: Course): SelectableItem {
   return {
-    ...{ kind: 'course', id: String(id), title, language, from: null, since: '', version: management?.version ?? null },
+    kind: 'course',
+    id: String(id),
+    title,
+    language,
+    from: null,
+    since: '',
+    version: management?.version ?? null,
     may: status === 'pending' ? ['approve', 'reject'] : status === 'approved' ? ['reject'] : ['approve'],
   }
 }

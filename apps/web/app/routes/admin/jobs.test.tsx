@@ -11,8 +11,13 @@ test('a failed job is retried once, however often the button is pressed', async 
   await actAs('admin')
   let jobs: FailedJob[] = [
     {
-      ...{ id: crypto.randomUUID(), name: 'send-mail', tries: 21, sentAt: null, failedAt: '2026-11-01T10:00:00.000Z' },
-      ...{ error: 'connect ECONNREFUSED', about: { emailKind: 'receipt' } },
+      id: crypto.randomUUID(),
+      name: 'send-mail',
+      tries: 21,
+      sentAt: null,
+      failedAt: '2026-11-01T10:00:00.000Z',
+      error: 'connect ECONNREFUSED',
+      about: { emailKind: 'receipt' },
     },
   ]
   server.on(listFailedJobs, () => new Page(jobs, jobs.length))
@@ -34,8 +39,13 @@ test('discarding a job asks first, and is said', async () => {
   await actAs('admin')
   let jobs: FailedJob[] = [
     {
-      ...{ id: crypto.randomUUID(), name: 'send-mail', tries: 21, sentAt: null, failedAt: '2026-11-01T10:00:00.000Z' },
-      ...{ error: '', about: {} },
+      id: crypto.randomUUID(),
+      name: 'send-mail',
+      tries: 21,
+      sentAt: null,
+      failedAt: '2026-11-01T10:00:00.000Z',
+      error: '',
+      about: {},
     },
   ]
   server.on(listFailedJobs, () => new Page(jobs, jobs.length))

@@ -7,13 +7,28 @@ import { openScreen } from '#test/open-screen.tsx'
 import { Page, server } from '#test/stand-in-server.ts'
 
 const message: ContactMessage = {
-  ...{ id: 1, name: 'Mala', email: 'mala@example.com', phone: '', message: 'Do you teach welding?', plan: null },
-  ...{ status: 'new', answer: null, answeredAt: null, createdAt: '2026-11-20T08:00:00.000Z' },
+  id: 1,
+  name: 'Mala',
+  email: 'mala@example.com',
+  phone: '',
+  message: 'Do you teach welding?',
+  plan: null,
+  status: 'new',
+  answer: null,
+  answeredAt: null,
+  createdAt: '2026-11-20T08:00:00.000Z',
 }
 
 const feedback: ReviewedFeedback = {
-  ...{ id: 1, named: true, type: 'course', target: 'Steel', message: 'Noise.', name: 'Mala', writer: 'Mala' },
-  ...{ rating: 1, createdAt: '2026-11-20T08:00:00.000Z' },
+  id: 1,
+  named: true,
+  type: 'course',
+  target: 'Steel',
+  message: 'Noise.',
+  name: 'Mala',
+  writer: 'Mala',
+  rating: 1,
+  createdAt: '2026-11-20T08:00:00.000Z',
 }
 
 beforeEach(async () => {

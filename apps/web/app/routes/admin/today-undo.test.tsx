@@ -14,13 +14,31 @@ import { toastOf } from '#test/toast.ts'
 
 const since = '2026-11-20T08:00:00.000Z'
 const item = (kind: QueueItem['kind'], place: number): QueueItem => ({
-  ...{ kind, id: String(place), title: `${kind} ${place}`, since, language: null, from: 'Lagoonside' },
+  kind,
+  id: String(place),
+  title: `${kind} ${place}`,
+  since,
+  language: null,
+  from: 'Lagoonside',
   version: kind === 'course' ? 1 : null,
 })
 const request: QueuedCourseRequest = {
-  ...{ id: 1, courseName: 'course_request 1', description: 'Steel.', category: 'DevOps', difficulty: 'Beginner' },
-  ...{ duration: '', mode: 'Online', link: null, price: 'No Cost', status: 'requested', answer: '', course: null },
-  ...{ decidedAt: null, createdAt: since, requestedBy: 'Mala', canUndo: false },
+  id: 1,
+  courseName: 'course_request 1',
+  description: 'Steel.',
+  category: 'DevOps',
+  difficulty: 'Beginner',
+  duration: '',
+  mode: 'Online',
+  link: null,
+  price: 'No Cost',
+  status: 'requested',
+  answer: '',
+  course: null,
+  decidedAt: null,
+  createdAt: since,
+  requestedBy: 'Mala',
+  canUndo: false,
 }
 const all = [item('course_request', 1), item('course', 2), item('course', 3), item('institution_request', 4)]
 

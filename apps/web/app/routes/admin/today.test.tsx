@@ -26,8 +26,13 @@ const nothing = {
 const since = new Date(Date.now() - 3 * 86_400_000).toISOString()
 const jobId = (place: number) => `3f2504e0-4f89-41d3-9a0c-0305e82c33${String(place).padStart(2, '0')}`
 const item = (kind: QueueItem['kind'], place: number): QueueItem => ({
-  ...{ kind, id: kind === 'failed_job' ? jobId(place) : String(place), title: `${kind} ${place}`, since },
-  ...{ language: kind === 'course' ? 'en' : null, from: 'Lagoonside', version: kind === 'course' ? 1 : null },
+  kind,
+  id: kind === 'failed_job' ? jobId(place) : String(place),
+  title: `${kind} ${place}`,
+  since,
+  language: kind === 'course' ? 'en' : null,
+  from: 'Lagoonside',
+  version: kind === 'course' ? 1 : null,
 })
 
 const list = page.getByRole('list', { name: 'What’s waiting' })
@@ -79,7 +84,11 @@ beforeEach(async () => {
 })
 
 const courseDetails = (change: Partial<Extract<QueueDetails, { kind: 'course' }>> = {}): QueueDetails => ({
-  ...{ kind: 'course', course, approved: null, others: [], signals: [] },
+  kind: 'course',
+  course,
+  approved: null,
+  others: [],
+  signals: [],
   ...change,
 })
 
@@ -163,7 +172,9 @@ describe('what another admin decides', () => {
   test('while a question about it is open is refused in its row', async () => {
     server.on(decideQueueItems, ({ body }) =>
       body.items.map(({ kind, id }) => ({
-        ...{ kind, id, canUndo: false },
+        kind,
+        id,
+        canUndo: false,
         error: { code: 'already_decided', message: 'This was already approved.' },
       })),
     )
@@ -220,11 +231,26 @@ describe('the open item', () => {
     server.on(getQueueItem, {
       kind: 'course_request',
       request: {
-        ...{ id: 3, courseName: 'Welding', description: 'Steel.', category: 'DevOps', difficulty: '', duration: '' },
-        ...{ mode: '', link: null, price: 'No Cost', status: 'requested', answer: '', course: null },
-        ...{ decidedAt: null, createdAt: since, requestedBy: 'Mala', canUndo: false },
+        id: 3,
+        courseName: 'Welding',
+        description: 'Steel.',
+        category: 'DevOps',
+        difficulty: '',
+        duration: '',
+        mode: '',
+        link: null,
+        price: 'No Cost',
+        status: 'requested',
+        answer: '',
+        course: null,
+        decidedAt: null,
+        createdAt: since,
+        requestedBy: 'Mala',
+        canUndo: false,
       },
-      ...{ applicantSince: since, applicantVerified: false, signals: [] },
+      applicantSince: since,
+      applicantVerified: false,
+      signals: [],
     })
     await openScreen('/admin?kind=course_request')
     await expect.element(panel).toMatchTextContent(/From Mala, who signed up .+ ago.*Email address not verified/)
@@ -234,11 +260,20 @@ describe('the open item', () => {
     server.on(getQueueItem, {
       kind: 'institution_request',
       request: {
-        ...{ id: 4, user_id: jobId(4), name: 'Lagoonsyde', email: 'a@lagoon.example', address: '1 Road' },
-        ...{ description: 'Courses.', status: 'pending', reason: null, createdAt: since, decidedAt: null },
+        id: 4,
+        user_id: jobId(4),
+        name: 'Lagoonsyde',
+        email: 'a@lagoon.example',
+        address: '1 Road',
+        description: 'Courses.',
+        status: 'pending',
+        reason: null,
+        createdAt: since,
+        decidedAt: null,
         applicant: { name: 'Mala', email: 'mala@example.com' },
       },
-      ...{ applicantSince: since, applicantVerified: false },
+      applicantSince: since,
+      applicantVerified: false,
       signals: [{ kind: 'similar_name', names: ['Lagoonside'] }],
     })
     await openScreen('/admin?kind=institution_request')
@@ -345,7 +380,9 @@ describe('many at once', () => {
   test('what could not be decided says why in its row', async () => {
     server.on(decideQueueItems, ({ body }) =>
       body.items.map(({ kind, id }) => ({
-        ...{ kind, id, canUndo: id !== '2' },
+        kind,
+        id,
+        canUndo: id !== '2',
         error: id === '2' ? { code: 'changed_meanwhile', message: 'It changed.' } : null,
       })),
     )
@@ -420,7 +457,9 @@ describe('all that match', () => {
     server.on(decideQueueItems, ({ body }) => {
       waiting = waiting.filter(({ id }) => id === left || body.items.every((sent) => sent.id !== id))
       return body.items.map(({ kind, id }) => ({
-        ...{ kind, id, canUndo: id !== left },
+        kind,
+        id,
+        canUndo: id !== left,
         error: id === left ? { code: 'already_decided', message: 'It changed.' } : null,
       }))
     })
@@ -458,12 +497,10 @@ describe('all that match', () => {
     await expect.element(page.getByText('449 items done. 1 couldn’t be decided. The row says why.')).toBeVisible()
     await expect.element(row('course 210')).toMatchTextContent('It was already decided, maybe by you.')
     expect(decisions().map(({ items }) => [items[0]?.id, items.length])).toEqual([
-      ...[
-        ['1', 200],
-        ['201', 200],
-        ['201', 200],
-        ['401', 50],
-      ],
+      ['1', 200],
+      ['201', 200],
+      ['201', 200],
+      ['401', 50],
     ])
   })
 

@@ -27,7 +27,9 @@ beforeEach(async () => {
   if (course === undefined || steps.length < 3) throw new Error('the demo has too little')
   const teaching = (place: number) => (steps[place]?.skills ?? []).map((id) => ({ id, name: id }))
   catalogue = Array.from({ length: 8 }, (_, place) => ({
-    ...{ ...course, id: 9000 + place, title: `Course ${place + 1}` },
+    ...course,
+    id: 9000 + place,
+    title: `Course ${place + 1}`,
     skills: place < 2 ? teaching(0) : place < 5 ? teaching(2) : [],
   }))
   server.on(listCourses, ({ query: { page: number = 1, page_size = 6, next_skills } }) => {

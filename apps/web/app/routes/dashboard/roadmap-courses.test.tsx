@@ -39,8 +39,15 @@ beforeEach(async () => {
 
 function applicationOf(status: Application['status'], message: string): Application {
   return {
-    ...{ id: applications.length + 1, courseId: course.id, courseTitle: course.title, status, message },
-    ...{ institutionName: 'Hill School', answer: null, createdAt: '2026-11-22T10:00:00.000Z', decidedAt: null },
+    id: applications.length + 1,
+    courseId: course.id,
+    courseTitle: course.title,
+    status,
+    message,
+    institutionName: 'Hill School',
+    answer: null,
+    createdAt: '2026-11-22T10:00:00.000Z',
+    decidedAt: null,
   }
 }
 

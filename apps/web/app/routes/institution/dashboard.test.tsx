@@ -47,7 +47,9 @@ test('weeks with 5 learners at most are a sentence, and a chart says once which 
   await actAs('institution')
   const figures = await recorded('institution', 'getInstitutionFigures')
   const weeks = figures.weeks.map(({ start }, at) => ({
-    ...{ start, views: at < 2 ? 5 : null, finished: null },
+    start,
+    views: at < 2 ? 5 : null,
+    finished: null,
     reached: at === 0 ? 5 : at === 1 ? 15 : null,
   }))
   server.on(getInstitutionFigures, { ...figures, weeks })

@@ -22,8 +22,13 @@ test('a demand that cannot be loaded is asked for again', async () => {
 
 const skill = { id: 'git', name: 'Git' }
 const gitDraft: CourseDraft = {
-  ...{ skill, title: 'Git', description: 'Git remembers every state.', level: 'beginner', duration: '3' },
-  ...{ price: 5000, steps: [{ skill, step: 'Track your work with Git', learners: 15 }] },
+  skill,
+  title: 'Git',
+  description: 'Git remembers every state.',
+  level: 'beginner',
+  duration: '3',
+  price: 5000,
+  steps: [{ skill, step: 'Track your work with Git', learners: 15 }],
 }
 const dialogTo = page.getByRole('dialog', { name: 'Add New Course' })
 
@@ -77,7 +82,9 @@ test('the steps that a draft fills follow the skills it is to teach, and its wor
   await expect.element(steps).toHaveLength(0)
   await expect.element(dialogTo).toMatchTextContent('this course fits none of the steps that wait.')
   expect(server.calls(draftCourse).at(-1)?.body).toMatchObject({
-    ...{ title: 'Git', description: 'Join us on Saturdays. We bring the tea.', skills: ['git', 'docker'] },
+    title: 'Git',
+    description: 'Join us on Saturdays. We bring the tea.',
+    skills: ['git', 'docker'],
   })
   await dialogTo.getByLabelText(/^Description/).fill('Branches and merges.')
   await dialogTo.getByLabelText(/^Title/).click()

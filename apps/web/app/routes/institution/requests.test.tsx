@@ -56,13 +56,16 @@ test('without a skill that 5 learners want it says so, and what failed can be tr
 test('someone who has applied before is shown the request, and not the benefits again', async () => {
   const { id } = await actAs('fresh')
   const request = {
-    ...{ id: 1, user_id: id, name: 'Hill School', email: 'a@hill.example', description: 'Courses', address: 'Kandy' },
-    ...{
-      status: 'rejected' as const,
-      reason: 'Please say more.',
-      createdAt: '2026-03-02T09:00:00.000Z',
-      decidedAt: null,
-    },
+    id: 1,
+    user_id: id,
+    name: 'Hill School',
+    email: 'a@hill.example',
+    description: 'Courses',
+    address: 'Kandy',
+    status: 'rejected' as const,
+    reason: 'Please say more.',
+    createdAt: '2026-03-02T09:00:00.000Z',
+    decidedAt: null,
   }
   server.on(listInstitutionRequests, new Page([request], 1))
   await openScreen('/institution/requests')

@@ -19,7 +19,11 @@ test('the home says what to do, each with the way to it', async () => {
   })
   server.on(listSuggestions, [
     {
-      ...{ skill: { id: 'docker', name: 'Docker' }, area: 'Cloud', learners: 15, courses: 0, reason: 'same_area' },
+      skill: { id: 'docker', name: 'Docker' },
+      area: 'Cloud',
+      learners: 15,
+      courses: 0,
+      reason: 'same_area',
       taught: [],
     },
   ])

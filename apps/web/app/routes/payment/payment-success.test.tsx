@@ -14,7 +14,10 @@ const unpaid: Billing = { plan: 'basic', subscription: null }
 const paid: Billing = {
   plan: 'pro',
   subscription: {
-    ...{ plan: 'pro', currency: 'USD', state: 'active', cancelled: false },
+    plan: 'pro',
+    currency: 'USD',
+    state: 'active',
+    cancelled: false,
     paidUntil: '2026-12-22T10:00:00.000Z',
   },
 }

@@ -176,7 +176,8 @@ async function costTogether(
         ? `, which is within ${formatPrice(maxPrice)}`
         : `, more than ${formatPrice(maxPrice)}`
   return {
-    ...{ courses, matching: courses },
+    courses,
+    matching: courses,
     sentences: [
       ...(courses.length === 0
         ? []

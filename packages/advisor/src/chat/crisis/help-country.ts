@@ -30,9 +30,31 @@ const names: readonly (readonly [name: string, country: HelpCountry])[] = [
 
 /** The districts of Sri Lanka: the profile's form says that a town or district is enough. */
 const districts = new Set([
-  ...['ampara', 'anuradhapura', 'badulla', 'batticaloa', 'colombo', 'galle', 'gampaha', 'hambantota', 'jaffna'],
-  ...['kalutara', 'kandy', 'kegalle', 'kilinochchi', 'kurunegala', 'mannar', 'matale', 'matara', 'monaragala'],
-  ...['mullaitivu', 'nuwara eliya', 'polonnaruwa', 'puttalam', 'ratnapura', 'trincomalee', 'vavuniya'],
+  'ampara',
+  'anuradhapura',
+  'badulla',
+  'batticaloa',
+  'colombo',
+  'galle',
+  'gampaha',
+  'hambantota',
+  'jaffna',
+  'kalutara',
+  'kandy',
+  'kegalle',
+  'kilinochchi',
+  'kurunegala',
+  'mannar',
+  'matale',
+  'matara',
+  'monaragala',
+  'mullaitivu',
+  'nuwara eliya',
+  'polonnaruwa',
+  'puttalam',
+  'ratnapura',
+  'trincomalee',
+  'vavuniya',
 ])
 
 /**

@@ -34,7 +34,9 @@ async function notifyOwner(ctx: Context, user: { readonly id: string; readonly e
   const today = ctx.clock().toISOString().slice(0, 10)
   await transaction(ctx, (tx) =>
     queueEmail(tx, {
-      ...{ kind: 'codes_guessed', to: user.email, userId: user.id },
+      kind: 'codes_guessed',
+      to: user.email,
+      userId: user.id,
       key: `codes_guessed:${user.id}:${today}`,
     }),
   )

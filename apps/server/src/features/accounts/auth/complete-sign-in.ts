@@ -95,7 +95,10 @@ async function enter(
   const session = await openSession(tx, user.id, request, reply)
   await recordLogin(tx, { email: user.email, status: 'success', method, account: user })
   await audit(tx, {
-    ...{ action: 'session.opened', objectType: 'session', objectId: session.id, actor: user },
+    action: 'session.opened',
+    objectType: 'session',
+    objectId: session.id,
+    actor: user,
     details: { ...(method === 'password' ? {} : { method }), ...details },
   })
   return { user: presentUser(user), token: session.token }

@@ -24,7 +24,11 @@ function browserAt(remoteAddress: string) {
   const cookies: Record<string, string> = {}
   return async (url: string, payload: object, headers: Record<string, string> = {}) => {
     const reply = await product.app.inject({
-      ...{ method: 'POST', url: `/api${url}`, payload, remoteAddress, cookies },
+      method: 'POST',
+      url: `/api${url}`,
+      payload,
+      remoteAddress,
+      cookies,
       headers: { 'sec-fetch-site': 'same-origin', ...headers },
     })
     for (const { name, value } of reply.cookies) cookies[name] = value
@@ -104,7 +108,9 @@ describe('many wrong passwords from many networks', () => {
     await guess(taken, 40, everywhere)
     const other = await signIn(browserAt('198.51.100.3'), taken)
     expect([reply.statusCode, reply.body, Object.keys(reply.headers)]).toEqual([
-      ...[other.statusCode, other.body, Object.keys(other.headers)],
+      other.statusCode,
+      other.body,
+      Object.keys(other.headers),
     ])
     const lines = await product.dependencies.db.select().from(loginLogs)
     expect(lines.filter(({ email, status }) => email === taken && status === 'rate_limited')).toHaveLength(1)
@@ -159,8 +165,12 @@ test('neither another account’s device cookie nor an invented one makes a brow
   await guess(email, 40, everywhere)
   expect((await signIn(stranger, email)).statusCode).toBe(429)
   const forged = await product.app.inject({
-    ...{ method: 'POST', url: '/api/auth/login', payload: { email, password }, remoteAddress: '203.0.115.2' },
-    ...{ headers: { 'sec-fetch-site': 'same-origin' }, cookies: { 'milepost-device': 'A'.repeat(43) } },
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email, password },
+    remoteAddress: '203.0.115.2',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    cookies: { 'milepost-device': 'A'.repeat(43) },
   })
   expect(forged.statusCode).toBe(429)
 })

@@ -38,7 +38,8 @@ test.each(ends)('%s on one instance is refused with %i on all at once', async (_
 test('sessions ended elsewhere by their owner are refused on all at once', async () => {
   const { email, ...learner } = await createPerson()
   const again = await product.app.inject({
-    ...{ method: 'POST', url: '/api/auth/login' },
+    method: 'POST',
+    url: '/api/auth/login',
     payload: { email, password },
   })
   const elsewhere = { ...learner, headers: { authorization: `Bearer ${again.json().token}` } }

@@ -17,7 +17,9 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100
 /** Signs in to the same account again in another browser. */
 async function signInAgain(caller: Caller, agent = firefox): Promise<Caller> {
   const reply = await product.app.inject({
-    ...{ method: 'POST', url: '/api/auth/login', headers: { 'user-agent': agent } },
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'user-agent': agent },
     payload: { email: caller.user.email, password },
   })
   const { user, token } = reply.json()

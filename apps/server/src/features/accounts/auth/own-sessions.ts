@@ -45,7 +45,9 @@ export async function endOtherSessions(ctx: SignedInContext): Promise<{ ended: n
     if ((await lockUser(tx.db, tx.actor.id)) === undefined) throw new AppError('unauthenticated')
     const ended = await endSessions(tx, tx.actor.id, tx.actor.sessionId)
     await audit(tx, {
-      ...{ action: 'session.others_ended', objectType: 'user', objectId: tx.actor.id },
+      action: 'session.others_ended',
+      objectType: 'user',
+      objectId: tx.actor.id,
       details: { ended },
     })
     return { ended }

@@ -63,7 +63,9 @@ async function notifyOwner(ctx: Context, user: { readonly id: string; readonly e
   const today = ctx.clock().toISOString().slice(0, 10)
   await transaction(ctx, (tx) =>
     queueEmail(tx, {
-      ...{ kind: 'sign_in_guessed', to: user.email, userId: user.id },
+      kind: 'sign_in_guessed',
+      to: user.email,
+      userId: user.id,
       key: `sign_in_guessed:${user.id}:${today}`,
     }),
   )

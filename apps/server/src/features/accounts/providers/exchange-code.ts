@@ -72,7 +72,10 @@ async function signIn(tx: Context, row: IdentifiedSignIn, visit: Visit): Promise
       // Another user has registered the address since.
       if (user === undefined) throw new AppError('sign_in_expired')
       await audit(tx, {
-        ...{ action: 'user.registered', objectType: 'user', objectId: user.id, actor: user },
+        action: 'user.registered',
+        objectType: 'user',
+        objectId: user.id,
+        actor: user,
         details: { method: row.provider },
       })
       return enter(tx, row, await link(tx, row, user), visit)
@@ -113,11 +116,17 @@ async function askForProof(tx: Context, { id: _, ...row }: IdentifiedSignIn, use
   const now = tx.clock()
   await insertSignIn(tx.db, {
     ...row,
-    ...{ stage: 'linking', secretHash: digestOf(token), userId: user.id },
-    ...{ createdAt: now, expiresAt: new Date(now.getTime() + linkingLifetime) },
+    stage: 'linking',
+    secretHash: digestOf(token),
+    userId: user.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + linkingLifetime),
   })
   return {
     result: 'link-required',
-    ...{ provider: row.provider, email: user.email, password: await mayProveByPassword(tx, user, row), token },
+    provider: row.provider,
+    email: user.email,
+    password: await mayProveByPassword(tx, user, row),
+    token,
   }
 }

@@ -26,7 +26,10 @@ afterAll(() => {
 
 const get = (path: string, milliseconds = 10_000, signal?: AbortSignal) =>
   limitedFetch(milliseconds)(`${origin}${path}`, {
-    ...{ method: 'GET', headers: {}, body: undefined, redirect: 'manual' },
+    method: 'GET',
+    headers: {},
+    body: undefined,
+    redirect: 'manual',
     ...(signal !== undefined && { signal }),
   })
 

@@ -10,7 +10,9 @@ export function limitedFetch(deadlineMilliseconds: number): CustomFetch {
   return async (address, { method, headers, body, signal }) => {
     const deadline = AbortSignal.timeout(deadlineMilliseconds)
     const response = await fetch(address, {
-      ...{ method, headers, redirect: 'manual' },
+      method,
+      headers,
+      redirect: 'manual',
       ...(body === undefined || body === null
         ? {}
         : { body: body instanceof Uint8Array ? new Uint8Array(body) : body }),

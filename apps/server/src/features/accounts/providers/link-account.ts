@@ -79,8 +79,10 @@ export async function emailProof(ctx: Context, token: string, visit: Visit): Pro
     const signInId = await insertSignIn(tx.db, {
       ...signIn,
       // An unknown secret; the email gets a new one on sending.
-      ...{ stage: 'mailed', secretHash: digestOf(newSecret()) },
-      ...{ createdAt: now, expiresAt: new Date(now.getTime() + maxEmailDelay) },
+      stage: 'mailed',
+      secretHash: digestOf(newSecret()),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + maxEmailDelay),
     })
     const params = { name: user.name, provider: providerNames[row.provider], signInId }
     await queueEmail(tx, { kind: 'link_account', to: user.email, userId: user.id, params })

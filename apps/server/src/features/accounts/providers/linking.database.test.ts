@@ -101,7 +101,10 @@ describe('an account whose address its owner proved and the provider did not', (
     const { status, body } = await comeBack(browser, { verified: false })
     expect(status).toBe(200)
     expect(body).toEqual({
-      ...{ result: 'link-required', provider: 'google', email, password: true },
+      result: 'link-required',
+      provider: 'google',
+      email,
+      password: true,
       token: expect.stringMatching(/^[\w-]{43}$/),
     })
     expect(await db().select().from(identities).where(eq(identities.userId, user.id))).toEqual([])
@@ -293,8 +296,12 @@ describe('an address taken before its owner came', () => {
       await db()
         .insert(accountTokens)
         .values({
-          ...{ tokenHash: digestOf(newSecret()), userId: attacker.user.id, purpose, email: 'evil@example.com' },
-          ...{ createdAt: now, expiresAt: new Date(now.getTime() + 60_000) },
+          tokenHash: digestOf(newSecret()),
+          userId: attacker.user.id,
+          purpose,
+          email: 'evil@example.com',
+          createdAt: now,
+          expiresAt: new Date(now.getTime() + 60_000),
         })
     }
     const { body } = await comeBack(browser)

@@ -58,9 +58,14 @@ export async function returnFromProvider(
   const now = ctx.clock()
   const { id: _, ...signIn } = started
   await insertSignIn(ctx.db, {
-    ...{ ...signIn, ...profile },
-    ...{ stage: 'returned', secretHash: digestOf(code), codeVerifier: '', nonce: '' },
-    ...{ createdAt: now, expiresAt: new Date(now.getTime() + codeLifetime) },
+    ...signIn,
+    ...profile,
+    stage: 'returned',
+    secretHash: digestOf(code),
+    codeVerifier: '',
+    nonce: '',
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + codeLifetime),
   })
   reply.header('location', `${pages.signInReturn}?token=${code}`)
 }

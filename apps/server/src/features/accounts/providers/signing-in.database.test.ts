@@ -66,7 +66,10 @@ describe.each([
       .where(eq(auditLogs.actorId, user?.id ?? ''))
       .orderBy(auditLogs.id)
     expect(actions.map(({ action }) => action)).toEqual([
-      ...['user.registered', 'identity.linked', 'session.opened', 'session.opened'],
+      'user.registered',
+      'identity.linked',
+      'session.opened',
+      'session.opened',
     ])
   })
 })

@@ -82,7 +82,10 @@ async function begin(
     secretHash: digestOf(attempt.state),
     bindingHash: bindBrowser(ctx, request, reply),
     stage: 'started',
-    ...{ codeVerifier: attempt.codeVerifier, nonce: attempt.nonce, redirectUri: attempt.redirectUri, sessionId },
+    codeVerifier: attempt.codeVerifier,
+    nonce: attempt.nonce,
+    redirectUri: attempt.redirectUri,
+    sessionId,
     createdAt: now,
     expiresAt: new Date(now.getTime() + startLifetime),
   })

@@ -33,7 +33,10 @@ test('a code is valid for its own time step and the ones beside it', () => {
   const at = (each: number) => new Date(each * 30_000)
   const code = totp(secret, step)
   expect([-2, -1, 0, 1, 2].map((away) => findStep(secret, code, at(step + away)))).toEqual([
-    ...[null, step, step, step],
+    null,
+    step,
+    step,
+    step,
     null,
   ])
   expect(findStep(secret, '', at(step))).toBeNull()

@@ -106,14 +106,12 @@ test('the landing page gets what is larger than its illustrations, unless an adm
   await db.insert(users).values(rows.map((row) => ({ ...row, email: `demo-${row.email}`, isDemo: true })))
   await db.insert(feedback).values(
     Array.from({ length: 100 }, (_, place) => ({
-      ...{
-        userId: learner.userId,
-        name: 'x',
-        type: 'course' as const,
-        target: 'x',
-        message: 'x',
-        createdAt: new Date(),
-      },
+      userId: learner.userId,
+      name: 'x',
+      type: 'course' as const,
+      target: 'x',
+      message: 'x',
+      createdAt: new Date(),
       rating: place < 98 ? 5 : 1,
     })),
   )

@@ -43,7 +43,10 @@ export async function readSuggestions(db: Queryable, institutionId: number): Pro
   return found.map(({ skillId, learners, reason, taught: near }) => ({
     skill: named(skillId),
     area: areaOf(skillId),
-    ...{ learners, reason, courses: teaching.get(skillId)?.length ?? 0, taught: near.map(named) },
+    learners,
+    reason,
+    courses: teaching.get(skillId)?.length ?? 0,
+    taught: near.map(named),
   }))
 }
 

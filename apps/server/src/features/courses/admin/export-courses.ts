@@ -32,12 +32,16 @@ export async function exportCourses(
   const { search = '', status = null, institution_id: institutionId = null } = filter
   await transaction(ctx, (tx) =>
     audit(tx, {
-      ...{ action: 'courses.exported', objectType: 'course', objectId: 'courses' },
+      action: 'courses.exported',
+      objectType: 'course',
+      objectId: 'courses',
       details: { search, status, institutionId },
     }),
   )
   return sendCsv(reply, ctx.clock(), {
-    ...{ name: 'milepost-courses', header, cellsOf },
+    name: 'milepost-courses',
+    header,
+    cellsOf,
     find: (after, limit) => findAdminCoursesBefore(ctx.db, filter, after?.id, limit),
   })
 }
@@ -46,7 +50,17 @@ function cellsOf(course: AdminCourseRow) {
   const { id, title, description, institutionName, status, rejectionReason, duration, price, startsOn } = course
   const archived = course.isArchived ? 'yes' : 'no'
   return [
-    ...[id, title, description, institutionName, status, rejectionReason, duration, price, startsOn],
-    ...[course.language, course.level, archived],
+    id,
+    title,
+    description,
+    institutionName,
+    status,
+    rejectionReason,
+    duration,
+    price,
+    startsOn,
+    course.language,
+    course.level,
+    archived,
   ]
 }

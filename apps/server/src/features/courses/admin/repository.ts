@@ -88,8 +88,11 @@ export async function findAdminCourse(db: Queryable, id: number): Promise<AdminC
 export async function findDecisions(db: Queryable, courseId: number, slice: Slice) {
   return db
     .select({
-      ...{ id: courseDecisions.id, status: courseDecisions.status, reason: courseDecisions.reason },
-      ...{ actor: users.name, createdAt: courseDecisions.createdAt },
+      id: courseDecisions.id,
+      status: courseDecisions.status,
+      reason: courseDecisions.reason,
+      actor: users.name,
+      createdAt: courseDecisions.createdAt,
     })
     .from(courseDecisions)
     .leftJoin(users, eq(users.id, courseDecisions.actorId))

@@ -160,7 +160,8 @@ export function prepareRankedSearch(db: Queryable) {
     const rows = await statement.execute({
       ...filterValues(filter, reading),
       ...Object.fromEntries(texts),
-      ...{ every, ...slice },
+      every,
+      ...slice,
     })
     const total = rows[0]?.total ?? 0
     if (total === 0 && slice.offset > 0) return undefined

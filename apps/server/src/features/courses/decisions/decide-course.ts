@@ -49,7 +49,8 @@ export async function setCourseStatus(
     if (course.status === status && (status !== 'rejected' || course.rejectionReason === rejectionReason)) return course
     if (version !== undefined && version !== course.version) throw new AppError('changed_meanwhile')
     await updateCourseWithVersion(tx.db, id, {
-      ...{ status, rejectionReason },
+      status,
+      rejectionReason,
       ...(status === 'pending' && { submittedAt: tx.clock() }),
       ...(status === 'approved' ? { approvedContent: null } : approvedContentOf(course)),
     })
@@ -168,11 +169,14 @@ export async function undoCourseDecision(ctx: SignedInContext, id: number): Prom
     if (decision?.undo == null || course?.version !== decision.undo.version) throw new AppError('not_undoable')
     const { version: _, submittedAt, ...before } = decision.undo
     await updateCourseWithVersion(tx.db, id, {
-      ...{ ...before, submittedAt: submittedAt === null ? null : new Date(submittedAt) },
+      ...before,
+      submittedAt: submittedAt === null ? null : new Date(submittedAt),
     })
     await deleteDecision(tx.db, decision.id)
     await audit(tx, {
-      ...{ action: 'queue_decision.undone', objectType: 'course', objectId: String(id) },
+      action: 'queue_decision.undone',
+      objectType: 'course',
+      objectId: String(id),
       details: { title: course.title, before: course.status, after: before.status },
     })
   })

@@ -12,7 +12,10 @@ export function cellsOf(course: CourseRow): CourseCells {
   const isConfirmed = course.confirmedAt !== null
   return {
     milepost_id: writeMilepostId(course.id),
-    ...{ title, description, startsOn, language },
+    title,
+    description,
+    startsOn,
+    language,
     duration: duration || null,
     // Blank would keep another price when the file is imported again.
     price: String(price ?? 0),

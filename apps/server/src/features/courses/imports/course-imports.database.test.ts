@@ -91,7 +91,9 @@ describe('what a line means', () => {
     expect((await carryOut(csv, preview.plan, true)).json()).toMatchObject({ updated: 2 })
     expect(await own()).toMatchObject([
       {
-        ...{ title: 'Python 3', price: null, skills: [{ id: 'python' }, { id: 'docker' }] },
+        title: 'Python 3',
+        price: null,
+        skills: [{ id: 'python' }, { id: 'docker' }],
         management: { skillsConfirmed: true, version: 2 },
       },
       { title: 'git', price: 250, duration: '4', management: { version: 2 } },

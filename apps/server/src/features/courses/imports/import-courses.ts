@@ -111,7 +111,10 @@ export async function importCourses(
     const updated = lines.filter(isUpdated)
     await updateAll(tx, { waiting, factsOf }, updated)
     const importId = await insertImport(tx.db, {
-      ...{ institutionId, created: counts.created, updated: counts.updated, createdAt: tx.clock() },
+      institutionId,
+      created: counts.created,
+      updated: counts.updated,
+      createdAt: tx.clock(),
       changes: [
         ...created.map((courseId) => ({ courseId, version: 1, before: null })),
         ...updated.map(({ before }) => ({ courseId: before.id, version: before.version + 1, before: stateOf(before) })),
@@ -191,7 +194,11 @@ async function createAll(
     const { title, description, language = languageOf(title, description), skills } = course
     return {
       ...writtenColumns(course),
-      ...{ institutionId, title, description, language, ...factsOf(line).columns },
+      institutionId,
+      title,
+      description,
+      language,
+      ...factsOf(line).columns,
       status: waiting ? ('pending' as const) : ('approved' as const),
       confirmedAt: skills === undefined ? null : tx.clock(),
       createdAt: tx.clock(),
@@ -214,7 +221,8 @@ async function createAll(
 async function updateAll(tx: SignedInContext, { waiting, factsOf }: Means, lines: readonly Changed[]): Promise<void> {
   for (const { line, before, changes, course } of lines) {
     await updateCourseWithVersion(tx.db, before.id, {
-      ...{ ...writtenColumns(course), ...factsOf(line).columns },
+      ...writtenColumns(course),
+      ...factsOf(line).columns,
       ...(course.skills === undefined ? {} : { confirmedAt: tx.clock() }),
       ...(waiting && before.status === 'approved' && changes.some(({ field }) => field !== 'places')
         ? { status: 'pending' as const, submittedAt: tx.clock(), ...approvedContentOf(before) }

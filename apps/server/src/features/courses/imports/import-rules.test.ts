@@ -31,8 +31,15 @@ const own = async (): Promise<Course[]> => (await institution.get(`${address()}?
 const courseCalled = async (title: string) => (await own()).find((course) => course.title === title)
 
 const offered = {
-  ...{ title: 'Git', description: 'Branches with Git', duration: '6', price: 4500, startsOn: '2027-01-05', places: 9 },
-  ...{ language: 'en', level: 'advanced', skills: ['git'] },
+  title: 'Git',
+  description: 'Branches with Git',
+  duration: '6',
+  price: 4500,
+  startsOn: '2027-01-05',
+  places: 9,
+  language: 'en',
+  level: 'advanced',
+  skills: ['git'],
 }
 const offer = async (course: object = offered): Promise<number> =>
   (await institution.post('/courses', { ...course, institution_id: institutionId })).json().id

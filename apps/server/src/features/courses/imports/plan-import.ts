@@ -103,7 +103,10 @@ function planChange({ line, written }: FileLine, course: ImportedCourse, before:
   if (changed.has('skills')) changed.add('level')
   const changing = Object.fromEntries(Object.entries(rest).filter(([field]) => changed.has(field)))
   return {
-    ...{ line, title: texts.title, before, changes },
+    line,
+    title: texts.title,
+    before,
+    changes,
     action: changes.length === 0 ? 'unchanged' : 'update',
     course: { ...(changing as typeof rest), ...texts },
   }

@@ -131,7 +131,7 @@ function readLine(
   const result = z.safeParse(ImportedCourse, input, { reportInput: true })
   const issues = [...(result.success ? [] : toIssues(result.error.issues)), ...(skills?.issues ?? [])]
   return result.success && issues.length === 0
-    ? { ...{ line, title, issues, written, failed }, course: result.data }
+    ? { line, title, issues, written, failed, course: result.data }
     : refuse(issues.map(namedByColumn))
 }
 

@@ -31,7 +31,17 @@ export function stateOf(course: CourseRow): CourseBeforeImport {
   const { title, description, duration, price, startsOn, places, language, level, status, rejectionReason, skills } =
     course
   return {
-    ...{ title, description, duration, price, startsOn, places, language, level, status, rejectionReason, skills },
+    title,
+    description,
+    duration,
+    price,
+    startsOn,
+    places,
+    language,
+    level,
+    status,
+    rejectionReason,
+    skills,
     confirmedAt: course.confirmedAt?.toISOString() ?? null,
   }
 }
@@ -45,7 +55,10 @@ export async function listRecentImports(ctx: SignedInContext, institutionId: num
   if (!(await institutionExists(ctx.db, institutionId))) throw new AppError('not_found')
   const rows = await findRecentImports(ctx.db, institutionId, startOf(ctx))
   return rows.map(({ id, created, updated, createdAt, isChanged, isInUse }) => ({
-    ...{ id, created, updated, createdAt: createdAt.toISOString() },
+    id,
+    created,
+    updated,
+    createdAt: createdAt.toISOString(),
     undoableUntil: new Date(createdAt.getTime() + undoableFor).toISOString(),
     state: isInUse ? 'in_use' : isChanged ? 'changed' : 'undoable',
   }))
@@ -119,7 +132,9 @@ async function restore(tx: SignedInContext, course: CourseRow, before: CourseBef
     ...writtenColumns({ title, description, duration, price, startsOn, places, language }),
     ...facts.columns,
     ...(status === 'approved' && { approvedContent: null }),
-    ...{ status, rejectionReason, confirmedAt: confirmedAt === null ? null : new Date(confirmedAt) },
+    status,
+    rejectionReason,
+    confirmedAt: confirmedAt === null ? null : new Date(confirmedAt),
   })
   await replaceSkillsOf(tx.db, [{ courseId: course.id, skills: facts.skills }])
   const skills = new Set([...course.skills, ...facts.skills.map(({ id }) => id)])

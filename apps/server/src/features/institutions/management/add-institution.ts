@@ -28,7 +28,10 @@ export async function addInstitution(
     const key = `institution_assigned:${institution.id}`
     await notify(tx, { userId: owner.id, kind: 'institution_assigned', params: { institution: name }, key })
     await queueEmail(tx, {
-      ...{ kind: 'institution_assigned', to: owner.email, userId: owner.id, key },
+      kind: 'institution_assigned',
+      to: owner.email,
+      userId: owner.id,
+      key,
       params: { name: owner.name, institution: name, hidden: isPublic(institution) ? 'no' : 'yes' },
     })
     return institution

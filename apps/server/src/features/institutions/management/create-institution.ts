@@ -18,7 +18,9 @@ export async function createInstitution(
   await joinInstitution(tx, { userId: ownerId, institutionId, institutionRole: 'owner' })
   await audit(tx, { action: 'institution.created', objectType: 'institution', objectId: String(institutionId) })
   await audit(tx, {
-    ...{ action: 'user.role_changed', objectType: 'user', objectId: ownerId },
+    action: 'user.role_changed',
+    objectType: 'user',
+    objectId: ownerId,
     details: { before: 'student', after: 'institution', institutionId },
   })
   return institution

@@ -45,7 +45,9 @@ export async function deleteInstitution(ctx: SignedInContext, id: number, reply:
     const taught = await findTaught(tx.db, id)
     await deleteInstitutionRow(tx.db, id)
     await audit(tx, {
-      ...{ action: 'institution.deleted', objectType: 'institution', objectId: String(id) },
+      action: 'institution.deleted',
+      objectType: 'institution',
+      objectId: String(id),
       details: { name: institution.name, courses: courseIds.length, members: members.length },
     })
     for (const courseId of courseIds)
@@ -64,14 +66,19 @@ async function releaseMember(
   await endMembership(tx, member.id)
   await endSessions(tx, member.id)
   await audit(tx, {
-    ...{ action: 'user.role_changed', objectType: 'user', objectId: member.id },
+    action: 'user.role_changed',
+    objectType: 'user',
+    objectId: member.id,
     details: { before: 'institution', after: 'student', institutionId: id },
   })
   if (member.id === tx.actor.id) return
   const key = `institution_closed:${id}:${member.id}`
   await notify(tx, { userId: member.id, kind: 'institution_closed', params: { institution: name }, key })
   await queueEmail(tx, {
-    ...{ kind: 'institution_closed', to: member.email, userId: member.id, key },
+    kind: 'institution_closed',
+    to: member.email,
+    userId: member.id,
+    key,
     params: { name: member.name, institution: name },
   })
 }

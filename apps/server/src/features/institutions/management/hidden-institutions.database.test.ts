@@ -82,17 +82,28 @@ async function look() {
 
 test('without a contact address it is public nowhere, and admins and its own people see it', async () => {
   expect(await look()).toEqual({
-    ...{
-      listed: ['Northern Institute', '1'],
-      searched: [],
-      page: 404,
-      itsCourses: 404,
-      toLearners: 404,
-      toOthers: 404,
-    },
-    ...{ explorer: 0, byInstitution: '0', courseSearch: 0, misspelled: 0, assistant: 0, assistantByWords: 0 },
-    ...{ supply: 0, counted: 1, step: null, targets: [], courseTargets: [] },
-    ...{ feedback: 400, courseFeedback: 400, opened: 404, answered: 400, applied: 404 },
+    listed: ['Northern Institute', '1'],
+    searched: [],
+    page: 404,
+    itsCourses: 404,
+    toLearners: 404,
+    toOthers: 404,
+    explorer: 0,
+    byInstitution: '0',
+    courseSearch: 0,
+    misspelled: 0,
+    assistant: 0,
+    assistantByWords: 0,
+    supply: 0,
+    counted: 1,
+    step: null,
+    targets: [],
+    courseTargets: [],
+    feedback: 400,
+    courseFeedback: 400,
+    opened: 404,
+    answered: 400,
+    applied: 404,
   })
   const [email] = await emailsTo(product, 'owner@cove.example', 'institution_assigned')
   expect(email?.plain).toContain('Add a contact email in its settings')
@@ -110,10 +121,28 @@ test('once its owner has given one it is public everywhere, and its courses are 
   expect((await owner.put(`/institutions/${institutionId}`, profile)).statusCode).toBe(200)
   await product.runJobs()
   expect(await look()).toEqual({
-    ...{ listed: ['Northern Institute', name, '2'], searched: [name], page: 200, itsCourses: 200, toLearners: 200 },
-    ...{ toOthers: 403, explorer: 1, byInstitution: '1', courseSearch: 1, misspelled: 1, assistant: 1 },
-    ...{ assistantByWords: 1, supply: 1, counted: 2, step: courseId, targets: [name], courseTargets: [course.title] },
-    ...{ feedback: 201, courseFeedback: 201, opened: 204, answered: 200, applied: 201 },
+    listed: ['Northern Institute', name, '2'],
+    searched: [name],
+    page: 200,
+    itsCourses: 200,
+    toLearners: 200,
+    toOthers: 403,
+    explorer: 1,
+    byInstitution: '1',
+    courseSearch: 1,
+    misspelled: 1,
+    assistant: 1,
+    assistantByWords: 1,
+    supply: 1,
+    counted: 2,
+    step: courseId,
+    targets: [name],
+    courseTargets: [course.title],
+    feedback: 201,
+    courseFeedback: 201,
+    opened: 204,
+    answered: 200,
+    applied: 201,
   })
 })
 

@@ -38,7 +38,9 @@ export async function updateInstitution(
     await updateInstitutionRow(tx.db, id, next)
     if (!isPublic(institution) && isPublic(next)) await offerCourses(tx, id)
     await audit(tx, {
-      ...{ action: 'institution.updated', objectType: 'institution', objectId: String(id) },
+      action: 'institution.updated',
+      objectType: 'institution',
+      objectId: String(id),
       details: { changed: changed.join(', ') },
     })
     return { id, ...next }

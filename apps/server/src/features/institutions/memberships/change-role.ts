@@ -37,11 +37,15 @@ export async function changeRole(ctx: SignedInContext, userId: string, change: R
     if (user.institutionRole === 'owner') throw new AppError('owner_stays')
     const institution = await assignRole(tx, user, role, institutionId)
     await audit(tx, {
-      ...{ action: 'user.role_changed', objectType: 'user', objectId: user.id },
+      action: 'user.role_changed',
+      objectType: 'user',
+      objectId: user.id,
       details: { from: user.role, to: role, fromInstitution: user.institutionId, toInstitution: institutionId ?? null },
     })
     await notify(tx, {
-      ...{ userId: user.id, kind: 'role_changed', params: { role, institution: institution ?? '' } },
+      userId: user.id,
+      kind: 'role_changed',
+      params: { role, institution: institution ?? '' },
       key: `role_changed:${tx.clock().getTime()}`,
     })
     return listedNow(tx, userId)

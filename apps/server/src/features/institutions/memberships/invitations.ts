@@ -45,7 +45,9 @@ export async function inviteMember(ctx: SignedInContext, institutionId: number, 
     const params = { institution, invitationId: invitation.id }
     await queueEmail(tx, { kind: emailKind, to: email, userId: null, params })
     await audit(tx, {
-      ...{ action: 'member.invited', objectType: 'institution_invitation', objectId: String(invitation.id) },
+      action: 'member.invited',
+      objectType: 'institution_invitation',
+      objectId: String(invitation.id),
       details: { institutionId },
     })
     return invitation
@@ -62,7 +64,9 @@ export async function withdrawInvitation(ctx: SignedInContext, institutionId: nu
     requireOwner(await lockUser(tx.db, tx.actor.id), institutionId)
     if (!(await takeInvitation(tx.db, institutionId, id))) throw new AppError('not_found')
     await audit(tx, {
-      ...{ action: 'member.invitation_withdrawn', objectType: 'institution_invitation', objectId: String(id) },
+      action: 'member.invitation_withdrawn',
+      objectType: 'institution_invitation',
+      objectId: String(id),
       details: { institutionId },
     })
     return undefined
@@ -121,7 +125,9 @@ export async function acceptInvitation(ctx: SignedInContext, token: string): Pro
     const ownerId = await findOwnerId(tx.db, institutionId)
     if (ownerId !== undefined) {
       await notify(tx, {
-        ...{ userId: ownerId, kind: 'member_joined', params: { institution: found.institution } },
+        userId: ownerId,
+        kind: 'member_joined',
+        params: { institution: found.institution },
         key: `member_joined:${id}:${tx.clock().getTime()}`,
       })
     }

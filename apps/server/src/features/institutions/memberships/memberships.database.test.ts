@@ -99,7 +99,9 @@ describe('inviting', () => {
     const token = await emailedToken(product, email, 'institution_invitation')
     const opened = await product.app.inject({ url: `/api/invitations/${token}` })
     expect(opened.json()).toEqual({
-      ...{ institution: 'Northern Institute', sentTo: `${email[0]}•••@e•••.com`, standing: 'visitor' },
+      institution: 'Northern Institute',
+      sentTo: `${email[0]}•••@e•••.com`,
+      standing: 'visitor',
       expiresAt: reply.json().expiresAt,
     })
     const stored = await product.dependencies.db.select().from(institutionInvitations)
@@ -198,7 +200,10 @@ describe('accepting', () => {
     const reply = await accept(learner, token)
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toMatchObject({
-      ...{ id: learner.userId, role: 'institution', institution_id: owned.institutionId, institution_role: 'member' },
+      id: learner.userId,
+      role: 'institution',
+      institution_id: owned.institutionId,
+      institution_role: 'member',
     })
     const queued = await product.client.pool.query("select data from pgboss.job where name = 'close-customer'")
     expect(queued.rows).toContainEqual({ data: { customerId: `cus_${learner.userId}` } })

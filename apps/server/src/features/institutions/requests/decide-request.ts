@@ -72,7 +72,9 @@ export async function undoRejection(ctx: SignedInContext, id: number): Promise<v
     const undone = { reason: null, institutionId: null, decidedAt: null, decidedBy: null }
     await decideRequest(tx.db, id, { status: 'pending', ...undone })
     await audit(tx, {
-      ...{ action: 'queue_decision.undone', objectType: 'institution_request', objectId: String(id) },
+      action: 'queue_decision.undone',
+      objectType: 'institution_request',
+      objectId: String(id),
       details: { before: 'rejected', after: 'pending' },
     })
   })
@@ -110,7 +112,9 @@ async function decide(
   const announceAt = isUndoable ? new Date(decidedAt.getTime() + undoSeconds * 1000) : null
   const decided = await decideRequest(tx.db, request.id, { ...decision, decidedAt, decidedBy: tx.actor.id, announceAt })
   await audit(tx, {
-    ...{ action: `institution_request.${status}`, objectType: 'institution_request', objectId: String(request.id) },
+    action: `institution_request.${status}`,
+    objectType: 'institution_request',
+    objectId: String(request.id),
     ...(decision.institutionId !== null && { details: { institutionId: decision.institutionId } }),
   })
   await settleForAdmins(tx, `institution_request_received:${request.id}`)
@@ -131,7 +135,10 @@ async function notifyApplicant(tx: Context, { id: userId, name, email }: UserRow
   const key = `${kind}:${request.id}`
   await notify(tx, { userId, kind, params: { institution: request.name }, key })
   await queueEmail(tx, {
-    ...{ kind, to: email, userId, key },
+    kind,
+    to: email,
+    userId,
+    key,
     params: {
       name,
       institution: request.name,

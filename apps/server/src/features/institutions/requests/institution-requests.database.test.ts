@@ -132,7 +132,8 @@ describe('a decision', () => {
     expect(email?.plain).toContain(`Reason: ${reason}`)
     expect(email?.html).toContain('&lt;b&gt;proof')
     const bare = await product.app.inject({
-      ...{ method: 'POST', url: `/api/admin/${await openRequest(person)}/reject` },
+      method: 'POST',
+      url: `/api/admin/${await openRequest(person)}/reject`,
       headers: (await adminHeaders()).headers,
     })
     expect([bare.statusCode, bare.json().reason]).toEqual([200, null])

@@ -5,7 +5,14 @@ import type { ApplicantRow, RequestRow } from '#features/institutions/requests/r
 export function presentRequest(row: RequestRow): InstitutionRequest {
   const { id, userId, name, email, description, address, status, reason } = row
   return {
-    ...{ id, user_id: userId, name, email, description, address, status, reason },
+    id,
+    user_id: userId,
+    name,
+    email,
+    description,
+    address,
+    status,
+    reason,
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
   }

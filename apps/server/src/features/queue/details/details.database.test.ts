@@ -48,7 +48,10 @@ test('signals: a text that stands in another course, a price far from others, li
   }
   const copied = await createCourse(product, { institutionId, title: 'The first one', description })
   const id = await createCourse(product, {
-    ...{ institutionId, status: 'pending', title: 'Kubernetes in depth', price: 9000 },
+    institutionId,
+    status: 'pending',
+    title: 'Kubernetes in depth',
+    price: 9000,
     description: `${description} Kubernetes. See https://example.com/sale and www.example.lk.`,
   })
   const { signals } = await read('course', id)

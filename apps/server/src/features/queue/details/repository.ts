@@ -47,7 +47,10 @@ export async function findCoursesSaying(db: Queryable, runs: readonly string[], 
   if (saying.length === 0) return []
   return db
     .select({
-      ...{ id: courses.id, title: courses.title, description: courses.description, institution: institutions.name },
+      id: courses.id,
+      title: courses.title,
+      description: courses.description,
+      institution: institutions.name,
     })
     .from(courses)
     .leftJoin(institutions, eq(institutions.id, courses.institutionId))

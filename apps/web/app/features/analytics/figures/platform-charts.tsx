@@ -70,7 +70,9 @@ function PlatformWeekChart({ title, kind, weeks, isSum = false }: PlatformWeekCh
       table={{
         columns: [<Trans key="week">Week of</Trans>, title],
         rows: values.map(({ start, value }) => ({
-          ...{ key: start, name: formatMonday(start), value: formatNumber(value) },
+          key: start,
+          name: formatMonday(start),
+          value: formatNumber(value),
         })),
       }}
     />

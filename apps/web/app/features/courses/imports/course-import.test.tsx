@@ -23,10 +23,18 @@ function answerPreviews(): void {
     const isBad = (line: string) => line.startsWith('"Bad"')
     const issue = { field: 'title', rule: 'ambiguous', message: 'Two courses have this title.', params: {} }
     return {
-      ...{ created: lines.filter((line) => !isBad(line)).length, updated: 0, unchanged: 0 },
-      ...{ refused: lines.filter(isBad).length, changesManyTitles: false, ignoredColumns: [], plan },
+      created: lines.filter((line) => !isBad(line)).length,
+      updated: 0,
+      unchanged: 0,
+      refused: lines.filter(isBad).length,
+      changesManyTitles: false,
+      ignoredColumns: [],
+      plan,
       lines: lines.map((line, at) => ({
-        ...{ line: at + 2, title: '', courseId: null, changes: [] },
+        line: at + 2,
+        title: '',
+        courseId: null,
+        changes: [],
         ...(isBad(line) ? { action: 'refuse' as const, issues: [issue] } : { action: 'create' as const, issues: [] }),
       })),
     }
@@ -153,7 +161,13 @@ test('columns chosen by hand are remembered for the next sheet of the institutio
 
 const sayChanges = (lines: Pick<ImportedLine, 'title' | 'changes'>[], changesManyTitles = false) =>
   server.on(previewCourseImport, {
-    ...{ created: 0, updated: lines.length, unchanged: 0, refused: 0, changesManyTitles, ignoredColumns: [], plan },
+    created: 0,
+    updated: lines.length,
+    unchanged: 0,
+    refused: 0,
+    changesManyTitles,
+    ignoredColumns: [],
+    plan,
     lines: lines.map((line, at) => ({
       line: at + 2,
       action: 'update' as const,
@@ -174,8 +188,11 @@ test('what an update changes is shown, old and new, with free written out, and w
     {
       title: 'Git',
       changes: [
-        ...[change('price', '4500', '0'), change('duration', '6', '9'), change('startsOn', null, '2027-01-05')],
-        ...[change('skills', 'Git', 'Git; Docker'), change('level', 'beginner', null)],
+        change('price', '4500', '0'),
+        change('duration', '6', '9'),
+        change('startsOn', null, '2027-01-05'),
+        change('skills', 'Git', 'Git; Docker'),
+        change('level', 'beginner', null),
       ],
     },
     { title: 'Docker', changes: [change('description', 'Old\nwords', 'New words')] },
@@ -205,7 +222,8 @@ test('many changed titles are asked about again, with some of them, before anyth
   await openImport()
   const titles = Array.from({ length: 11 }, (_, at) => `Pottery ${at}`)
   const renamed = titles.map((title, at) => ({
-    ...{ title, changes: [{ field: 'title' as const, before: `Web ${at}`, after: title }] },
+    title,
+    changes: [{ field: 'title' as const, before: `Web ${at}`, after: title }],
   }))
   sayChanges(renamed, true)
   await choose(

@@ -143,7 +143,8 @@ function readersFor(
   const idHeading = textOf(sheet.rows[headerRow]?.[fields.indexOf('milepost_id')])
   return {
     milepost_id: (cell) => ({ text: readMilepostId(idHeading, textOf(cell)) }),
-    ...{ title: asText, description: asText },
+    title: asText,
+    description: asText,
     duration: (cell) => readDuration(cell, unit),
     price: (cell) => readPrice(cell, thousands ?? 'both'),
     startsOn: (cell) => readStart(cell, monthFirst),

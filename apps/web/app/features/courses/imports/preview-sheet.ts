@@ -67,7 +67,9 @@ export async function previewSheet(
     return [{ ...row, action, changes, title: line.title || titleOf(row), issues: issuesOf(line, rowOfLine, texts) }]
   })
   return {
-    ...{ created: found.created, updated: found.updated, unchanged: found.unchanged },
+    created: found.created,
+    updated: found.updated,
+    unchanged: found.unchanged,
     refused: found.refused + refused.length,
     changesManyTitles: found.changesManyTitles,
     rows: [...asked, ...refused],

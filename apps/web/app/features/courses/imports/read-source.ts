@@ -29,8 +29,13 @@ export function startReading(owner: ColumnsOwner, sheet: SourceSheet, headerRow:
   const headings = headingsOf(sheet, headerRow)
   const fields = recallColumns(owner, headings, matchColumns(headings).fields)
   return {
-    ...{ headerRow, fields, corrections: new Map(), areIndianRupees: false, thousands: null },
-    ...{ withoutPrices: null, leavesEmptyOut: false },
+    headerRow,
+    fields,
+    corrections: new Map(),
+    areIndianRupees: false,
+    thousands: null,
+    withoutPrices: null,
+    leavesEmptyOut: false,
   }
 }
 

@@ -14,7 +14,9 @@ export function readTableText(text: string, name: string): SourceSheet {
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
   const { data, errors } = Papa.parse<string[]>(body, {
-    ...{ delimiter: declared ?? '', delimitersToGuess: separators, newline: '\n' },
+    delimiter: declared ?? '',
+    delimitersToGuess: separators,
+    newline: '\n',
   })
   const broken = errors.find(({ type }) => type === 'Quotes')
   if (broken !== undefined) throw new SheetError('broken_csv', broken)

@@ -157,7 +157,11 @@ test('a column has the month first only if a day shows it', () => {
 
 test('levels, languages and skills are known by several names', () => {
   expect(['Basic', 'Intermediate Level', 'advance', 'Hard', 'All Levels'].map(readLevel)).toEqual([
-    ...['beginner', 'intermediate', 'advanced', 'Hard', ''],
+    'beginner',
+    'intermediate',
+    'advanced',
+    'Hard',
+    '',
   ])
   expect(['English medium', 'தமிழ்', 'Sinhala', 'French'].map(readLanguage)).toEqual(['en', 'ta', 'si', 'French'])
   expect(['HTML, CSS', 'HTML; CSS', 'HTML\nCSS'].map(readSkills)).toEqual(['HTML; CSS', 'HTML; CSS', 'HTML; CSS'])

@@ -45,7 +45,8 @@ export function useCourseImport({ userId, institutionId, onClose }: ImportOption
     })
   return {
     ...sheetPreview,
-    ...{ busy, carryOut },
+    busy,
+    carryOut,
     lookAgain: (next = source) => next !== null && void look(next),
   }
 }

@@ -56,7 +56,13 @@ export function useSheetPreview(owner: ColumnsOwner) {
     if (source !== null) setSource(changeReading(source, changes))
   }
   return {
-    ...{ source, preview, failure, isReading, setFailure, look, change },
+    source,
+    preview,
+    failure,
+    isReading,
+    setFailure,
+    look,
+    change,
     correct: (cells: readonly CorrectedCell[]): ReadSource | null => {
       if (source === null) return null
       const next = correctCells(source, cells)

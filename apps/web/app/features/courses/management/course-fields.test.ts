@@ -3,10 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { bodyOf, CourseFields, fieldsOf } from '#features/courses/management/course-fields.ts'
 
 const course: Course = {
-  ...{ id: 7, title: 'Git', description: 'Branches', duration: '4', price: 0, institution_id: 1 },
+  id: 7,
+  title: 'Git',
+  description: 'Branches',
+  duration: '4',
+  price: 0,
+  institution_id: 1,
   startsOn: '2027-01-05',
   places: 20,
-  ...{ status: 'approved', language: 'en', level: 'beginner', skills: [{ id: 'git', name: 'Git' }] },
+  status: 'approved',
+  language: 'en',
+  level: 'beginner',
+  skills: [{ id: 'git', name: 'Git' }],
   management: { reason: null, skillsConfirmed: true, version: 3 },
 }
 const refused = (fields: object) => {
@@ -16,8 +24,16 @@ const refused = (fields: object) => {
 
 test('a course comes back as it was opened', () => {
   expect(bodyOf(CourseFields.parse(fieldsOf(course)))).toEqual({
-    ...{ title: 'Git', description: 'Branches', duration: '4', price: 0, language: 'en', level: 'beginner' },
-    ...{ startsOn: '2027-01-05', places: 20, skills: ['git'], version: 3 },
+    title: 'Git',
+    description: 'Branches',
+    duration: '4',
+    price: 0,
+    language: 'en',
+    level: 'beginner',
+    startsOn: '2027-01-05',
+    places: 20,
+    skills: ['git'],
+    version: 3,
   })
   expect(bodyOf(CourseFields.parse(fieldsOf({ ...course, startsOn: null })))).toMatchObject({ startsOn: null })
   const { places: _, ...unlimited } = course
@@ -28,7 +44,8 @@ test('what was not confirmed is not sent as confirmed', () => {
   const { skills: _, ...unseen } = CourseFields.parse(fieldsOf(course))
   expect(bodyOf({ ...unseen, skills: null })).not.toHaveProperty('skills')
   expect(fieldsOf({ ...course, management: { reason: null, skillsConfirmed: false, version: 1 } })).toMatchObject({
-    ...{ skills: null, level: '' },
+    skills: null,
+    level: '',
   })
 })
 

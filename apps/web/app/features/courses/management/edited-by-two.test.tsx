@@ -9,8 +9,17 @@ import { openScreen } from '#test/open-screen.tsx'
 import { Page, refused, server } from '#test/stand-in-server.ts'
 
 const course: Course = {
-  ...{ id: 7, title: 'Git', description: 'Branches', duration: '4', price: 100, institution_id: 1 },
-  ...{ startsOn: null, status: 'approved', language: 'en', level: null, skills: [] },
+  id: 7,
+  title: 'Git',
+  description: 'Branches',
+  duration: '4',
+  price: 100,
+  institution_id: 1,
+  startsOn: null,
+  status: 'approved',
+  language: 'en',
+  level: null,
+  skills: [],
   management: { reason: null, skillsConfirmed: true, version: 1 },
 }
 const dialog = () => page.getByRole('dialog', { name: 'Edit Course' })
@@ -36,7 +45,10 @@ test('a colleague’s changes of other fields are kept without a question', asyn
   await expect.element(page.getByText('Someone else’s changes are kept too: Duration and Price.')).toBeVisible()
   await expect.element(dialog()).not.toBeInTheDocument()
   expect(server.calls(updateCourse).at(-1)?.body).toMatchObject({
-    ...{ title: 'Git for all', price: 175, duration: '6', version: 2 },
+    title: 'Git for all',
+    price: 175,
+    duration: '6',
+    version: 2,
   })
 })
 

@@ -68,7 +68,9 @@ export function useConcurrentEdits(form: Form<typeof CourseFields>, { initial, i
     return onSaved(saved)
   }
   return {
-    ...{ conflict, takesTheirs, merge },
+    conflict,
+    takesTheirs,
+    merge,
     overwrite: ({ theirs, merged }: EditConflict) => {
       base.current = theirs
       fill(merged.fields)

@@ -9,8 +9,17 @@ import { openScreen } from '#test/open-screen.tsx'
 import { Page, server } from '#test/stand-in-server.ts'
 
 const courseOf = (id: number, title: string, price: number | null): Course => ({
-  ...{ id, title, description: 'About it', duration: '4', price, institution_id: 1, startsOn: null },
-  ...{ status: 'approved', language: 'en', level: null, skills: [] },
+  id,
+  title,
+  description: 'About it',
+  duration: '4',
+  price,
+  institution_id: 1,
+  startsOn: null,
+  status: 'approved',
+  language: 'en',
+  level: null,
+  skills: [],
   management: { reason: null, skillsConfirmed: true, version: 1 },
 })
 const courses = [courseOf(1, 'Git', 100), courseOf(2, 'Docker', 250), courseOf(3, 'Python', null)]

@@ -30,7 +30,9 @@ export function changeOf({ id, management }: Course, setting: CourseSetting): Co
 /** The setting that a course has now, of what another one sets. */
 function settingOf(course: Course, setting: CourseSetting): CourseSetting {
   const now: Required<CourseSetting> = {
-    ...{ price: course.price, duration: course.duration, startsOn: course.startsOn },
+    price: course.price,
+    duration: course.duration,
+    startsOn: course.startsOn,
     places: course.places ?? null,
     closed: course.closed === true,
     archived: course.management?.archived === true,
