@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Session } from '@milepost/contract/accounts/auth'
 import { demoPassword, password } from './product.ts'
 
-const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
 /**
  * Makes a new account an admin, so that a test may change what the demo admin needs unchanged.
  * @returns its address
@@ -24,10 +22,4 @@ export async function createNewAdmin(address: string): Promise<string> {
   const { token } = await send<Session>('POST', '/auth/login', admin)
   await send('PUT', `/admin/change/${user.id}`, { role: 'admin' }, token)
   return email
-}
-
-/** The bytes of a secret as the settings show it, in groups. */
-export function decodeBase32(text: string): Buffer {
-  const bits = [...text.replaceAll(' ', '')].map((sign) => base32.indexOf(sign).toString(2).padStart(5, '0')).join('')
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
