@@ -8,7 +8,11 @@ export const adminRows = {
   listLoginLogs: { request: () => ({ url: '/login-logs/?role=institution' }), expected: adminOnly() },
   listAuditLogs: { request: () => ({ url: '/admin/audit-log?action=job.retried' }), expected: adminOnly() },
   exportAuditLogs: { request: () => ({ url: '/admin/audit-log/export?action=job.retried' }), expected: adminOnly() },
-  exportLoginLogs: { request: () => ({ url: '/admin/login-logs/export?status=failed' }), expected: adminOnly() },
+  exportLoginLogs: {
+    request: () => ({ url: '/admin/login-logs/export?status=failed' }),
+    expected: adminOnly(),
+    showsPeople: true,
+  },
   exportUsers: {
     request: () => ({ url: '/admin/users/export?role=student' }),
     expected: adminOnly(),

@@ -28,7 +28,11 @@ const dayLong = 24 * 60 * 60 * 1000
  * replaces an earlier one.
  */
 export function writeCalendar({ name, madeAt, events }: Calendar): string {
-  const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId: { company: 'Milepost', product: 'Roadmap' } })
+  const calendar = ical({
+    name,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Milepost', product: 'Roadmap' },
+  })
   for (const { uid, day, summary, description, address, cancelled = false } of events)
     calendar.createEvent({
       id: uid,
