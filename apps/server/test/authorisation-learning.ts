@@ -84,12 +84,13 @@ export const learningRows = {
     expected: adminOnly(),
     showsPeople: true,
   },
+  getActivity: { request: ({ userId }) => ({ url: `/activity/${userId}` }), expected: ownLearner },
   getAnalytics: { request: ({ userId }) => ({ url: `/analytics/${userId}` }), expected: ownLearner },
   getRhythm: { request: ({ userId }) => ({ url: `/rhythm/${userId}` }), expected: ownLearner },
   getOverview: { request: ({ userId }) => ({ url: `/overview/${userId}` }), expected: ownLearner },
-  listActivityEvents: { request: ({ userId }) => ({ url: `/analytics/${userId}/events` }), expected: ownLearner },
+  listActivityEvents: { request: ({ userId }) => ({ url: `/activity/${userId}/events` }), expected: ownLearner },
   deleteActivityEvents: {
-    request: ({ userId }) => ({ url: `/analytics/${userId}/events` }),
+    request: ({ userId }) => ({ url: `/activity/${userId}/events` }),
     expected: answering(204, ownLearner),
   },
   recordCourseOpened: [

@@ -25,7 +25,9 @@ interface FetchEvent extends ExtendableEvent {
 export function serveOffline({ cacheName, home, shell, assets }: OfflineFiles): void {
   const install = async () => {
     const cache = await caches.open(cacheName)
-    await cache.addAll([home, shell, ...assets])
+    await cache.addAll([home, shell])
+    // One that a blocker keeps out is no reason to do without the others.
+    await Promise.allSettled(assets.map((asset) => cache.add(asset)))
   }
   const deleteOlder = async () => {
     for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name)

@@ -216,6 +216,7 @@ export const routes = {
   listQueuedCourseRequests: courseRequests.listQueuedCourseRequests,
   answerCourseRequest: courseRequests.answerCourseRequest,
   getAnalytics: analytics.getAnalytics,
+  getActivity: analytics.getActivity,
   getRhythm: rhythm.getRhythm,
   listActivityEvents: analytics.listActivityEvents,
   deleteActivityEvents: analytics.deleteActivityEvents,

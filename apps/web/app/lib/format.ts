@@ -7,7 +7,7 @@ export function formatRupees(amount: number): string {
 
 /** An amount of money without its currency, such as '9.99' or '1,990'. */
 export function formatAmount(value: number): string {
-  return formatMoney(formatLocale, value)
+  return formatMoney(formatLocale(), value)
 }
 
 /** Without decimal places where they would be zeros. */
@@ -22,17 +22,17 @@ function formatMoney(locale: string, value: number, options: Intl.NumberFormatOp
 
 /** Grouped as is usual for the reader. */
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(formatLocale).format(value)
+  return new Intl.NumberFormat(formatLocale()).format(value)
 }
 
 /** A share from 0 to 1 as a whole percentage, such as '42%'. */
 export function formatPercent(share: number): string {
-  return new Intl.NumberFormat(formatLocale, { style: 'percent', maximumFractionDigits: 0 }).format(share)
+  return new Intl.NumberFormat(formatLocale(), { style: 'percent', maximumFractionDigits: 0 }).format(share)
 }
 
 /** In one line, such as 'Google and GitHub'; as a disjunction 'Google or GitHub'. */
 export function formatList(names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return new Intl.ListFormat(formatLocale, { type }).format(names)
+  return new Intl.ListFormat(formatLocale(), { type }).format(names)
 }
 
 /** An ISO 8601 instant as the reader's day, such as '21 Nov 2026'; '' if it is no date. */
@@ -47,7 +47,7 @@ const day = 24 * hour
 /** How long ago an ISO 8601 instant was, such as '3 days ago'; after a week its day. '' if it is no date. */
 export function formatAgo(instant: string, now = Date.now()): string {
   const passed = Math.max(0, now - Date.parse(instant))
-  const format = new Intl.RelativeTimeFormat(formatLocale, { numeric: 'auto' })
+  const format = new Intl.RelativeTimeFormat(formatLocale(), { numeric: 'auto' })
   if (passed < minute) return format.format(0, 'second')
   if (passed < hour) return format.format(-Math.floor(passed / minute), 'minute')
   if (passed < day) return format.format(-Math.floor(passed / hour), 'hour')
@@ -57,7 +57,7 @@ export function formatAgo(instant: string, now = Date.now()): string {
 
 /** A day in full, such as '12 March 2027'. */
 export function formatDay(day: Date): string {
-  return new Intl.DateTimeFormat(formatLocale, { dateStyle: 'long' }).format(day)
+  return new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'long' }).format(day)
 }
 
 /** An ISO 8601 instant in the reader's time zone, such as 'Wed, 25 Nov 2026, 10:00'; '' if it is no date. */
@@ -70,5 +70,5 @@ export function formatMoment(instant: string): string {
 
 function formatInstant(instant: string, options: Intl.DateTimeFormatOptions): string {
   const time = Date.parse(instant)
-  return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(formatLocale, options).format(time)
+  return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(formatLocale(), options).format(time)
 }

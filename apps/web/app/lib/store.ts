@@ -77,6 +77,17 @@ export function createStore<Value, Item extends StoredItem>(
   }
 }
 
+/** Whether the browser keeps nothing of this site, so that the user is signed out with the next loading of the page. */
+export function isStorageBlocked(): boolean {
+  try {
+    window.localStorage.setItem('check', '')
+    window.localStorage.removeItem('check')
+    return false
+  } catch {
+    return true
+  }
+}
+
 /** Removes what others have stored for themselves under this item; what everyone has where `userId` is undefined. */
 export function removeOfOthers(item: StoredItem & { readonly perUser: true }, userId: string | undefined): void {
   const own = userId === undefined ? undefined : keyOf(item, userId)

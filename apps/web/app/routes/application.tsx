@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { AccountAppearance } from '#features/preferences/account-appearance.ts'
 import { ProgressProvider } from '#features/progress/progress-provider.tsx'
+import { useLeaveGuards } from '#lib/leave-guards.ts'
 import { keepCopies, removeCopiesOfOthers } from '#lib/offline-copy.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { onSignedOut, useSession } from '#lib/session.ts'
@@ -23,6 +24,7 @@ export default function Application() {
 /** A learner's unsaved progress lives as long as the learner is signed in, whatever screen is shown. */
 function Screens() {
   const { user, status } = useSession()
+  useLeaveGuards()
   const userId = user?.id
   // What was loaded for one user is never shown to the next.
   useEffect(() => onSignedOut(() => queryClient.clear()), [])

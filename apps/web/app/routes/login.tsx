@@ -50,7 +50,7 @@ export default function Login() {
         </AuthAside>
       }
     >
-      {sent.expired && (
+      {sent.expired && navigator.cookieEnabled && (
         <Alert tone="note">
           <Trans>Your session has ended. Please sign in again.</Trans>
         </Alert>

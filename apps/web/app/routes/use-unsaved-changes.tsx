@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { useBlocker } from 'react-router'
+import type { Blocker } from 'react-router'
+import { useLeaveGuard } from '#lib/leave-guards.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
 
@@ -25,9 +26,15 @@ export function useUnsavedChanges(): UnsavedChanges {
     dirty.current.clear()
     setDirty(false)
   }, [])
-  const blocker = useBlocker(
+  const [blocked, setBlocked] = useState<Blocker>()
+  useLeaveGuard(
     ({ currentLocation, nextLocation }) => dirty.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+    setBlocked,
   )
+  const stay = () => {
+    blocked?.reset?.()
+    setBlocked(undefined)
+  }
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => {
@@ -41,16 +48,16 @@ export function useUnsavedChanges(): UnsavedChanges {
     forget,
     dialog: (
       <AlertDialog
-        open={blocker.state === 'blocked'}
-        onClose={() => blocker.reset?.()}
+        open={blocked !== undefined}
+        onClose={stay}
         title={<Trans>Leave without saving?</Trans>}
         description={<Trans>You have unsaved changes on this page.</Trans>}
         actions={
           <>
-            <Button onClick={() => blocker.reset?.()}>
+            <Button onClick={stay}>
               <Trans>Stay here</Trans>
             </Button>
-            <Button variant="quiet" onClick={() => blocker.proceed?.()}>
+            <Button variant="quiet" onClick={() => blocked?.proceed?.()}>
               <Trans>Leave without saving</Trans>
             </Button>
           </>

@@ -1,5 +1,6 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
+import { useCloseOnBack } from '#lib/leave-guards.ts'
 import { dialogActions } from '#ui/dialog-classes.ts'
 import { DialogFrame } from '#ui/dialog-frame.tsx'
 
@@ -26,6 +27,7 @@ export function AlertDialogWindow({
   actions,
   returnFocus,
 }: AlertDialogProps) {
+  useCloseOnBack(open, onClose)
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogFrame returnFocus={returnFocus}>

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { useCloseOnBack } from '#lib/leave-guards.ts'
 import { dialogActions } from '#ui/dialog-classes.ts'
 import { DialogFrame } from '#ui/dialog-frame.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -28,6 +29,7 @@ export function DialogWindow({ open, onClose, title, description, children, acti
   const { wide = false, busy = false, startAtTitle = false, returnFocus } = options
   const { t } = useLingui()
   const titleElement = useRef<HTMLHeadingElement>(null)
+  useCloseOnBack(open && !busy, onClose)
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && !busy && onClose()}>
       <DialogFrame wide={wide} initialFocus={startAtTitle ? titleElement : undefined} returnFocus={returnFocus}>

@@ -37,9 +37,13 @@ export function Field({ label, hint, error, required = false, optional = false, 
       <label htmlFor={controlId} className="font-display font-semibold">
         <span suppressHydrationWarning>{label}</span>
         {optional && (
-          <span className="ml-2 font-text text-small font-normal text-ink-soft">
-            <Trans>optional</Trans>
-          </span>
+          <>
+            {/* Read aloud it is a word apart: a margin isn't heard. */}
+            <span className="sr-only">{', '}</span>
+            <span className="ml-2 font-text text-small font-normal text-ink-soft">
+              <Trans>optional</Trans>
+            </span>
+          </>
         )}
       </label>
       {hint !== undefined && (

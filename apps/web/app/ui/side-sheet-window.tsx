@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useCloseOnBack } from '#lib/leave-guards.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 
 export interface SideSheetProps {
@@ -16,6 +17,7 @@ export interface SideSheetProps {
 /** Navigation on a small screen: slides in from the left, 18rem wide. */
 export function SideSheetWindow({ open, onClose, title, moveFocus, children }: SideSheetProps) {
   const { t } = useLingui()
+  useCloseOnBack(open, onClose)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>

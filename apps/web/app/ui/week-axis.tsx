@@ -4,7 +4,7 @@ import { formatLocale } from '#lib/i18n.ts'
 
 /** A week's Monday without its year, such as '16 Nov', in any time zone. */
 export function formatMonday(start: string): string {
-  return new Intl.DateTimeFormat(formatLocale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(formatLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
     new Date(start),
   )
 }

@@ -1,5 +1,6 @@
 import {
   deleteActivityEvents,
+  getActivity,
   getAnalytics,
   listActivityEvents,
   recordCourseOpened as recordCourseOpenedRoute,
@@ -10,7 +11,7 @@ import { sendTotal, sliceOf } from '#http/paging.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerAnalyticsRoutes(registrar: RouteRegistrar): void {
-  registerRoute(registrar, getAnalytics, (ctx) => readAnalytics(ctx))
+  for (const route of [getAnalytics, getActivity]) registerRoute(registrar, route, (ctx) => readAnalytics(ctx))
   registerRoute(registrar, listActivityEvents, async (ctx, { query, reply }) => {
     sendTotal(reply, await countActivity(ctx.db, ctx.actor.id), query)
     const events = await findActivity(ctx.db, ctx.actor.id, sliceOf(query))

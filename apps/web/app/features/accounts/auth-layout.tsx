@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { AuthIllustration } from '#features/accounts/auth-illustration.tsx'
+import { BrowserLimits } from '#features/accounts/browser-limits.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -40,6 +41,7 @@ export function AuthLayout({ title, subtitle, children, otherWay, back = pages.h
             <h1 className="text-heading">{title}</h1>
             <p className="text-balance text-lead text-ink-soft">{subtitle}</p>
           </div>
+          <BrowserLimits />
           {children}
           <p className="text-ink-soft">{otherWay}</p>
         </main>

@@ -54,6 +54,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
           )}
         </Alert>
       )}
+      {/* Password managers file the new password under the account that they put in here. */}
+      <input type="text" name="username" autoComplete="username" tabIndex={-1} aria-hidden className="sr-only" />
       <NewPasswordField form={form} />
       <Button type="submit" size="large" wide busy={form.busy} busyText={<Trans>Saving...</Trans>}>
         <Trans>Set New Password</Trans>

@@ -11,7 +11,7 @@ const ownActivity = (userId: string) => ['analytics', userId] as const
 export const analyticsQuery = (userId: string) =>
   queryOptions({
     queryKey: [...ownActivity(userId), 'figures'],
-    queryFn: () => call('GET /analytics/:userId', { params: { userId } }),
+    queryFn: () => call('GET /activity/:userId', { params: { userId } }),
     staleTime: 0,
   })
 
@@ -21,12 +21,12 @@ export const eventsQuery = (userId: string, page: number) =>
     key: [...ownActivity(userId), 'events'],
     page,
     perPage: eventsPerPage,
-    read: (paging) => callWithHeaders('GET /analytics/:userId/events', { params: { userId }, query: paging }),
+    read: (paging) => callWithHeaders('GET /activity/:userId/events', { params: { userId }, query: paging }),
     staleTime: 0,
   })
 
 export const deletionMutation = (userId: string) =>
   mutationOptions({
-    mutationFn: () => call('DELETE /analytics/:userId/events', { params: { userId } }),
+    mutationFn: () => call('DELETE /activity/:userId/events', { params: { userId } }),
     meta: { invalidates: [ownActivity(userId)] },
   })

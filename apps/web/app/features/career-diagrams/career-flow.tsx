@@ -84,7 +84,7 @@ export function CareerFlow({ content, progress, onMove }: CareerFlowProps) {
         {...plane}
         fitViewOptions={first}
         ariaLabelConfig={{
-          'node.a11yDescription.default': t`Press Enter to pick up this card, then move it with the arrow keys.`,
+          'node.a11yDescription.default': t`Press Enter to open the step, or Space to pick up this card and move it with the arrow keys.`,
           'node.a11yDescription.keyboardDisabled': t`You can’t move this card.`,
           'node.a11yDescription.ariaLiveMessage': ({ x, y }) => t`Moved to ${Math.round(x)}, ${Math.round(y)}.`,
           'controls.ariaLabel': t`Zoom`,
@@ -159,6 +159,8 @@ function edgesOf({ edges }: CareerDiagram['content'], { here }: DiagramProgress,
       animated,
       type: 'smoothstep',
       focusable: false,
+      // The order of the cards says it already.
+      domAttributes: { 'aria-hidden': true },
       className: travelled ? 'travelled' : '',
       markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18, color },
     }

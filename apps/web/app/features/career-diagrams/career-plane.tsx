@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CareerDiagram } from '@milepost/contract/career-diagrams'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { diagramQuery } from '#features/career-diagrams/api.ts'
 import type { DiagramProgress } from '#features/career-diagrams/diagram-progress.ts'
 import { useCardPositions } from '#features/career-diagrams/use-card-positions.ts'
@@ -25,6 +25,15 @@ interface CareerPlaneProps {
   onList: () => void
 }
 
+/** A card is one stop of Tab. Enter follows the link in it, which the plane would take for picking the card up. */
+function openFocusedStep(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return
+  const link = event.target.matches('.react-flow__node') ? event.target.querySelector('a') : null
+  if (link === null) return
+  event.stopPropagation()
+  link.click()
+}
+
 /** The diagram in its panel, and what becomes of cards that are moved. */
 export function CareerPlane({ userId, content: given, progress, onList }: CareerPlaneProps) {
   const { t } = useLingui()
@@ -39,6 +48,7 @@ export function CareerPlane({ userId, content: given, progress, onList }: Career
       </p>
       <section
         aria-label={t`Map of your roadmap`}
+        onKeyDownCapture={openFocusedStep}
         className="career-flow relative h-[750px] overflow-hidden rounded-large bg-sunken ring-1 ring-line"
       >
         <button

@@ -48,6 +48,7 @@ export function StepCard({ data: { step } }: NodeProps<StepNode>) {
         >
           <Link
             to={stepOnRoadmap(step.id)}
+            tabIndex={-1}
             className="nodrag rounded-small hover:underline"
             title={t`Open on the roadmap`}
           >

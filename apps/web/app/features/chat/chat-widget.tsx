@@ -4,6 +4,7 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import type { ChatPanelProps } from '#features/chat/chat-panel.tsx'
 import { updateChatState, useChatState } from '#features/chat/chat-storage.ts'
 import { useCoversScreen } from '#features/chat/use-covers-screen.ts'
+import { useCloseOnBack } from '#lib/leave-guards.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { dismiss, notify } from '#ui/toast.tsx'
@@ -43,6 +44,7 @@ export function ChatWidget({ userId, loadPanel, onCover, onLeave }: ChatWidgetPr
     // On phones the button comes back only with the panel gone.
     requestAnimationFrame(() => button.current?.focus())
   }
+  useCloseOnBack(covers, close)
   useEscapeInside(widget, () => {
     if (open) close()
   })

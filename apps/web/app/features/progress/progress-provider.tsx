@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { StepProgress } from '@milepost/contract/progress'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { progressQuery, saveChange } from '#features/progress/api.ts'
 import { type Change, createOutbox, type Outbox, type Unsaved } from '#features/progress/outbox.ts'
 import { type Statuses, statusesOf, type TickedTasks, tickedTasksOf } from '#features/progress/shown-progress.ts'
@@ -46,6 +46,7 @@ export function ProgressProvider({ userId, children }: { userId: string | null; 
   const queryClient = useQueryClient()
   const { t } = useLingui()
   const refused = t`We couldn’t save that step because it’s no longer on your roadmap.`
+  const otherTabs = useRef<BroadcastChannel>(null)
   const shared = useMemo(() => {
     if (userId === null) return null
     const { queryKey } = progressQuery(userId)
@@ -53,6 +54,7 @@ export function ProgressProvider({ userId, children }: { userId: string | null; 
       save: async (change) => {
         const row = await saveChange(userId, change)
         queryClient.setQueryData(queryKey, (known) => ({ ...known, [row.step_id]: row }))
+        otherTabs.current?.postMessage(null)
         // The next screen that shows what is still to learn reads it again.
         void queryClient.invalidateQueries({ queryKey: queryKeys.advice, refetchType: 'none' })
       },
@@ -71,11 +73,16 @@ export function ProgressProvider({ userId, children }: { userId: string | null; 
     shared.outbox.resume()
     const flush = () => shared.outbox.flush()
     window.addEventListener('online', flush)
+    const channel = new BroadcastChannel(`progress ${shared.userId}`)
+    const { queryKey } = progressQuery(shared.userId)
+    channel.onmessage = () => void queryClient.invalidateQueries({ queryKey })
+    otherTabs.current = channel
     return () => {
+      channel.close()
       window.removeEventListener('online', flush)
       shared.outbox.stop()
     }
-  }, [shared])
+  }, [shared, queryClient])
   return <OutboxContext value={shared}>{children}</OutboxContext>
 }
 

@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { QueueItem } from '@milepost/contract/queue'
-import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useEffect, useState } from 'react'
+import type { Blocker } from 'react-router'
 import { keyOf } from '#features/queue/merge-rows.ts'
 import type { BulkRun, useBulkRun } from '#features/queue/use-bulk-run.ts'
 import type { Outcomes } from '#features/queue/use-decisions.ts'
 import { formatNumber } from '#lib/format.ts'
+import { useLeaveGuard } from '#lib/leave-guards.ts'
 import { Alert } from '#ui/alert.tsx'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button } from '#ui/button.tsx'
@@ -92,7 +93,12 @@ function WhyNot({ run }: { run: BulkRun }) {
 
 /** Asks before a decision about many is left half done. */
 function LeavingGuard({ run, isSending }: { run: BulkRun | null; isSending: boolean }) {
-  const blocker = useBlocker(isSending)
+  const [blocked, setBlocked] = useState<Blocker>()
+  useLeaveGuard(() => isSending, setBlocked)
+  const stay = () => {
+    blocked?.reset?.()
+    setBlocked(undefined)
+  }
   useEffect(() => {
     if (!isSending) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -101,8 +107,8 @@ function LeavingGuard({ run, isSending }: { run: BulkRun | null; isSending: bool
   }, [isSending])
   return (
     <AlertDialog
-      open={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
+      open={blocked !== undefined}
+      onClose={stay}
       title={<Trans>Leave before all are decided?</Trans>}
       description={
         <>
@@ -116,10 +122,10 @@ function LeavingGuard({ run, isSending }: { run: BulkRun | null; isSending: bool
       }
       actions={
         <>
-          <Button onClick={() => blocker.reset?.()}>
+          <Button onClick={stay}>
             <Trans>Stay here</Trans>
           </Button>
-          <Button variant="quiet" onClick={() => blocker.proceed?.()}>
+          <Button variant="quiet" onClick={() => blocked?.proceed?.()}>
             <Trans>Leave</Trans>
           </Button>
         </>

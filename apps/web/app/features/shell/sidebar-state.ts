@@ -68,7 +68,7 @@ export function useSidebarState(path: string): SidebarState {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const chord = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-      if (!chord || event.repeat || event.key.toLowerCase() !== toggleKey) return
+      if (!chord || event.repeat || event.key.toLowerCase() !== toggleKey || isText(event.target)) return
       event.preventDefault()
       toggle()
     }
@@ -77,4 +77,9 @@ export function useSidebarState(path: string): SidebarState {
   })
 
   return { mobile: isMobile, open, sheetOpen, toggle, closeSheet: () => setSheetOver(null) }
+}
+
+/** In a field the keys belong to the text. */
+function isText(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 }

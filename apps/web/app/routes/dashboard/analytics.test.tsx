@@ -1,9 +1,4 @@
-import {
-  deleteActivityEvents,
-  getAnalytics,
-  listActivityEvents,
-  recordCourseOpened,
-} from '@milepost/contract/analytics'
+import { deleteActivityEvents, getActivity, listActivityEvents, recordCourseOpened } from '@milepost/contract/analytics'
 import { getCourse, listCourses } from '@milepost/contract/courses'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -49,7 +44,7 @@ test('a learner who has done nothing yet reads that nothing is recorded', async 
 
 test('a failure on our side is named by its code, beside our own words', async () => {
   await actAs('halfway')
-  server.on(getAnalytics, broken('0123456789'))
+  server.on(getActivity, broken('0123456789'))
   await openScreen(address)
   const failure = page.getByRole('alert').filter({ hasText: 'We couldn’t load your analytics.' })
   await expect.element(failure).toMatchTextContent(/If it happens again, tell us this code: 0123456789/)
@@ -102,14 +97,14 @@ test('what is recorded is deleted by the keyboard alone, after a question', asyn
 describe('what fails', () => {
   test('while loading and deleting is said, and can be tried again', async () => {
     await actAs('halfway')
-    server.on(getAnalytics, pending)
+    server.on(getActivity, pending)
     const screen = await openScreen(address)
     await expect.element(page.getByText('Loading your analytics...')).toBeVisible()
-    server.on(getAnalytics, refused('invalid'))
+    server.on(getActivity, refused('invalid'))
     await screen.reload()
     await expect.element(page.getByRole('alert')).toMatchTextContent(/We couldn’t load your analytics\./)
     await expectAccessible()
-    server.on(getAnalytics, await recorded('halfway', 'getAnalytics'))
+    server.on(getActivity, await recorded('halfway', 'getActivity'))
     const events = await recorded('halfway', 'listActivityEvents')
     server.on(listActivityEvents, refused('invalid'))
     await page.getByRole('button', { name: 'Try Again' }).click()

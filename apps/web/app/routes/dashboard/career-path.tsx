@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CareerDiagram } from '@milepost/contract/career-diagrams'
 import { useQuery } from '@tanstack/react-query'
-import { Lock, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { CareerPlane } from '#features/career-diagrams/career-plane.tsx'
 import { DiagramLoading } from '#features/career-diagrams/diagram-loading.tsx'
@@ -12,11 +11,11 @@ import { useDiagramView, ViewChoice } from '#features/career-diagrams/view-choic
 import { PlanDialog } from '#features/payment/plan-dialog.tsx'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
+import { RegenerateButton } from '#features/roadmaps/regenerate-button.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
 import { pageMeta } from '#lib/page-meta.ts'
-import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
@@ -111,10 +110,9 @@ function Loaded({ userId, content, onRegenerate }: LoadedProps) {
         )}
       </div>
       <div>
-        <Button variant="quiet" onClick={onRegenerate}>
-          {locked ? <Lock className="size-5" aria-hidden /> : <RefreshCw className="size-5" aria-hidden />}
+        <RegenerateButton locked={locked} onClick={onRegenerate}>
           <Trans>Regenerate Map</Trans>
-        </Button>
+        </RegenerateButton>
       </div>
     </>
   )

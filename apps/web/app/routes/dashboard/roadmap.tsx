@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Lock, RefreshCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
+import { RegenerateButton } from '#features/roadmaps/regenerate-button.tsx'
 import { RoadmapLoading } from '#features/roadmaps/roadmap-loading.tsx'
 import { useHighlightedStep } from '#features/roadmaps/use-highlighted-step.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -46,10 +46,9 @@ export default function RoadmapScreen() {
   const loading = roadmap === undefined && isFetching
   const failure = roadmap === undefined && !loading ? error : null
   const regenerateButton = (
-    <Button variant="quiet" busy={regeneration.busy} onClick={regeneration.ask}>
-      {regeneration.locked ? <Lock className="size-5" aria-hidden /> : <RefreshCw className="size-5" aria-hidden />}
+    <RegenerateButton locked={regeneration.locked} busy={regeneration.busy} onClick={regeneration.ask}>
       <Trans>Regenerate Roadmap</Trans>
-    </Button>
+    </RegenerateButton>
   )
 
   return (
