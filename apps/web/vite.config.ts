@@ -15,7 +15,8 @@ export default defineConfig({
     tailwindcss(),
     babel({
       plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message', linguiConfig }]],
-      include: /\/app\/.*\.tsx?$/,
+      // The parts of a route module that load before its screen have a query.
+      include: /\/app\/.*\.tsx?(\?.*)?$/,
     }),
     reactRouter(),
   ],

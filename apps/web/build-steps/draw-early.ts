@@ -39,7 +39,6 @@ export function findDrawing(
     parts: [
       `${milestone ? 'milestone' : 'step'}${ticked.length > 0 ? '-started' : ''}`,
       typeof details === 'string' ? 'what-to-show' : next === undefined ? 'all-ticked' : 'first-task',
-      roadmap.hoursPerWeek === null ? 'hours-open' : 'hours-planned',
     ],
     words: {
       initial,

@@ -1,4 +1,13 @@
-import { createMemoryRouter, type RouteObject, RouterProvider, useParams } from 'react-router'
+import type { ComponentType } from 'react'
+import {
+  createMemoryRouter,
+  type LoaderFunction,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+  type ShouldRevalidateFunction,
+  useParams,
+} from 'react-router'
 import { render } from 'vitest-browser-react'
 import { queryClient } from '#lib/query-client.ts'
 import { Texts } from '#ui/texts.tsx'
@@ -6,7 +15,12 @@ import { ErrorBoundary, HydrateFallback } from '../app/root.tsx'
 import routeConfig from '../app/routes.ts'
 import type { RouteEntry } from './route-config.ts'
 
-type Module = { readonly default: (props: { params: ReturnType<typeof useParams> }) => React.ReactNode }
+interface Module {
+  readonly default: (props: { params: ReturnType<typeof useParams> }) => React.ReactNode
+  readonly clientLoader?: LoaderFunction
+  readonly HydrateFallback?: ComponentType
+  readonly shouldRevalidate?: ShouldRevalidateFunction
+}
 
 const modules = import.meta.glob<Module>('../app/routes/**/*.tsx')
 
@@ -20,10 +34,27 @@ function routeObjects(entries: readonly RouteEntry[]): RouteObject[] {
   return entries.map(({ path, index, file, children }) => {
     const load = modules[`../app/${file}`]
     if (load === undefined) throw new Error(`There is no app/${file}`)
-    const lazy = async () => ({ Component: withParams((await load()).default) })
+    const lazy = async () => {
+      const { default: Screen, clientLoader: loader, HydrateFallback, shouldRevalidate } = await load()
+      return {
+        Component: withParams(Screen),
+        ...(loader && { loader }),
+        ...(HydrateFallback && { HydrateFallback }),
+        ...(shouldRevalidate && { shouldRevalidate }),
+      }
+    }
     if (index === true) return { index, lazy }
     return { ...(path === undefined ? {} : { path }), lazy, ...(children && { children: routeObjects(children) }) }
   })
+}
+
+/** The first screen's modules are there before it is drawn, as in the built page. */
+async function loadModules(routes: RouteObject[], address: string): Promise<void> {
+  for (const { route } of matchRoutes(routes, address) ?? []) {
+    if (typeof route.lazy !== 'function') continue
+    Object.assign(route, await route.lazy())
+    delete route.lazy
+  }
 }
 
 export interface OpenScreen {
@@ -39,6 +70,7 @@ export interface OpenScreen {
 /** Starts the whole application on an address, in the page of the test. */
 export async function openScreen(address: string): Promise<OpenScreen> {
   const children = routeObjects(routeConfig as readonly RouteEntry[])
+  await loadModules(children, address)
   const router = createMemoryRouter([{ ErrorBoundary, HydrateFallback, children }], { initialEntries: [address] })
   const view = await render(
     <Texts>

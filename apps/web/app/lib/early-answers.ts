@@ -18,11 +18,6 @@ declare global {
   }
 }
 
-/** Whether the page has asked for anything; never while prerendering. */
-export function hasEarlyAnswers(): boolean {
-  return typeof window !== 'undefined' && window.earlyAnswers !== undefined
-}
-
 /** Returns once the pending answer that the page itself has asked for, if there is one for this session. */
 export function takeEarlyAnswer(address: string, token: string | null): Promise<Response> | undefined {
   const early = window.earlyAnswers

@@ -28,5 +28,3 @@ export type OverviewPart =
   | 'first-task'
   | 'all-ticked'
   | 'what-to-show'
-  | 'hours-planned'
-  | 'hours-open'

@@ -7,6 +7,7 @@ import { useLeaveGuards } from '#lib/leave-guards.ts'
 import { keepCopies, removeCopiesOfOthers } from '#lib/offline-copy.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { onSignedOut, useSession } from '#lib/session.ts'
+import { PendingBar } from '#ui/pending-bar.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
 import { TooltipLayer } from '#ui/tooltip.tsx'
 
@@ -15,6 +16,7 @@ export default function Application() {
   return (
     <QueryClientProvider client={queryClient}>
       <Screens />
+      <PendingBar />
       <ToastRegion />
       <TooltipLayer />
     </QueryClientProvider>

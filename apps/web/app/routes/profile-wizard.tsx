@@ -11,7 +11,6 @@ import { profileQuery, saveAnswers } from '#features/profiles/api.ts'
 import { rememberProfileCompleted } from '#features/profiles/completed.ts'
 import { type InitialWizardState, ProfileWizard } from '#features/profiles/profile-wizard.tsx'
 import { readDraft } from '#features/profiles/wizard-draft.ts'
-import { WizardLoading } from '#features/profiles/wizard-loading.tsx'
 import { progressQuery } from '#features/progress/api.ts'
 import { adviceQuery } from '#features/recommendations/api.ts'
 import { makeRoadmapAndCareer, roadmapQuery } from '#features/roadmaps/api.ts'
@@ -19,9 +18,12 @@ import { announceFirstRoadmap } from '#features/roadmaps/first-roadmap.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { ensure, preload } from '#lib/preload.ts'
 import { updateUser } from '#lib/session.ts'
 import { forgetTriedAnswers, readTriedAnswers } from '#lib/tried-answers.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { Loaded } from '#ui/loaded.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const InterestCheck = lazy(() =>
@@ -30,23 +32,37 @@ const InterestCheck = lazy(() =>
 
 export const meta = () => pageMeta(t`Your profile`)
 
+export const clientLoader = preload('student', ({ id }) => [ensure(profileQuery(id))])
+
+export function HydrateFallback() {
+  return (
+    <PendingLine>
+      <Trans>Loading your answers...</Trans>
+    </PendingLine>
+  )
+}
+
 export default function ProfileWizardScreen() {
   const user = useCurrentUser()
-  const { data: profile, isFetching, refetch } = useQuery(profileQuery(user.id))
+  const profile = useQuery(profileQuery(user.id))
   return (
     <>
-      {profile === undefined && (
+      {profile.data === undefined && (
         <h1 className="sr-only">
           <Trans>Your profile</Trans>
         </h1>
       )}
-      {profile === undefined && isFetching && <WizardLoading />}
-      {profile === undefined && !isFetching && (
-        <ErrorState title={<Trans>We couldn’t load your answers</Trans>} onRetry={() => void refetch()}>
-          <Trans>Your saved work is safe. Check your connection and try again.</Trans>
-        </ErrorState>
-      )}
-      {profile !== undefined && <Wizard key={user.id} profile={profile} />}
+      <Loaded
+        query={profile}
+        loading={<Trans>Loading your answers...</Trans>}
+        failure={(retry) => (
+          <ErrorState title={<Trans>We couldn’t load your answers</Trans>} onRetry={retry}>
+            <Trans>Your saved work is safe. Check your connection and try again.</Trans>
+          </ErrorState>
+        )}
+      >
+        {(loaded) => <Wizard key={user.id} profile={loaded} />}
+      </Loaded>
     </>
   )
 }

@@ -17,7 +17,7 @@ afterAll(() => product.close())
 
 const read = async (learner: Learner): Promise<Analytics> => (await learner.get(`/analytics/${learner.userId}`)).json()
 const events = async (learner: Learner, query = ''): Promise<ActivityEvent[]> =>
-  (await learner.get(`/analytics/${learner.userId}/events${query}`)).json()
+  (await learner.get(`/activity/${learner.userId}/events${query}`)).json()
 const open = (learner: Learner, courseId: number) =>
   learner.post('/activity/courses-opened', { userId: learner.userId, courseId })
 const set = async (learner: Learner, stepId: number, status: string): Promise<StepProgress> =>
@@ -139,9 +139,9 @@ test('hours by section and steps by week follow the roadmap and its progress', a
 test('what is recorded is read page by page, and deleted by its learner for themselves alone', async () => {
   const [learner, other] = [await createLearner(product), await createLearner(product)]
   for (const step of [1, 2, 3]) await set(learner, step, 'done')
-  const reply = await learner.get(`/analytics/${learner.userId}/events?page=2&page_size=3`)
+  const reply = await learner.get(`/activity/${learner.userId}/events?page=2&page_size=3`)
   expect([reply.headers['x-total-count'], reply.json().length]).toEqual(['4', 1])
-  expect((await learner.remove(`/analytics/${learner.userId}/events`)).statusCode).toBe(204)
+  expect((await learner.remove(`/activity/${learner.userId}/events`)).statusCode).toBe(204)
   expect(await events(learner)).toEqual([])
   expect(await read(learner)).toMatchObject({ lastActive: null, courseCount: 0, roadmapCount: 1 })
   expect(await events(other)).toHaveLength(1)

@@ -11,7 +11,7 @@ import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
 
 const shownAtFirst = 5
 
@@ -24,7 +24,11 @@ export function SessionsCard({ userId }: { userId: string }) {
       <h2 id={titleId} className="text-title">
         <Trans>Where you are signed in</Trans>
       </h2>
-      {sessions.data === undefined && sessions.isFetching && <Loading />}
+      {sessions.data === undefined && sessions.isFetching && (
+        <PendingLine>
+          <Trans>Loading...</Trans>
+        </PendingLine>
+      )}
       {sessions.data === undefined && !sessions.isFetching && (
         <>
           <Alert>
@@ -37,16 +41,6 @@ export function SessionsCard({ userId }: { userId: string }) {
       )}
       {sessions.data !== undefined && <Sessions userId={userId} sessions={sessions.data} />}
     </Card>
-  )
-}
-
-function Loading() {
-  const { t } = useLingui()
-  return (
-    <div role="status" aria-label={t`Loading...`} className="grid gap-3">
-      <Skeleton className="h-12 w-full" />
-      <Skeleton className="h-12 w-full" />
-    </div>
   )
 }
 

@@ -14,8 +14,8 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { FormActions } from '#ui/form/form-actions.tsx'
 import { useForm } from '#ui/form/use-form.ts'
+import { PendingLine } from '#ui/pending-line.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
-import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx'
 
 /** How one signs in: by a password that can be set here, and by linked providers. */
 export function SignInCard({ userId }: { userId: string }) {
@@ -27,13 +27,9 @@ export function SignInCard({ userId }: { userId: string }) {
         <Trans>Sign-in</Trans>
       </h2>
       {methods.data === undefined && methods.isPending && (
-        <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <span className="sr-only">
-            <Trans>Loading...</Trans>
-          </span>
-          <SkeletonLines className="gap-2" lines={['h-7.5 w-2/3', 'h-7.5 w-1/2']} />
-          <Skeleton className="h-12 w-44" />
-        </div>
+        <PendingLine>
+          <Trans>Loading...</Trans>
+        </PendingLine>
       )}
       {methods.data === undefined && methods.isError && (
         <RetryAlert onRetry={() => void methods.refetch()}>

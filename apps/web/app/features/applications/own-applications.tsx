@@ -9,7 +9,6 @@ import { usePage } from '#lib/use-page.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ResourceList } from '#ui/resource-list/resource-list.tsx'
-import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx'
 
 interface OwnApplicationsProps {
   userId: string
@@ -32,7 +31,7 @@ export function OwnApplications({ userId, limit }: OwnApplicationsProps) {
         dialogs={{
           withdrawal: (application, dialog) => <WithdrawDialog {...dialog} userId={userId} application={application} />,
         }}
-        skeleton={<Loading />}
+        loading={<Trans>Loading...</Trans>}
         failure={<Trans>We couldn’t load your applications.</Trans>}
         empty={<NoApplications />}
         count={({ first, last, total }) => (
@@ -68,29 +67,5 @@ function NoApplications() {
         <Trans>Open a course and choose “Apply Now”. The reply will show up here.</Trans>
       </p>
     </EmptyState>
-  )
-}
-
-function Loading() {
-  return (
-    <div role="status" className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-6">
-      <p className="sr-only">
-        <Trans>Loading...</Trans>
-      </p>
-      <Skeleton className="my-1 h-5 w-11/12" />
-      <div aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {[1, 2].map((place) => (
-          <div
-            key={place}
-            className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-medium bg-raised p-5 shadow-raised sm:p-6"
-          >
-            <Skeleton className="h-6 w-24" />
-            <SkeletonLines className="gap-2" lines={['h-6 w-80', 'h-5 w-48']} />
-            <Skeleton className="h-24 w-full" />
-            <Skeleton className="h-6 w-36" />
-          </div>
-        ))}
-      </div>
-    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { Billing, PortalFlow } from '@milepost/contract/payment'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -15,14 +15,13 @@ import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
-import { Skeleton, SkeletonLines } from '#ui/skeleton.tsx'
 
 const titleId = 'plan-card-title'
 
 /** The user's plan among the settings: its price, its status, and how to change or cancel it. */
 export function PlanCard({ userId }: { userId: string }) {
-  const { t } = useLingui()
   // What was changed in the provider's portal takes a moment to arrive here.
   const [schedule] = useState<PollingSchedule>(() => (hasPortalVisit() ? 'moment' : 'none'))
   useEffect(endPortalVisit, [])
@@ -33,10 +32,9 @@ export function PlanCard({ userId }: { userId: string }) {
         <Trans>Your plan</Trans>
       </h2>
       {billing === undefined && waiting && (
-        <div role="status" aria-label={t`Loading your plan...`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <SkeletonLines className="gap-2" lines={['h-7.5 w-24', 'h-[1lh] w-72']} />
-          <Skeleton className="h-12 w-32 rounded-medium" />
-        </div>
+        <PendingLine>
+          <Trans>Loading your plan...</Trans>
+        </PendingLine>
       )}
       {billing === undefined && !waiting && error !== null && (
         <RetryAlert onRetry={askAgain}>

@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
-
-export const contentId = 'content'
+import { contentId } from '#ui/content-id.ts'
 
 /** The first stop of the Tab key on a page with navigation: shows itself when it is reached. */
 export function SkipLink() {

@@ -5,24 +5,43 @@ import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { ActivityChart } from '#features/analytics/activity-chart.tsx'
 import { ActivityRecord } from '#features/analytics/activity-record.tsx'
-import { AnalyticsLoading } from '#features/analytics/analytics-loading.tsx'
-import { analyticsQuery } from '#features/analytics/api.ts'
+import { analyticsQuery, eventsQuery } from '#features/analytics/api.ts'
 import { FigureCards } from '#features/analytics/figure-cards.tsx'
 import { HoursChart } from '#features/analytics/hours-chart.tsx'
 import { ProgressChart } from '#features/analytics/progress-chart.tsx'
+import { progressQuery } from '#features/progress/api.ts'
+import { rhythmQuery } from '#features/rhythm/api.ts'
+import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { ensure, preload } from '#lib/preload.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
 import { LearningLead } from './learning-lead.tsx'
 
 export const meta = () => pageMeta(t`Analytics`)
 
+export const clientLoader = preload('student', ({ id, profileCompleted }) => [
+  ensure(analyticsQuery(id)),
+  ensure(eventsQuery(id, 1)),
+  ...(profileCompleted ? [ensure(roadmapQuery(id)), ensure(progressQuery(id)), ensure(rhythmQuery(id))] : []),
+])
+
+export function HydrateFallback() {
+  return (
+    <PendingLine>
+      <Trans>Loading your analytics...</Trans>
+    </PendingLine>
+  )
+}
+
 export default function AnalyticsScreen() {
   const { id } = useCurrentUser()
-  const { data, error, isFetching, refetch } = useQuery(analyticsQuery(id))
+  const analytics = useQuery(analyticsQuery(id))
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading
@@ -34,18 +53,20 @@ export default function AnalyticsScreen() {
           </ButtonLink>
         }
       />
-      {data === undefined && (isFetching || error === null) && <AnalyticsLoading />}
-      {data === undefined && error !== null && !isFetching && (
-        <ErrorState title={<Trans>We couldn’t load your analytics.</Trans>} onRetry={() => void refetch()} />
-      )}
-      {data !== undefined && (
-        <>
-          {data.stepCount > 0 && <LearningLead />}
-          <FigureCards analytics={data} />
-          <Pictures analytics={data} />
-          <ActivityRecord key={id} userId={id} />
-        </>
-      )}
+      <Loaded
+        query={analytics}
+        loading={<Trans>Loading your analytics...</Trans>}
+        failure={(retry) => <ErrorState title={<Trans>We couldn’t load your analytics.</Trans>} onRetry={retry} />}
+      >
+        {(data) => (
+          <>
+            {data.stepCount > 0 && <LearningLead />}
+            <FigureCards analytics={data} />
+            <Pictures analytics={data} />
+            <ActivityRecord key={id} userId={id} />
+          </>
+        )}
+      </Loaded>
     </div>
   )
 }

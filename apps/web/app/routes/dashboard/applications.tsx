@@ -1,12 +1,21 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { planTerms } from '@milepost/contract/plans'
+import { applicationsQuery, openCountQuery } from '#features/applications/list-api.ts'
 import { OwnApplications } from '#features/applications/own-applications.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { ensure, preload } from '#lib/preload.ts'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 export const meta = () => pageMeta(t`My applications`)
+
+export const clientLoader = preload('student', ({ id }) => [
+  ensure(applicationsQuery(id, 1)),
+  ensure(openCountQuery(id)),
+])
+export const HydrateFallback = LoadingScreen
 
 export default function Applications() {
   const { id, plan } = useCurrentUser()

@@ -3,12 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CareerDiagram } from '@milepost/contract/career-diagrams'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { diagramQuery } from '#features/career-diagrams/api.ts'
 import { CareerPlane } from '#features/career-diagrams/career-plane.tsx'
-import { DiagramLoading } from '#features/career-diagrams/diagram-loading.tsx'
 import { diagramProgressOf } from '#features/career-diagrams/diagram-progress.ts'
 import { StepList } from '#features/career-diagrams/step-list.tsx'
 import { useDiagramView, ViewChoice } from '#features/career-diagrams/view-choice.tsx'
 import { PlanDialog } from '#features/payment/plan-dialog.tsx'
+import { progressQuery } from '#features/progress/api.ts'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { RegenerateButton } from '#features/roadmaps/regenerate-button.tsx'
@@ -16,8 +17,10 @@ import { ApiError } from '#lib/api-error.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { ensure, preload } from '#lib/preload.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 import { notify } from '#ui/toast.tsx'
 import { ProfileFirst } from './profile-first.tsx'
@@ -25,6 +28,22 @@ import { ProgressUnsaved } from './roadmap-change.ts'
 import { useCareerMap } from './use-career-map.ts'
 
 export const meta = () => pageMeta(i18n._(msg`Career Path`))
+
+export const clientLoader = preload('student', ({ id, profileCompleted }) =>
+  profileCompleted ? [ensure(diagramQuery(id)), ensure(progressQuery(id))] : [],
+)
+
+export function HydrateFallback() {
+  return <Building />
+}
+
+function Building() {
+  return (
+    <PendingLine>
+      <Trans>Building your career map...</Trans>
+    </PendingLine>
+  )
+}
 
 export default function CareerPathScreen() {
   const { profileCompleted } = useCurrentUser()
@@ -52,11 +71,10 @@ function CareerMap() {
   const { map, retry, regenerate } = useCareerMap(user.id)
   const [planShown, setPlanShown] = useState(false)
   const career = map.state === 'loaded' ? map.content.career : null
-  const [view] = useDiagramView()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <Heading career={career} />
-      {map.state === 'loading' && <DiagramLoading view={view} />}
+      {map.state === 'loading' && <Building />}
       {map.state === 'failed' &&
         (isProfileMissing(map.cause) ? (
           <ProfileFirst />

@@ -6,16 +6,20 @@ import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { type MetaArgs, useParams } from 'react-router'
 import { careerQuery } from '#features/knowledge/careers/api.ts'
-import { CareerLoading, SummaryLoading } from '#features/knowledge/careers/career-loading.tsx'
 import { CareerPage } from '#features/knowledge/careers/career-page.tsx'
+import { profileQuery } from '#features/profiles/api.ts'
+import { adviceQuery } from '#features/recommendations/api.ts'
 import { FitSummary } from '#features/recommendations/fit-summary.tsx'
 import { careerIn, helpfulAnswers } from '#features/recommendations/notices.ts'
 import { careerPage, skillPage } from '#lib/addresses.ts'
 import { i18n } from '#lib/i18n.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { ensure, preload } from '#lib/preload.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { NoSuchPage } from '#ui/no-such-page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
 import { FitForYou } from './fit-for-you.tsx'
 import { useAdvice } from './use-advice.ts'
 
@@ -24,6 +28,24 @@ const careerNamedBy = (params: { careerId?: string | undefined }) => careerIds.f
 export function meta({ params }: MetaArgs) {
   const careerId = careerNamedBy(params)
   return pageMeta(careerId === undefined ? i18n._(msg`Page Not Found`) : careerTitleOf(careerId))
+}
+
+export const clientLoader = preload('student', ({ id, profileCompleted }, { params }) => {
+  const careerId = careerNamedBy(params)
+  if (careerId === undefined) return []
+  return [
+    ensure(careerQuery(careerId)),
+    ensure(profileQuery(id)),
+    ...(profileCompleted ? [ensure(adviceQuery(id))] : []),
+  ]
+})
+
+export function HydrateFallback() {
+  return (
+    <PendingLine>
+      <Trans>Loading the career...</Trans>
+    </PendingLine>
+  )
 }
 
 export default function CareerScreen() {
@@ -41,18 +63,12 @@ function NoSuchCareer() {
 }
 
 function Career({ careerId }: { careerId: CareerId }) {
-  const { data: career, isFetching, refetch } = useQuery(careerQuery(careerId))
+  const career = useQuery(careerQuery(careerId))
   const { advice, profile } = useAdvice()
   const ranked = advice === undefined ? undefined : careerIn(advice, careerId)
   return (
     <div className="@container grid gap-10">
-      <PageHeading
-        title={careerTitleOf(careerId)}
-        subtitle={career?.summary ?? (isFetching ? <SummaryLoading /> : undefined)}
-      />
-      {career === undefined && !isFetching && (
-        <ErrorState title={<Trans>We couldn’t load this career</Trans>} onRetry={() => void refetch()} />
-      )}
+      <PageHeading title={careerTitleOf(careerId)} subtitle={career.data?.summary} />
       {advice !== undefined && ranked !== undefined && profile != null && (
         <FitForYou
           advice={advice}
@@ -60,8 +76,13 @@ function Career({ careerId }: { careerId: CareerId }) {
           fit={<FitSummary fit={ranked.fit} known={knownAnswersOf(profile)} helpful={helpfulAnswers(profile)} />}
         />
       )}
-      {career === undefined && isFetching && <CareerLoading />}
-      {career !== undefined && <CareerPage career={career} careerAddress={careerPage} skillAddress={skillPage} />}
+      <Loaded
+        query={career}
+        loading={<Trans>Loading the career...</Trans>}
+        failure={(retry) => <ErrorState title={<Trans>We couldn’t load this career</Trans>} onRetry={retry} />}
+      >
+        {(loaded) => <CareerPage career={loaded} careerAddress={careerPage} skillAddress={skillPage} />}
+      </Loaded>
     </div>
   )
 }

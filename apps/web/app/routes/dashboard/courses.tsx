@@ -3,25 +3,32 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { maxCounted } from '@milepost/contract/constants/courses'
 import type { Course } from '@milepost/contract/courses'
 import type { Institution } from '@milepost/contract/institutions'
+import type { User } from '@milepost/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { coursesPerPage, coursesQuery, institutionsQuery } from '#features/courses/api.ts'
-import { CourseCardLoading } from '#features/courses/course-card-loading.tsx'
 import { CourseDialog } from '#features/courses/course-dialog.tsx'
 import { CourseFiltersForm } from '#features/courses/course-filters.tsx'
 import { CourseGroups } from '#features/courses/course-groups.tsx'
-import { addressOf, type CourseFilters, noFilters } from '#features/courses/filters.ts'
-import type { OpenSteps } from '#features/courses/open-steps.ts'
+import { addressOf, type CourseFilters, filtersOf, noFilters } from '#features/courses/filters.ts'
+import { type OpenSteps, openStepsOf } from '#features/courses/open-steps.ts'
 import { SearchNotes } from '#features/courses/search-notes.tsx'
 import { useCourseFilters } from '#features/courses/use-course-filters.ts'
+import { progressQuery } from '#features/progress/api.ts'
+import { statusesOf } from '#features/progress/shown-progress.ts'
+import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { askForCourse } from '#lib/addresses.ts'
 import { i18n } from '#lib/i18n.ts'
 import { pageOf } from '#lib/list-address.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { ensure, preload } from '#lib/preload.ts'
+import { queryClient } from '#lib/query-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { Loaded } from '#ui/loaded.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { useCourseApplication } from './use-course-application.tsx'
@@ -29,9 +36,24 @@ import { useOpenCourse } from './use-open-course.ts'
 import { useOpenSteps } from './use-open-steps.ts'
 import { useVisit } from './use-visit.ts'
 
-const placeholders = Array.from({ length: coursesPerPage }, (_, place) => place)
-
 export const meta = () => pageMeta(i18n._(msg`Find Courses`))
+
+export const clientLoader = preload('student', (user, { request }) => [
+  ensure(institutionsQuery),
+  ensureCourses(user, new URL(request.url).searchParams),
+])
+/** Another search keeps what is shown until its courses are there. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+export const HydrateFallback = LoadingScreen
+
+async function ensureCourses({ id, profileCompleted }: User, address: URLSearchParams): Promise<unknown> {
+  if (profileCompleted) await Promise.all([ensure(roadmapQuery(id)), ensure(progressQuery(id))])
+  const roadmap = queryClient.getQueryData(roadmapQuery(id).queryKey)
+  const progress = queryClient.getQueryData(progressQuery(id).queryKey)
+  const steps = roadmap && progress ? openStepsOf(roadmap.roadmap, statusesOf(progress, [])) : []
+  return ensure(coursesQuery(filtersOf(address), pageOf(address), steps))
+}
 
 export default function CoursesScreen() {
   // A visitor who is sent here again starts afresh.
@@ -116,31 +138,38 @@ interface FoundCoursesProps {
 }
 
 function FoundCourses({ filters, page, steps, institutionOf, onOpen, onPage, empty }: FoundCoursesProps) {
-  const { data, error, isPlaceholderData, refetch } = useQuery(coursesQuery(filters, page, steps))
-  if (data === undefined && error === null) return <Loading />
-  if (data === undefined) {
-    return <ErrorState title={<Trans>We couldn’t load the courses.</Trans>} onRetry={() => void refetch()} />
-  }
-  if (data.total === 0) return empty
+  const query = useQuery(coursesQuery(filters, page, steps))
   return (
-    <>
-      <div aria-busy={isPlaceholderData}>
-        <CourseGroups
-          courses={data.courses}
-          before={(data.page - 1) * coursesPerPage}
-          first={data.first}
-          steps={steps ?? []}
-          institutionOf={institutionOf}
-          onOpen={onOpen}
-        />
-      </div>
-      <Pagination
-        page={page}
-        pages={Math.ceil(Math.min(data.total, maxCounted) / coursesPerPage)}
-        onPage={onPage}
-        text={<Shown page={data.page} count={data.courses.length} total={data.total} />}
-      />
-    </>
+    <Loaded
+      query={query}
+      loading={<Trans>Loading...</Trans>}
+      failure={(retry) => <ErrorState title={<Trans>We couldn’t load the courses.</Trans>} onRetry={retry} />}
+    >
+      {(data) =>
+        data.total === 0 ? (
+          empty
+        ) : (
+          <>
+            <div aria-busy={query.isPlaceholderData}>
+              <CourseGroups
+                courses={data.courses}
+                before={(data.page - 1) * coursesPerPage}
+                first={data.first}
+                steps={steps ?? []}
+                institutionOf={institutionOf}
+                onOpen={onOpen}
+              />
+            </div>
+            <Pagination
+              page={page}
+              pages={Math.ceil(Math.min(data.total, maxCounted) / coursesPerPage)}
+              onPage={onPage}
+              text={<Shown page={data.page} count={data.courses.length} total={data.total} />}
+            />
+          </>
+        )
+      }
+    </Loaded>
   )
 }
 
@@ -176,18 +205,5 @@ function Shown({ page, count, total }: { page: number; count: number; total: num
     <Trans>
       Showing {first}-{last} of <Plural value={total} one="# course" other="# courses" />
     </Trans>
-  )
-}
-
-function Loading() {
-  return (
-    <div role="status" className="grid gap-5 @2xl:grid-cols-2 @5xl:grid-cols-3">
-      <p className="sr-only">
-        <Trans>Loading...</Trans>
-      </p>
-      {placeholders.map((place) => (
-        <CourseCardLoading key={place} />
-      ))}
-    </div>
   )
 }

@@ -3,10 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NotificationBell } from '#features/notifications/notification-bell.tsx'
 import { AllTicked, FirstTask, NextStepCard, WhatToShow } from '#features/overview/next-step-card.tsx'
-import { ProgressLoading } from '#features/overview/overview-loading.tsx'
 import { type OverviewPart, overviewSlots as slots } from '#lib/overview-slots.ts'
 import { queryClient } from '#lib/query-client.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { StudentFrame } from './student-frame.tsx'
 
 const nothing = () => undefined
@@ -30,7 +28,6 @@ export function EarlyOverview() {
             <Card part="step-started" milestone={false} done={Number(slots.done)} />
             <Card part="milestone" milestone done={0} />
             <Card part="milestone-started" milestone done={Number(slots.done)} />
-            <ProgressLoading />
           </div>
         </StudentFrame>
       </div>
@@ -75,10 +72,6 @@ function Week() {
       <h3 className="text-small text-ink-soft">
         <Trans>This week</Trans>
       </h3>
-      <Skeleton className="h-[1.6em] w-1/2" />
-      <Part name="hours-planned">
-        <Skeleton className="h-4" />
-      </Part>
     </section>
   )
 }

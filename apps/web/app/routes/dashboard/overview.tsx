@@ -8,7 +8,6 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { CareerCard } from '#features/overview/career-card.tsx'
-import { OverviewLoading, RhythmLoading } from '#features/overview/overview-loading.tsx'
 import { ProgressCard } from '#features/overview/progress-card.tsx'
 import { SetupCard } from '#features/overview/setup-card.tsx'
 import { preferencesQuery } from '#features/preferences/api.ts'
@@ -24,16 +23,16 @@ import { FitSummary } from '#features/recommendations/fit-summary.tsx'
 import { helpfulAnswers } from '#features/recommendations/notices.ts'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { strongestReasons, strongestReasonsFor } from '#features/recommendations/strongest-reasons.ts'
+import { rhythmQuery } from '#features/rhythm/api.ts'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { isFirstRoadmapNew, rememberFirstRoadmapSeen } from '#features/roadmaps/first-roadmap.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
-import { hasEarlyAnswers } from '#lib/early-answers.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
 import { pageMeta } from '#lib/page-meta.ts'
-import { queryClient } from '#lib/query-client.ts'
-import { currentSession } from '#lib/session.ts'
+import { ensure, preload } from '#lib/preload.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
 import { NextStep } from './next-step.tsx'
 
 const FirstTimeDialogs = lazy(() =>
@@ -44,15 +43,35 @@ const FirstTimeDialogs = lazy(() =>
 const FirstArrival = lazy(() =>
   importWithRetry(async () => ({ default: (await import('./first-arrival.tsx')).FirstArrival })),
 )
-const RhythmCard = lazy(() =>
-  importWithRetry(async () => ({ default: (await import('./rhythm-card.tsx')).RhythmCard })),
-)
+const loadRhythmCard = () => importWithRetry(async () => ({ default: (await import('./rhythm-card.tsx')).RhythmCard }))
+const RhythmCard = lazy(loadRhythmCard)
 const maxReasons = 3
 const maxObjections = 2
 
-takeEarlyAnswers()
-
 export const meta = () => pageMeta(t`Overview`)
+
+export const clientLoader = preload('student', ({ id, profileCompleted }) => {
+  const always = [ensure(profileQuery(id)), ensure(preferencesQuery(id))]
+  if (!profileCompleted) return always
+  return [
+    ...always,
+    ensure(roadmapQuery(id)),
+    ensure(progressQuery(id)),
+    ensure(rhythmQuery(id)),
+    ensure(adviceQuery(id)),
+    loadRhythmCard().catch(() => undefined),
+  ]
+})
+
+export function HydrateFallback() {
+  return (
+    <div data-waiting>
+      <PendingLine>
+        <Trans>Loading dashboard...</Trans>
+      </PendingLine>
+    </div>
+  )
+}
 
 export default function Overview() {
   const user = useCurrentUser()
@@ -71,7 +90,7 @@ export default function Overview() {
   const isLoading = !isKnown && (missing.isFetching || missing.data !== undefined)
   return (
     <div className="grid gap-6">
-      {isLoading && <OverviewLoading />}
+      {isLoading && <HydrateFallback />}
       {!isKnown && !isLoading && <LoadFailure onRetry={() => void missing.refetch()} />}
       {isKnown && !hasRoadmap && <Setup user={user} onBegin={goToWizard} />}
       {hasRoadmap && profile.data != null && (
@@ -80,18 +99,6 @@ export default function Overview() {
       <CareerGoal userId={user.id} />
     </div>
   )
-}
-
-/** What the page has asked for already is read before the first drawing, which then shows it at once. */
-function takeEarlyAnswers() {
-  if (!hasEarlyAnswers()) return
-  const { user } = currentSession()
-  if (user === null) return
-  void queryClient.prefetchQuery(preferencesQuery(user.id))
-  void queryClient.prefetchQuery(profileQuery(user.id))
-  if (!user.profileCompleted) return
-  void queryClient.prefetchQuery(roadmapQuery(user.id))
-  void queryClient.prefetchQuery(progressQuery(user.id))
 }
 
 function useGoToWizard(userId: string) {
@@ -166,7 +173,7 @@ function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProp
           <>
             <NextStep roadmap={roadmap} />
             <ProgressCard steps={steps} {...summarise(steps, progress.statuses)} />
-            <Suspense fallback={<RhythmLoading />}>
+            <Suspense fallback={null}>
               <RhythmCard roadmap={roadmap} />
             </Suspense>
           </>

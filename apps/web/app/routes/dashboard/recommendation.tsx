@@ -5,22 +5,42 @@ import { knownAnswersOf } from '@milepost/contract/known-answers'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SetupCard } from '#features/overview/setup-card.tsx'
+import { profileQuery } from '#features/profiles/api.ts'
 import { AdviceNotices } from '#features/recommendations/advice-notices.tsx'
+import { adviceQuery } from '#features/recommendations/api.ts'
 import { comparedCareers } from '#features/recommendations/comparison-choice.ts'
 import { FirstGuess } from '#features/recommendations/fit-summary.tsx'
 import { helpfulAnswers, noticesOf } from '#features/recommendations/notices.ts'
 import { Ranking } from '#features/recommendations/ranking.tsx'
-import { RecommendationLoading } from '#features/recommendations/recommendation-loading.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { ensure, preload } from '#lib/preload.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
 import { useSwitchDialog } from './career-switch.tsx'
 import { ComparisonView } from './comparison-view.tsx'
 import { useAdvice } from './use-advice.ts'
 
 export const meta = () => pageMeta(i18n._(msg`Your Recommendation`))
+
+export const clientLoader = preload('student', ({ id, profileCompleted }) => [
+  ensure(profileQuery(id)),
+  ...(profileCompleted ? [ensure(adviceQuery(id))] : []),
+])
+
+export function HydrateFallback() {
+  return <Comparing />
+}
+
+function Comparing() {
+  return (
+    <PendingLine>
+      <Trans>Comparing careers with your answers...</Trans>
+    </PendingLine>
+  )
+}
 
 export default function RecommendationScreen() {
   const user = useCurrentUser()
@@ -51,7 +71,7 @@ export default function RecommendationScreen() {
         title={<Trans>Your Recommendation</Trans>}
         subtitle={<Trans>The career that fits your answers best, why, and how the alternatives compare.</Trans>}
       />
-      {isLoading && <RecommendationLoading />}
+      {isLoading && <Comparing />}
       {isSetUp === undefined && !isLoading && (
         <ErrorState title={<Trans>We couldn’t load your recommendation</Trans>} onRetry={reload}>
           <Trans>Your saved work is safe. Check your connection and try again.</Trans>

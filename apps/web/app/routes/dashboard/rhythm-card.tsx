@@ -5,7 +5,6 @@ import type { Rhythm } from '@milepost/contract/rhythm'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { RhythmLoading } from '#features/overview/overview-loading.tsx'
 import { saveChoices } from '#features/preferences/api.ts'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { rhythmQuery } from '#features/rhythm/api.ts'
@@ -20,9 +19,9 @@ import { useSavePace } from './use-save-pace.ts'
 /** The learner's weeks, with the goal that they chose. After two quiet weeks it offers to move the dates. */
 export function RhythmCard({ roadmap }: { roadmap: Roadmap }) {
   const { id } = useCurrentUser()
-  const { data: rhythm, isPending } = useQuery(rhythmQuery(id))
+  const { data: rhythm } = useQuery(rhythmQuery(id))
   useStoredTimeZone(id, rhythm)
-  if (rhythm === undefined) return isPending ? <RhythmLoading /> : null
+  if (rhythm === undefined) return null
   return (
     <Card aria-labelledby="rhythm" className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
       <h2 id="rhythm" className="text-body text-ink-soft">

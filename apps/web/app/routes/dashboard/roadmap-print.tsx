@@ -4,6 +4,7 @@ import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { Guard } from '#features/accounts/guard.tsx'
+import { progressQuery } from '#features/progress/api.ts'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { PrintedRoadmap } from '#features/roadmaps/printed-roadmap.tsx'
@@ -11,12 +12,17 @@ import { ApiError } from '#lib/api-error.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { ensure, preload } from '#lib/preload.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 
 export const meta = () => pageMeta(i18n._(msg`Your roadmap on paper`))
+
+export const clientLoader = preload('student', ({ id }) => [ensure(roadmapQuery(id)), ensure(progressQuery(id))])
+export const HydrateFallback = LoadingScreen
 
 export default function RoadmapPrint() {
   return (

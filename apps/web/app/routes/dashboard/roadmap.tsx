@@ -3,21 +3,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { progressQuery } from '#features/progress/api.ts'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { RegenerateButton } from '#features/roadmaps/regenerate-button.tsx'
-import { RoadmapLoading } from '#features/roadmaps/roadmap-loading.tsx'
 import { useHighlightedStep } from '#features/roadmaps/use-highlighted-step.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { ensure, preload } from '#lib/preload.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { PendingLine } from '#ui/pending-line.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { ProfileFirst } from './profile-first.tsx'
 import { RoadmapSharing } from './roadmap-sharing.tsx'
 import { RoadmapView } from './roadmap-view.tsx'
@@ -26,6 +27,20 @@ import { useRoadmapChanges } from './use-roadmap-changes.ts'
 import { useVisit } from './use-visit.ts'
 
 export const meta = () => pageMeta(i18n._(msg`Your roadmap`))
+
+export const clientLoader = preload('student', ({ id }) => [ensure(roadmapQuery(id)), ensure(progressQuery(id))])
+
+export function HydrateFallback() {
+  return <Generating />
+}
+
+function Generating() {
+  return (
+    <PendingLine>
+      <Trans>Generating your roadmap...</Trans>
+    </PendingLine>
+  )
+}
 
 export default function RoadmapScreen() {
   const { t } = useLingui()
@@ -54,22 +69,18 @@ export default function RoadmapScreen() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-8">
       <PageHeading
-        title={loading ? <TitleLoading /> : (roadmap?.career ?? t`Not available`)}
+        title={loading ? t`Your roadmap` : (roadmap?.career ?? t`Not available`)}
         subtitle={<Trans>Your path, step by step. Mark what you’ve done and we’ll save it as you go.</Trans>}
         actions={
-          loading ? (
-            <ActionsLoading />
-          ) : (
-            roadmap !== undefined && (
-              <>
-                {regenerateButton}
-                <RoadmapSharing userId={user.id} roadmap={roadmap} />
-              </>
-            )
+          roadmap !== undefined && (
+            <>
+              {regenerateButton}
+              <RoadmapSharing userId={user.id} roadmap={roadmap} />
+            </>
           )
         }
       />
-      {(loading || (roadmap !== undefined && !isReady)) && <RoadmapLoading />}
+      {(loading || (roadmap !== undefined && !isReady)) && <Generating />}
       {failure !== null && <RoadmapFailure error={failure} onRetry={() => void refetch()} actions={regenerateButton} />}
       {roadmap !== undefined && isReady && (
         <>
@@ -79,29 +90,6 @@ export default function RoadmapScreen() {
       )}
       {regeneration.dialogs}
     </div>
-  )
-}
-
-function TitleLoading() {
-  return (
-    <>
-      <span className="sr-only">
-        <Trans>Your roadmap</Trans>
-      </span>
-      <Skeleton className="h-[1.15em] w-80" />
-    </>
-  )
-}
-
-function ActionsLoading() {
-  return (
-    <>
-      <Skeleton className="h-12 w-56 rounded-medium sm:w-60" />
-      <div className="flex gap-2 sm:gap-3">
-        <Skeleton className="h-12 w-12 shrink-0 rounded-medium sm:w-28" />
-        <Skeleton className="h-12 w-12 shrink-0 rounded-medium sm:w-28" />
-      </div>
-    </>
   )
 }
 

@@ -1,5 +1,3 @@
-import { getSignInMethods } from '@milepost/contract/accounts'
-import { listSessions } from '@milepost/contract/accounts/sessions'
 import { getPreferences, type Preferences, savePreferences } from '@milepost/contract/preferences'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -33,18 +31,6 @@ async function saveChoices(replaced: Partial<Preferences> = {}) {
     saved = Object.assign({ ...before }, body)
     return { preferences: saved, before }
   })
-}
-
-/** Holds back the choices, the ways to sign in and the sessions, until what it returns is called. */
-async function holdBack() {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const preferences = await recorded('halfway', 'getPreferences')
-  const methods = await recorded('halfway', 'getSignInMethods')
-  const sessions = await recorded('halfway', 'listSessions')
-  server.on(getPreferences, () => promise.then(() => preferences))
-  server.on(getSignInMethods, () => promise.then(() => methods))
-  server.on(listSessions, () => promise.then(() => sessions))
-  return resolve
 }
 
 async function openSettings() {
@@ -149,20 +135,4 @@ test('what could not be loaded is said card by card, and loaded again', async ()
   await notifications.getByRole('button', { name: 'Try Again' }).click()
   await expect.element(goal).toBeVisible()
   await expect.element(dark).toBeVisible()
-})
-
-test.each([390, 1280])('no card down to the plan moves when the others come late, at %i px', async (width) => {
-  await page.viewport(width, 900)
-  await actAs('halfway')
-  const release = await holdBack()
-  await openScreen('/dashboard/settings')
-  const plan = page.getByRole('link', { name: 'See plans' })
-  await expect.element(plan).toBeVisible()
-  await expect.element(appearance.getByRole('status')).toBeVisible()
-  const cards = [notifications, appearance, card('Your plan'), card('Sign-in')]
-  const tops = () => cards.map((one) => Math.round(one.element().getBoundingClientRect().top + window.scrollY))
-  const before = tops()
-  release()
-  for (const one of [goal, dark, card('Sign-in').getByRole('button')]) await expect.element(one).toBeVisible()
-  expect(tops()).toEqual(before)
 })

@@ -1,23 +1,39 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useCallback } from 'react'
+import { signInMethodsQuery } from '#features/accounts/account-api.ts'
 import { AccountCard } from '#features/accounts/account-card.tsx'
 import { DeletionCard } from '#features/accounts/deletion-card.tsx'
+import { sessionsQuery } from '#features/accounts/own-data-api.ts'
 import { OwnDataCard } from '#features/accounts/own-data-card.tsx'
 import { SessionsCard } from '#features/accounts/sessions-card.tsx'
 import { SignInCard } from '#features/accounts/sign-in-card.tsx'
+import { billingQuery } from '#features/payment/api.ts'
 import { PlanCard } from '#features/payment/plan-card.tsx'
+import { preferencesQuery } from '#features/preferences/api.ts'
 import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
 import { CareerPreferencesCard } from '#features/preferences/career-card.tsx'
 import { NotificationsCard } from '#features/preferences/notifications-card.tsx'
+import { profileQuery } from '#features/profiles/api.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { ensure, preload } from '#lib/preload.ts'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useAccountDeletion } from '../use-account-deletion.ts'
 import { useUnsavedChanges } from '../use-unsaved-changes.tsx'
 import { SavedBudget } from './saved-budget.tsx'
 
 export const meta = () => pageMeta(t`Settings`)
+
+export const clientLoader = preload('student', ({ id }) => [
+  ensure(preferencesQuery(id)),
+  ensure(billingQuery(id)),
+  ensure(signInMethodsQuery(id)),
+  ensure(sessionsQuery(id)),
+  ensure(profileQuery(id)),
+])
+export const HydrateFallback = LoadingScreen
 
 /** One card a subject, in two columns where there is room. What is typed has a button to save it; what is switched acts at once. */
 export default function Settings() {

@@ -10,25 +10,44 @@ import { SkillArticle } from '#features/knowledge/skills/skill-article.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { i18n } from '#lib/i18n.ts'
 import { pageMeta, pageTitle } from '#lib/page-meta.ts'
-import { ArticleLoading } from '#ui/article-loading.tsx'
+import { ensure, preload } from '#lib/preload.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { Loaded } from '#ui/loaded.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { NoSuchPage } from '#ui/no-such-page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 /** Until the skill is there, which brings its own. */
 export const meta = () => pageMeta(i18n._(msg`Skill`))
 
+export const clientLoader = preload('student', (_user, { params }) => [ensure(skillQuery(params['skillId'] ?? ''))])
+
+export const HydrateFallback = LoadingScreen
+
 export default function SkillScreen() {
   const { skillId = '' } = useParams()
-  const { data: skill, error, refetch } = useQuery(skillQuery(skillId))
-  if (skill !== undefined) return <Skill key={skillId} skill={skill} />
-  if (error === null) return <ArticleLoading />
-  // An address that names no skill is no page; one that cannot be a skill's the server does not even look up.
-  if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid')) return <NoSuchSkill />
+  const skill = useQuery(skillQuery(skillId))
+  return (
+    <Loaded
+      query={skill}
+      loading={<Trans>Loading...</Trans>}
+      failure={(retry, error) => (isNoSkill(error) ? <NoSuchSkill /> : <Failure onRetry={retry} />)}
+    >
+      {(loaded) => <Skill key={skillId} skill={loaded} />}
+    </Loaded>
+  )
+}
+
+/** An address that names no skill is no page; one that cannot be a skill's the server does not even look up. */
+function isNoSkill(error: Error): boolean {
+  return error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid')
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="grid gap-8">
       <PageHeading title={<Trans>Skill</Trans>} />
-      <ErrorState title={<Trans>We couldn’t load this skill</Trans>} onRetry={() => void refetch()} />
+      <ErrorState title={<Trans>We couldn’t load this skill</Trans>} onRetry={onRetry} />
     </div>
   )
 }

@@ -103,7 +103,7 @@ test('a week is published once it has ended, and is never changed', async () => 
   const weeks = (await figures()).weeks.filter(({ views }) => views !== null)
   expect(weeks).toEqual([{ start: expect.any(String), views: 5, reached: 5, finished: 5 }])
   const first = learners[0] as Learner
-  await first.remove(`/analytics/${first.userId}/events`)
+  await first.remove(`/activity/${first.userId}/events`)
   await first.post('/progress', {
     userId: first.userId,
     stepId: await stepOfCourse(first),

@@ -1,0 +1,2 @@
+/** The element that holds a screen. */
+export const contentId = 'content'

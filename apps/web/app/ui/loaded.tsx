@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { contentId } from '#ui/content-id.ts'
+import { PendingLine } from '#ui/pending-line.tsx'
+
+interface LoadedProps<Data> {
+  query: {
+    readonly data: Data | undefined
+    readonly error: Error | null
+    readonly isFetching: boolean
+    readonly refetch: () => Promise<unknown>
+  }
+  /** What is being done, as a sentence. */
+  loading: ReactNode
+  /** What failed, with a button that tries again. */
+  failure: (retry: () => void, error: Error) => ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** Shows what was loaded; else that it is on its way, or that it failed. After another try the focus goes to what came. */
+export function Loaded<Data>({ query, loading, failure, children }: LoadedProps<Data>) {
+  const { data, error, isFetching, refetch } = query
+  const wasRetried = useRef(false)
+  const isThere = data !== undefined
+  useEffect(() => {
+    if (!isThere || !wasRetried.current) return
+    wasRetried.current = false
+    document.getElementById(contentId)?.focus({ preventScroll: true })
+  }, [isThere])
+  if (data !== undefined) return children(data)
+  if (error === null || isFetching) return <PendingLine>{loading}</PendingLine>
+  const retry = () => {
+    wasRetried.current = true
+    void refetch()
+  }
+  return failure(retry, error)
+}
