@@ -27,7 +27,7 @@ test('the drawing shows the first step that is not done, whatever their order, a
   const ticked = { step_id: 2, status: 'ongoing', ticks: [{ task: 'learn' }] }
   const next = drawingOf(steps, [done(1), ticked])
   expect(next?.words).toMatchObject({ id: '2', hours: '8', done: '1', tasks: '3', task: 'build it' })
-  expect(next?.parts).toEqual(['step-started', 'first-task', 'hours-open'])
+  expect(next?.parts).toEqual(['step-started', 'first-task'])
 })
 
 test('nothing is drawn where it could not be what the application draws', () => {
