@@ -9,6 +9,7 @@ import { useListAddress } from '#lib/list-address.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { Fold } from '#ui/fold.tsx'
 import { ListChoice } from '#ui/list-choice.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import { notify } from '#ui/toast.tsx'
 
@@ -21,42 +22,43 @@ export function FeedbackList({ userId }: { userId: string }) {
   const type = feedbackTypes.find((each) => each === address.values.type) ?? ''
   const rating = ratings.find((each) => each === address.values.rating) ?? ''
   return (
-    <ResourceTable
-      query={useQuery(reviewQuery(type, rating, address.page))}
-      paging={address}
-      filters={<Filters type={type} rating={rating} onChange={address.set} />}
-      caption={<Trans>Feedback</Trans>}
-      columns={columns}
-      keyOf={({ id }) => id}
-      actions={(feedback, open) => (
-        <RowAction
-          aria-label={t`Remove the feedback on ${feedback.target} by ${feedback.writer}`}
-          onClick={() => open('removal')}
-        >
-          <Trans>Remove</Trans>
-        </RowAction>
-      )}
-      dialogs={{
-        removal: (feedback, dialog) => (
-          <RemovalDialog
-            {...dialog}
-            userId={userId}
-            feedback={feedback}
-            onRemoved={() => {
-              dialog.onClose()
-              notify({ text: t`The feedback is removed, and we’ve told the person who wrote it.`, tone: 'success' })
-            }}
-          />
-        ),
-      }}
-      failure={<Trans>We couldn’t load the feedback</Trans>}
-      emptyText={<Trans>There’s no such feedback.</Trans>}
-      count={({ first, last, total }) => (
-        <Trans>
-          Showing {first}-{last} of {total}
-        </Trans>
-      )}
-    />
+    <ListSection>
+      <Filters type={type} rating={rating} onChange={address.set} />
+      <ResourceTable
+        query={useQuery(reviewQuery(type, rating, address.page))}
+        paging={address}
+        caption={<Trans>Feedback</Trans>}
+        columns={columns}
+        actions={(feedback, open) => (
+          <RowAction
+            aria-label={t`Remove the feedback on ${feedback.target} by ${feedback.writer}`}
+            onClick={() => open('removal')}
+          >
+            <Trans>Remove</Trans>
+          </RowAction>
+        )}
+        dialogs={{
+          removal: (feedback, dialog) => (
+            <RemovalDialog
+              {...dialog}
+              userId={userId}
+              feedback={feedback}
+              onRemoved={() => {
+                dialog.onClose()
+                notify({ text: t`The feedback is removed, and we’ve told the person who wrote it.`, tone: 'success' })
+              }}
+            />
+          ),
+        }}
+        failure={<Trans>We couldn’t load the feedback</Trans>}
+        emptyText={<Trans>There’s no such feedback.</Trans>}
+        count={({ first, last, total }) => (
+          <Trans>
+            Showing {first}-{last} of {total}
+          </Trans>
+        )}
+      />
+    </ListSection>
   )
 }
 
