@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ListChoice } from '#ui/list-choice.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import { useDialogs } from '#ui/resource-list/use-dialogs.tsx'
@@ -194,7 +194,7 @@ function StatusFilter({ status, onChange }: { status: string; onChange: (status:
   const { t } = useLingui()
   return (
     <div className="max-w-60">
-      <ListChoice
+      <FilterSelect
         label={<Trans>Status</Trans>}
         value={status}
         onChange={onChange}

@@ -8,7 +8,7 @@ import { formatDate } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { Column } from '#ui/data-table.tsx'
-import { ListChoice } from '#ui/list-choice.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import { notify } from '#ui/toast.tsx'
@@ -86,7 +86,7 @@ function StatusFilter({ status, onChange }: StatusFilterProps) {
   const { t } = useLingui()
   return (
     <div className="max-w-64">
-      <ListChoice
+      <FilterSelect
         label={<Trans>Status</Trans>}
         value={status || all}
         onChange={onChange}

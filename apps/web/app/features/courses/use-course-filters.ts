@@ -21,7 +21,7 @@ export function useCourseFilters(): CourseFiltersState {
   const [address, setAddress] = useDeferredSearchParams()
   const filters = filtersOf(address)
   const [typed, setTyped] = useState(filters)
-  const settled = useDebouncedValue(typed, typingPause)
+  const debounced = useDebouncedValue(typed, typingPause)
   // The filters that are in the address, or on their way there.
   const known = useRef(queryOf(filters))
   const latest = useRef({ filters, setAddress })
@@ -34,10 +34,10 @@ export function useCourseFilters(): CourseFiltersState {
     setTyped(latest.current.filters)
   }, [query])
   useEffect(() => {
-    if (queryOf(settled) === known.current) return
-    known.current = queryOf(settled)
-    latest.current.setAddress(addressOf(settled, 1), { replace: true })
-  }, [settled])
+    if (queryOf(debounced) === known.current) return
+    known.current = queryOf(debounced)
+    latest.current.setAddress(addressOf(debounced, 1), { replace: true })
+  }, [debounced])
 
   return {
     typed,

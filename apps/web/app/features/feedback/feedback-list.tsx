@@ -7,8 +7,8 @@ import { reviewQuery } from '#features/feedback/review-api.ts'
 import { formatDate } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import type { Column } from '#ui/data-table.tsx'
-import { Fold } from '#ui/fold.tsx'
-import { ListChoice } from '#ui/list-choice.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import { notify } from '#ui/toast.tsx'
@@ -84,7 +84,7 @@ function Filters({ type, rating, onChange }: FeedbackFiltersProps) {
   const { t } = useLingui()
   return (
     <div className="grid max-w-form gap-4 sm:grid-cols-2">
-      <ListChoice
+      <FilterSelect
         label={<Trans>Type</Trans>}
         value={type}
         onChange={(next) => onChange('type', next)}
@@ -94,7 +94,7 @@ function Filters({ type, rating, onChange }: FeedbackFiltersProps) {
           ['course', t`Course`],
         ]}
       />
-      <ListChoice
+      <FilterSelect
         label={<Trans>Rating</Trans>}
         value={rating}
         onChange={(next) => onChange('rating', next)}
@@ -133,9 +133,9 @@ function Message({ text }: { text: string }) {
   return (
     <div className="grid gap-1">
       <p className="line-clamp-2">{text}</p>
-      <Fold summary={<Trans>Whole message</Trans>}>
+      <Disclosure summary={<Trans>Whole message</Trans>}>
         <p className="whitespace-pre-line">{text}</p>
-      </Fold>
+      </Disclosure>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { EmailAddress } from '#ui/email-address.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
-import { ListChoice } from '#ui/list-choice.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
 import type { ListPaging } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
@@ -62,7 +62,7 @@ function Filters({ filter, limit, onChange }: LoginFiltersProps) {
         onSearch={(text) => onChange('person', text)}
         placeholder={t`Name or email`}
       />
-      <ListChoice
+      <FilterSelect
         label={<Trans>Role</Trans>}
         value={filter.role ?? ''}
         onChange={(next) => onChange('role', next)}
@@ -73,7 +73,7 @@ function Filters({ filter, limit, onChange }: LoginFiltersProps) {
           ['student', t`Students`],
         ]}
       />
-      <ListChoice
+      <FilterSelect
         label={<Trans>Outcome</Trans>}
         value={filter.status ?? ''}
         onChange={(next) => onChange('outcome', next)}
@@ -84,7 +84,7 @@ function Filters({ filter, limit, onChange }: LoginFiltersProps) {
           ['rate_limited', t`Too many attempts`],
         ]}
       />
-      <ListChoice
+      <FilterSelect
         label={<Trans>Rows per page</Trans>}
         value={String(limit)}
         onChange={(next) => onChange('limit', next === '5' ? '' : next)}

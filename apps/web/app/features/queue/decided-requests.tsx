@@ -8,7 +8,7 @@ import { formatMoment } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import type { Column } from '#ui/data-table.tsx'
-import { ListChoice } from '#ui/list-choice.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 import { SearchField } from '#ui/search-field.tsx'
@@ -28,7 +28,7 @@ export function DecidedRequests() {
           onSearch={(text) => address.set('search', text)}
           placeholder={t`Name, learner or admin`}
         />
-        <ListChoice
+        <FilterSelect
           label={<Trans>Kind</Trans>}
           value={kind}
           onChange={(next) => address.set('kind', next)}

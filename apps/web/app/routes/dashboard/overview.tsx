@@ -41,8 +41,8 @@ const FirstTimeDialogs = lazy(() =>
     default: (await import('#features/profiles/first-time-dialogs.tsx')).FirstTimeDialogs,
   })),
 )
-const FirstArrival = lazy(() =>
-  importWithRetry(async () => ({ default: (await import('./first-arrival.tsx')).FirstArrival })),
+const FirstRoadmapCard = lazy(() =>
+  importWithRetry(async () => ({ default: (await import('./first-roadmap-card.tsx')).FirstRoadmapCard })),
 )
 const RhythmCard = lazy(() =>
   importWithRetry(async () => ({ default: (await import('./rhythm-card.tsx')).RhythmCard })),
@@ -140,7 +140,7 @@ function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProp
     milestone,
     done: isDone(progress.statuses[id]),
   }))
-  const closeArrival = () => {
+  const closeFirstRoadmap = () => {
     rememberFirstRoadmapSeen(userId)
     setNew(false)
   }
@@ -148,7 +148,7 @@ function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProp
     <>
       {isNew && (
         <Suspense fallback={null}>
-          <FirstArrival roadmap={roadmap} onClose={closeArrival} />
+          <FirstRoadmapCard roadmap={roadmap} onClose={closeFirstRoadmap} />
         </Suspense>
       )}
       {roadmap.outdated && (

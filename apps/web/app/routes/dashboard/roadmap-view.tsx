@@ -12,7 +12,7 @@ import { RoadmapSummary } from '#features/roadmaps/map/roadmap-summary.tsx'
 import { RoadmapTimeline } from '#features/roadmaps/map/roadmap-timeline.tsx'
 import { RouteMap } from '#features/roadmaps/map/route-map.tsx'
 import { RouteMilestones } from '#features/roadmaps/map/route-milestones.tsx'
-import type { WantedStep } from '#features/roadmaps/map/use-folds.ts'
+import type { WantedStep } from '#features/roadmaps/map/use-open-sections.ts'
 import { CalendarButton } from '#features/roadmaps/print/calendar-button.tsx'
 import { StepBar } from '#features/roadmaps/step/step-bar.tsx'
 import { RoadmapVersions } from '#features/roadmaps/versions/roadmap-versions.tsx'
@@ -25,8 +25,10 @@ import { useSavePace } from './use-save-pace.ts'
 import { useSelfCheck } from './use-self-check.tsx'
 import { useStepCourse } from './use-step-course.tsx'
 
-const Arrival = lazy(() =>
-  importWithRetry(async () => ({ default: (await import('#features/roadmaps/map/arrival.tsx')).Arrival })),
+const CompletedRoadmap = lazy(() =>
+  importWithRetry(async () => ({
+    default: (await import('#features/roadmaps/map/completed-roadmap.tsx')).CompletedRoadmap,
+  })),
 )
 
 const MilestoneWork = lazy(() =>
@@ -58,7 +60,7 @@ export function RoadmapView(props: RoadmapViewProps) {
       <RouteMap steps={steps} statuses={statuses} after="stops" />
       {steps.every((step) => statuses[step.id] === 'done') && (
         <Suspense fallback={null}>
-          <Arrival roadmap={roadmap} workAt={(step) => workAt(step, true)} />
+          <CompletedRoadmap roadmap={roadmap} workAt={(step) => workAt(step, true)} />
         </Suspense>
       )}
       <MarkedSteps {...props} steps={steps} milestones={pace.milestones} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useListAddress } from '#lib/list-address.ts'
 import type { pagedQuery } from '#lib/paged-query.ts'
 import type { Column } from '#ui/data-table.tsx'
-import { ListChoice } from '#ui/list-choice.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
 import { answerNotice } from '#ui/resource-list/answer-notice.ts'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
@@ -42,7 +42,7 @@ export function AnswerQueue<Row extends { id: number }, Status extends string>(p
   return (
     <ListSection>
       <div className="max-w-64">
-        <ListChoice
+        <FilterSelect
           label={<Trans>Status</Trans>}
           value={status || all}
           onChange={(next) => {

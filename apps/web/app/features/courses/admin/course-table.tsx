@@ -18,7 +18,7 @@ import { useListAddress } from '#lib/list-address.ts'
 import { CourseStatusBadge, CourseStatusFilter } from '#ui/course-status.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
-import { ListChoice } from '#ui/list-choice.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
 import { LookupField } from '#ui/lookup-field.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { type ResourceColumn, ResourceTable } from '#ui/resource-list/resource-table.tsx'
@@ -151,7 +151,7 @@ function Filters({ values, onChange }: CourseFiltersProps) {
         error={undefined}
       />
       <CourseStatusFilter value={values.status} onChange={(value) => onChange('status', value)} />
-      <ListChoice
+      <FilterSelect
         label={<Trans>Sort</Trans>}
         value={values.sort}
         onChange={(value) => onChange('sort', value)}

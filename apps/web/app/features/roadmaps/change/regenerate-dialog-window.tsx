@@ -3,8 +3,8 @@ import type { RoadmapPreview } from '@milepost/contract/roadmap-previews'
 import type { VariantChoice } from '@milepost/contract/roadmap-variants'
 import type { Roadmap } from '@milepost/contract/roadmaps'
 import type { ReactNode } from 'react'
-import { OtherWays } from '#features/roadmaps/change/other-ways.tsx'
 import { RoadmapChanges } from '#features/roadmaps/change/roadmap-changes.tsx'
+import { RoadmapVariants } from '#features/roadmaps/change/roadmap-variants.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -82,7 +82,7 @@ export function RegenerateDialogWindow(props: RegenerateDialogProps) {
         </p>
       )}
       {preview !== undefined && current !== undefined && (
-        <OtherWays roadmap={current} saving={props.savingVariant} onChoose={props.onChoose} />
+        <RoadmapVariants roadmap={current} saving={props.savingVariant} onChoose={props.onChoose} />
       )}
       {failure !== null && (
         <RetryAlert onRetry={preview === undefined ? props.onRetry : undefined}>{failure}</RetryAlert>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Fold } from '#ui/fold.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 
 const shownAtOnce = 3
 
@@ -25,9 +25,9 @@ export function SkillList({ title, skills }: { title: ReactNode; skills: readonl
       <h2 className="text-body">{title}</h2>
       <Rows skills={first} />
       {rest.length > 0 && (
-        <Fold summary={<Trans>Show {rest.length} more</Trans>}>
+        <Disclosure summary={<Trans>Show {rest.length} more</Trans>}>
           <Rows skills={rest} />
-        </Fold>
+        </Disclosure>
       )}
     </div>
   )

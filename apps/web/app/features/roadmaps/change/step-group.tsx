@@ -3,7 +3,7 @@ import type { StepSummary } from '@milepost/contract/roadmap-previews'
 import { Check, Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { Fold } from '#ui/fold.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 
 const shownAtOnce = 4
 
@@ -35,9 +35,9 @@ export function StepGroup({ kind, title, steps, open = false, note, none }: Step
       {steps.length === 0 && <p className="text-ink-soft">{none}</p>}
       {first.length > 0 && <Stops kind={kind} steps={first} />}
       {rest.length > 0 && (
-        <Fold summary={open ? <Trans>Show {rest.length} more</Trans> : heading}>
+        <Disclosure summary={open ? <Trans>Show {rest.length} more</Trans> : heading}>
           <Stops kind={kind} steps={rest} />
-        </Fold>
+        </Disclosure>
       )}
       {note && <p className="pl-6.5 text-small text-ink-soft">{note}</p>}
     </section>

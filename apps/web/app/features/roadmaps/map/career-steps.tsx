@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CareerStep } from '@milepost/contract/public-careers'
 import { StepMaterials } from '#features/roadmaps/step/step-materials.tsx'
-import { Fold } from '#ui/fold.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { MilestonePrefix, StepMarker } from '#ui/step-state.tsx'
 import '#features/roadmaps/map/route.css'
 
@@ -13,7 +13,7 @@ export function stepOfSkill(steps: readonly CareerStep[], skillId: string): stri
   return step === undefined ? null : `#${anchorOf(step)}`
 }
 
-/** All steps of a career's roadmap to read, without a learner's progress. Folds work without scripts. */
+/** All steps of a career's roadmap to read, without a learner's progress. Disclosures work without scripts. */
 export function CareerSteps({ steps }: { steps: readonly CareerStep[] }) {
   const sections = [...Map.groupBy(steps, ({ section }) => section)]
   return (
@@ -59,12 +59,12 @@ function CareerStepItem({ step }: { step: CareerStep }) {
           <Plural value={hours} one="about # hour" other="about # hours" />
         </p>
         <p>{description}</p>
-        <Fold summary={milestone ? <Trans>What to show</Trans> : <Trans>What to learn and build</Trans>}>
+        <Disclosure summary={milestone ? <Trans>What to show</Trans> : <Trans>What to learn and build</Trans>}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-l-2 border-line pl-4">
             <Details details={details} />
             <StepMaterials materials={materials} label={label} />
           </div>
-        </Fold>
+        </Disclosure>
       </div>
     </li>
   )

@@ -5,7 +5,7 @@ import type { StepStatus, StepTask } from '@milepost/contract/progress'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps'
 import type { ReactNode } from 'react'
 import { TimelineSection } from '#features/roadmaps/map/timeline-section.tsx'
-import { useFolds, type WantedStep } from '#features/roadmaps/map/use-folds.ts'
+import { useOpenSections, type WantedStep } from '#features/roadmaps/map/use-open-sections.ts'
 import { keyOf, sectionsOf } from '#features/roadmaps/sections.ts'
 import { RoadmapStep } from '#features/roadmaps/step/roadmap-step.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -49,11 +49,17 @@ export function RoadmapTimeline({ roadmap, statuses, wanted, ...props }: Roadmap
   const steps = [...roadmap.roadmap].sort((a, b) => a.id - b.id)
   const next = steps.find((step) => statuses[step.id] !== 'done')
   const sections = sectionsOf(steps)
-  const folds = useFolds(sections, next, wanted)
+  const openSections = useOpenSections(sections, next, wanted)
   return (
     <div id="stops" tabIndex={-1} className="@container grid scroll-mt-20 gap-4 outline-none sm:gap-6">
       {sections.map((section) => (
-        <TimelineSection key={keyOf(section)} section={section} statuses={statuses} next={next} folds={folds}>
+        <TimelineSection
+          key={keyOf(section)}
+          section={section}
+          statuses={statuses}
+          next={next}
+          openSections={openSections}
+        >
           {(step, isHidden) => {
             const course = step.courseId === null ? undefined : courses.get(step.courseId)
             const institutionId = course?.institution_id ?? null

@@ -5,7 +5,7 @@ import { formatDate } from '#lib/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Fold } from '#ui/fold.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import '#features/roadmaps/versions/versions.css'
 
 const shownAtOnce = 8
@@ -29,9 +29,9 @@ export function VersionList({ versions, ...actions }: VersionListProps) {
     <div className="max-w-prose">
       <Posts versions={first} {...actions} />
       {rest.length > 0 && (
-        <Fold summary={<Trans>Show {rest.length} more</Trans>}>
+        <Disclosure summary={<Trans>Show {rest.length} more</Trans>}>
           <Posts versions={rest} {...actions} />
-        </Fold>
+        </Disclosure>
       )}
     </div>
   )

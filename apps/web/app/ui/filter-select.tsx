@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 
-interface ListChoiceProps {
+interface FilterSelectProps {
   label: ReactNode
   value: string
   onChange: (value: string) => void
@@ -11,7 +11,7 @@ interface ListChoiceProps {
 }
 
 /** A filter or an order of a list. A value that is none of the choices counts as the first. */
-export function ListChoice({ label, value, onChange, choices }: ListChoiceProps) {
+export function FilterSelect({ label, value, onChange, choices }: FilterSelectProps) {
   const isKnown = choices.some(([known]) => known === value)
   return (
     <Field label={label}>

@@ -1,7 +1,7 @@
 import { type CareerTitle, careerTitles } from '@milepost/contract/careers'
 import { createStore } from '#lib/store.ts'
 
-export const triedAnswersItem = { key: 'tried-answers', version: 1, where: 'tab' } as const
+export const tryOutAnswersItem = { key: 'tried-answers', version: 1, where: 'tab' } as const
 
 /** What a visitor answered on the first page. */
 interface ExampleAnswers {
@@ -17,9 +17,9 @@ interface ChosenCareer {
 }
 
 /** What a visitor wants to keep of what they did without an account. */
-export type TriedAnswers = ExampleAnswers | ChosenCareer
+export type TryOutAnswers = ExampleAnswers | ChosenCareer
 
-const store = createStore(triedAnswersItem, (value): TriedAnswers | null => {
+const store = createStore(tryOutAnswersItem, (value): TryOutAnswers | null => {
   const { enjoys, knows, hoursPerWeek, preferredCareer } = Object(value)
   const chosen = careerTitles.find((title) => title === preferredCareer)
   if (chosen !== undefined) return { preferredCareer: chosen }
@@ -28,14 +28,14 @@ const store = createStore(triedAnswersItem, (value): TriedAnswers | null => {
 })
 
 /** Keeps the answers through the sign-up, until the wizard has them. */
-export function keepTriedAnswers(answers: TriedAnswers): void {
+export function keepTryOutAnswers(answers: TryOutAnswers): void {
   store.write(answers)
 }
 
-export function readTriedAnswers(): TriedAnswers | null {
+export function readTryOutAnswers(): TryOutAnswers | null {
   return store.read()
 }
 
-export function forgetTriedAnswers(): void {
+export function forgetTryOutAnswers(): void {
   store.remove()
 }

@@ -23,13 +23,13 @@ import { useSavePace } from './use-save-pace.ts'
 const maxReasons = 3
 const pictureWidth = 960
 
-interface FirstArrivalProps {
+interface FirstRoadmapCardProps {
   roadmap: Roadmap
   onClose: () => void
 }
 
 /** Presents the first roadmap: which career, why, what comes first, and when the learner could be there. */
-export function FirstArrival({ roadmap, onClose }: FirstArrivalProps) {
+export function FirstRoadmapCard({ roadmap, onClose }: FirstRoadmapCardProps) {
   const { t } = useLingui()
   const titleId = useId()
   const { career, recommendation, roadmap: steps } = roadmap
@@ -67,7 +67,7 @@ export function FirstArrival({ roadmap, onClose }: FirstArrivalProps) {
             </Part>
           )}
           <Part title={<Trans>When you could arrive</Trans>}>
-            <Arrival roadmap={roadmap} />
+            <Finish roadmap={roadmap} />
           </Part>
         </div>
       </div>
@@ -107,7 +107,7 @@ function FirstStep({ step }: { step: Roadmap['roadmap'][number] }) {
   )
 }
 
-function Arrival({ roadmap: { roadmap: steps, hoursPerWeek } }: { roadmap: Roadmap }) {
+function Finish({ roadmap: { roadmap: steps, hoursPerWeek } }: { roadmap: Roadmap }) {
   const { id } = useCurrentUser()
   const { mutate, isPending, isError } = useSavePace(id)
   const { finish, hoursLeft } = paceOf(steps, {}, hoursPerWeek, new Date())

@@ -7,14 +7,14 @@ import { sectionsOf } from '#features/roadmaps/sections.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { LogoMark } from '#ui/logo.tsx'
 
-interface ArrivalProps {
+interface CompletedRoadmapProps {
   roadmap: Roadmap
   /** The learner's own work at a milestone, with the way to link it. */
   workAt: (step: Roadmap['roadmap'][number]) => ReactNode
 }
 
 /** Every step is done: what was learned, what was built, and where to go from here. */
-export function Arrival({ roadmap: { career, careerId, roadmap }, workAt }: ArrivalProps) {
+export function CompletedRoadmap({ roadmap: { career, careerId, roadmap }, workAt }: CompletedRoadmapProps) {
   const steps = [...roadmap].sort((a, b) => a.id - b.id)
   const milestones = steps.filter(({ milestone }) => milestone)
   const learned = steps.filter(({ milestone }) => !milestone)

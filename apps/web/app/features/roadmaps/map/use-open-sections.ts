@@ -8,7 +8,7 @@ export interface WantedStep {
   readonly visit: string | null
 }
 
-export interface Folds {
+export interface OpenSections {
   isOpen: (section: RoadmapSection) => boolean
   setOpen: (section: RoadmapSection, open: boolean) => void
   /** Whether the finished steps at the section's beginning are shown. */
@@ -16,7 +16,7 @@ export interface Folds {
   setShowsDone: (section: RoadmapSection, shown: boolean) => void
 }
 
-interface FoldState {
+interface OpenSectionsState {
   /** Keys of sections. */
   readonly open: ReadonlySet<string>
   readonly withDone: ReadonlySet<string>
@@ -28,15 +28,20 @@ interface FoldState {
  * Which sections are unfolded: the current one at first, then what the learner opens or the address asks for. A section that
  * the learner has finished just now stays open: nothing moves away under their hands.
  */
-export function useFolds(
+export function useOpenSections(
   sections: readonly RoadmapSection[],
   next: Step | undefined,
   wanted: WantedStep | null,
-): Folds {
+): OpenSections {
   const sectionWith = (test: (step: Step) => boolean) => sections.find(({ steps }) => steps.some(test))
   const currentSection = sectionWith((step) => step === next)
   const current = currentSection === undefined ? null : keyOf(currentSection)
-  const [shown, setShown] = useState<FoldState>({ open: new Set(), withDone: new Set(), wanted: null, current: null })
+  const [shown, setShown] = useState<OpenSectionsState>({
+    open: new Set(),
+    withDone: new Set(),
+    wanted: null,
+    current: null,
+  })
   const wantedSection = wanted === null ? undefined : sectionWith(({ id }) => id === wanted.step)
   const isNewlyWanted = wantedSection !== undefined && wanted?.visit !== shown.wanted?.visit
   if (current !== shown.current || isNewlyWanted || (wanted !== null && wanted.step !== shown.wanted?.step)) {

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 
-interface OtherWaysProps {
+interface RoadmapVariantsProps {
   roadmap: Pick<Roadmap, 'requests' | 'hoursPerWeek'>
   /** The way that is being saved. */
   saving: VariantChoice | null
@@ -20,7 +20,7 @@ interface OtherWaysProps {
 }
 
 /** Other ways to the same career, worked out once the learner asks for them. */
-export function OtherWays(props: OtherWaysProps) {
+export function RoadmapVariants(props: RoadmapVariantsProps) {
   const { t } = useLingui()
   const [isAsked, setAsked] = useState(false)
   return (
@@ -34,7 +34,7 @@ export function OtherWays(props: OtherWaysProps) {
         </Trans>
       </p>
       {isAsked ? (
-        <ComparedWays {...props} />
+        <ComparedVariants {...props} />
       ) : (
         <Button variant="quiet" className="justify-self-start" onClick={() => setAsked(true)}>
           <Trans>Compare other ways</Trans>
@@ -45,7 +45,7 @@ export function OtherWays(props: OtherWaysProps) {
 }
 
 /** The other ways side by side, also by a date that the learner chooses. */
-function ComparedWays({ roadmap, saving, onChoose }: OtherWaysProps) {
+function ComparedVariants({ roadmap, saving, onChoose }: RoadmapVariantsProps) {
   const { t } = useLingui()
   const user = useCurrentUser()
   const [byDate, setByDate] = useState<ByDate | null>(null)
