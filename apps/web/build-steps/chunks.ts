@@ -85,7 +85,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'materials',
     modules: [
-      ...['step-materials.tsx', 'use-material-kinds.ts'].map((file) => `features/roadmaps/${file}`),
+      ...['step-materials.tsx', 'use-material-kinds.ts'].map((file) => `features/roadmaps/step/${file}`),
       'app/ui/outside-link.tsx',
       'icons/external-link.mjs',
     ],

@@ -1,4 +1,11 @@
-import { createMemoryRouter, createPath, RouterProvider } from 'react-router'
+import {
+  createMemoryRouter,
+  createPath,
+  type DataRouter,
+  type RouteObject,
+  RouterProvider,
+  useNavigation,
+} from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -21,8 +28,28 @@ function List() {
       <button type="button" onClick={clear}>
         Clear
       </button>
+      {useNavigation().state === 'loading' && <p>Loading</p>}
     </>
   )
+}
+
+function Other() {
+  return <h1>Other</h1>
+}
+
+/** The list, beside another page. `choose` goes to page 3 without waiting for anything. */
+async function openList(other: RouteObject) {
+  const router = createMemoryRouter([{ path: '/', Component: List }, other])
+  await render(<RouterProvider router={router} />)
+  const choice = page.getByRole('button', { name: 'Page 3' })
+  await expect.element(choice).toBeVisible()
+  const button = choice.element() as HTMLElement
+  return { router, choose: () => button.click() }
+}
+
+async function expectOther(router: DataRouter) {
+  await expect.element(page.getByRole('heading', { name: 'Other' })).toBeVisible()
+  expect(createPath(router.state.location)).toBe('/other')
 }
 
 test('two choices at once are both in the address, and begin at the first page', async () => {
@@ -37,22 +64,21 @@ test('two choices at once are both in the address, and begin at the first page',
   await expect.poll(search).toBe('')
 })
 
-test.each([
-  ['is loading', async () => null],
-  ['is there', undefined],
-])('a choice made before it is drawn that another page %s does not call back', async (_, loader) => {
-  const routes = [
-    { path: '/', Component: List },
-    { path: '/other', ...(loader && { loader }), Component: () => <h1>Other</h1> },
-  ]
-  const router = createMemoryRouter(routes)
-  await render(<RouterProvider router={router} />)
-  const choice = page.getByRole('button', { name: 'Page 3' })
-  await expect.element(choice).toBeVisible()
-  const button = choice.element() as HTMLElement
+test('a choice made before it is drawn that another page is there does not call back', async () => {
+  const { router, choose } = await openList({ path: '/other', Component: Other })
   const moving = router.navigate('/other')
-  button.click()
+  choose()
   await moving
-  await expect.element(page.getByRole('heading', { name: 'Other' })).toBeVisible()
-  expect(createPath(router.state.location)).toBe('/other')
+  await expectOther(router)
+})
+
+test('a choice made before it is drawn that another page is loading does not call back', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  const { router, choose } = await openList({ path: '/other', Component: Other, loader: () => promise })
+  const moving = router.navigate('/other')
+  choose()
+  await expect.element(page.getByText('Loading')).toBeVisible()
+  resolve(null)
+  await moving
+  await expectOther(router)
 })

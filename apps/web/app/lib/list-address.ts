@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
-import { useIsLeaving } from '#lib/use-is-leaving.ts'
+import { useDeferredSearchParams } from '#lib/use-deferred-search-params.ts'
 
 /** @returns The page number in an address, at least 1. */
 export function pageOf(search: URLSearchParams): number {
@@ -23,8 +22,7 @@ interface ListAddress<Name extends string> {
  * link that is passed on show the same.
  */
 export function useListAddress<Name extends string>(names: readonly Name[]): ListAddress<Name> {
-  const [address, setAddress] = useSearchParams()
-  const isLeaving = useIsLeaving()
+  const [address, setAddress] = useDeferredSearchParams()
   const values = Object.fromEntries(names.map((name) => [name, (address.get(name) ?? '').slice(0, 200)])) as Record<
     Name,
     string
@@ -35,8 +33,6 @@ export function useListAddress<Name extends string>(names: readonly Name[]): Lis
     latest.current = address
   }, [address])
   const change = (entries: Readonly<Record<string, string>>, options = {}) => {
-    // A search that waits for typing to pause must not call back someone who has followed a link.
-    if (isLeaving()) return
     const changed = new URLSearchParams(latest.current)
     for (const [name, value] of Object.entries(entries)) {
       if (value === '') changed.delete(name)

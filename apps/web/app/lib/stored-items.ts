@@ -1,7 +1,7 @@
 import { appearanceItem } from '#lib/appearance.ts'
 import { tokenItem, userItem } from '#lib/session.ts'
 import { createStore, type StoredItem } from '#lib/store.ts'
-import { triedAnswersItem } from '#lib/tried-answers.ts'
+import { tryOutAnswersItem } from '#lib/try-out-answers.ts'
 
 /**
  * Everything that the product keeps in the browser's storage. The privacy policy and signing out go by this list. What
@@ -11,7 +11,7 @@ export const storedItems = {
   user: userItem,
   token: tokenItem,
   appearance: appearanceItem,
-  triedAnswers: triedAnswersItem,
+  tryOutAnswers: tryOutAnswersItem,
   profileCompleted: { key: 'profileCompleted', version: 1, where: 'browser' },
   profileCompletedBy: { key: 'profileCompletedBy', version: 1, where: 'browser', isPlainText: true },
   chosenPlan: { key: 'selectedPlan', version: 1, where: 'browser', isPlainText: true },

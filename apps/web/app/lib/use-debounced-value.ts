@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 /** The value once it has not changed for that long. */
 export function useDebouncedValue<T>(value: T, milliseconds: number): T {
-  const [settled, setSettled] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds)
+    const timer = setTimeout(() => setDebounced(value), milliseconds)
     return () => clearTimeout(timer)
   }, [value, milliseconds])
-  return settled
+  return debounced
 }

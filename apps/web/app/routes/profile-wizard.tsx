@@ -6,7 +6,7 @@ import type { User } from '@milepost/contract/users'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { initialAnswers, withTriedAnswers } from '#features/profiles/answers.ts'
+import { initialAnswers, withTryOutAnswers } from '#features/profiles/answers.ts'
 import { profileQuery, saveAnswers } from '#features/profiles/api.ts'
 import { rememberProfileCompleted } from '#features/profiles/completed.ts'
 import { type InitialWizardState, ProfileWizard } from '#features/profiles/profile-wizard.tsx'
@@ -20,7 +20,7 @@ import { importWithRetry } from '#lib/import-with-retry.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { ensure, preload } from '#lib/preload.ts'
 import { updateUser } from '#lib/session.ts'
-import { forgetTriedAnswers, readTriedAnswers } from '#lib/tried-answers.ts'
+import { forgetTryOutAnswers, readTryOutAnswers } from '#lib/try-out-answers.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
@@ -71,10 +71,10 @@ export default function ProfileWizardScreen() {
 function openingOf(user: User, profile: Profile | null): InitialWizardState {
   const draft = readDraft(user.id, profile?.updatedAt ?? null)
   const before = draft ?? { answers: initialAnswers(profile, user), step: 1 as const }
-  const tried = readTriedAnswers()
+  const tried = readTryOutAnswers()
   const isUsed = tried !== null && ('preferredCareer' in tried || (draft === null && profile === null))
   if (!isUsed) return { ...before, isDraft: draft !== null }
-  return { ...before, answers: withTriedAnswers(before.answers, tried), isDraft: true }
+  return { ...before, answers: withTryOutAnswers(before.answers, tried), isDraft: true }
 }
 
 function Wizard({ profile }: { profile: Profile | null }) {
@@ -84,7 +84,7 @@ function Wizard({ profile }: { profile: Profile | null }) {
   const savedAt = profile?.updatedAt ?? null
   const [opening] = useState(() => openingOf(user, profile))
   // From here on they are part of the draft.
-  useEffect(forgetTriedAnswers, [])
+  useEffect(forgetTryOutAnswers, [])
 
   const send = async (answers: ProfileAnswers) => {
     const saved = await saveAnswers(user.id, answers)

@@ -12,7 +12,7 @@ import { ProviderButtons } from '#features/accounts/provider-buttons.tsx'
 import { SignUpForm } from '#features/accounts/sign-up-form.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
-import { keepTriedAnswers } from '#lib/tried-answers.ts'
+import { keepTryOutAnswers } from '#lib/try-out-answers.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 
 export const meta = () =>
@@ -28,7 +28,7 @@ function useChosenCareer(): string | undefined {
   const careerId = careerIds.find((id) => id === search.get('career'))
   const title = careerId === undefined ? undefined : careerTitleOf(careerId)
   useEffect(() => {
-    if (title !== undefined) keepTriedAnswers({ preferredCareer: title })
+    if (title !== undefined) keepTryOutAnswers({ preferredCareer: title })
   }, [title])
   return isHydrated ? title : undefined
 }

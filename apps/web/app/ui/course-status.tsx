@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
-import { ListChoice } from '#ui/list-choice.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
 
 const tones = { pending: 'signal', approved: 'success', rejected: 'danger' } as const satisfies Record<
   Course['status'],
@@ -28,7 +28,7 @@ function CourseStatusName({ status }: { status: Course['status'] }) {
 export function CourseStatusFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useLingui()
   return (
-    <ListChoice
+    <FilterSelect
       label={<Trans>Status</Trans>}
       value={value}
       onChange={onChange}

@@ -17,7 +17,7 @@ interface SearchFieldProps {
 /** Searches a list once typing has paused. */
 export function SearchField({ value, onSearch, placeholder, label = <Trans>Search</Trans> }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
-  const settled = useDebouncedValue(typed, typingPause)
+  const debounced = useDebouncedValue(typed, typingPause)
   const told = useRef(value)
   const search = useRef(onSearch)
   search.current = onSearch
@@ -27,11 +27,11 @@ export function SearchField({ value, onSearch, placeholder, label = <Trans>Searc
     setTyped(value)
   }, [value])
   useEffect(() => {
-    const text = settled.trim()
+    const text = debounced.trim()
     if (text === told.current) return
     told.current = text
     search.current(text)
-  }, [settled])
+  }, [debounced])
   return (
     <Field label={label}>
       {(control) => (

@@ -9,20 +9,3 @@ export function Skeleton({ className }: { className?: string }) {
     />
   )
 }
-
-interface SkeletonLinesProps {
-  /** The size of each, as classes. */
-  lines: readonly string[]
-  className: string
-}
-
-/** The places of some lines, one below the other. */
-export function SkeletonLines({ lines, className }: SkeletonLinesProps) {
-  return (
-    <span className={classNames('grid grid-cols-[minmax(0,1fr)]', className)}>
-      {lines.map((line) => (
-        <Skeleton key={line} className={line} />
-      ))}
-    </span>
-  )
-}

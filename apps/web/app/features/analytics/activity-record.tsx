@@ -6,7 +6,7 @@ import { formatMoment } from '#lib/format.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { ResourceList } from '#ui/resource-list/resource-list.tsx'
+import { ShortList } from '#ui/resource-list/short-list.tsx'
 import { type DialogControl, useDialogs } from '#ui/resource-list/use-dialogs.tsx'
 import { notify } from '#ui/toast.tsx'
 
@@ -15,11 +15,10 @@ export function ActivityRecord({ userId }: { userId: string }) {
   const paging = usePage()
   const query = useQuery(eventsQuery(userId, paging.page))
   return (
-    <ResourceList
+    <ShortList
       query={query}
       paging={paging}
       title={<Trans>Your activity</Trans>}
-      isDense
       beside={<DeleteAll userId={userId} isShown={query.data !== undefined && query.data.total > 0} />}
       description={
         <p className="text-ink-soft">
@@ -31,11 +30,10 @@ export function ActivityRecord({ userId }: { userId: string }) {
       loading={<Trans>Loading your activity...</Trans>}
       failure={<Trans>We couldn’t load your activity.</Trans>}
       emptyText={<Trans>Nothing yet. Start a step or open a course and it will show up here.</Trans>}
-      count={({ total }) => <Plural value={total} one="# entry" other="# entries" />}
-      isCountOptional
+      count={(total) => <Plural value={total} one="# entry" other="# entries" />}
     >
       {(events, _open, isBusy) => <Events events={events} isBusy={isBusy} />}
-    </ResourceList>
+    </ShortList>
   )
 }
 

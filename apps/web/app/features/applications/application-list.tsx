@@ -3,7 +3,7 @@ import type { Application } from '@milepost/contract/applications'
 import { StatusBadge } from '#features/applications/status-badge.tsx'
 import { formatDate } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
-import { Fold } from '#ui/fold.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 
 interface ApplicationListProps {
   applications: readonly Application[]
@@ -51,9 +51,9 @@ function ApplicationCard({ application, onWithdraw }: { application: Application
         </figure>
       )}
       {message !== '' && (
-        <Fold summary={<Trans>What you wrote</Trans>}>
+        <Disclosure summary={<Trans>What you wrote</Trans>}>
           <p className="whitespace-pre-line wrap-anywhere">{message}</p>
-        </Fold>
+        </Disclosure>
       )}
       {status === 'sent' && (
         <div>

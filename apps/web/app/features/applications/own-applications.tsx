@@ -8,6 +8,8 @@ import { WithdrawDialog } from '#features/applications/withdraw-dialog.tsx'
 import { usePage } from '#lib/use-page.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceList } from '#ui/resource-list/resource-list.tsx'
 
 interface OwnApplicationsProps {
@@ -22,33 +24,36 @@ export function OwnApplications({ userId, limit }: OwnApplicationsProps) {
   const hasAny = query.data !== undefined && query.data.total > 0
   return (
     <div className={hasAny ? 'max-w-prose' : undefined}>
-      <ResourceList
-        query={query}
-        paging={paging}
-        title={<Trans>Your applications</Trans>}
-        isTitleHidden
-        intro={hasAny && <OpenCount userId={userId} limit={limit} />}
-        dialogs={{
-          withdrawal: (application, dialog) => <WithdrawDialog {...dialog} userId={userId} application={application} />,
-        }}
-        loading={<Trans>Loading...</Trans>}
-        failure={<Trans>We couldn’t load your applications.</Trans>}
-        empty={<NoApplications />}
-        count={({ first, last, total }) => (
-          <Trans>
-            Showing {first}-{last} of <Plural value={total} one="# application" other="# applications" />
-          </Trans>
-        )}
-        isCountOptional
-      >
-        {(applications, open, isBusy) => (
-          <ApplicationList
-            applications={applications}
-            isBusy={isBusy}
-            onWithdraw={(application) => open('withdrawal', application)}
-          />
-        )}
-      </ResourceList>
+      <ListSection title={<Trans>Your applications</Trans>} isTitleHidden>
+        {hasAny && <OpenCount userId={userId} limit={limit} />}
+        <ResourceList
+          query={query}
+          paging={paging}
+          dialogs={{
+            withdrawal: (application, dialog) => (
+              <WithdrawDialog {...dialog} userId={userId} application={application} />
+            ),
+          }}
+          skeleton={<LoadingScreen />}
+          failure={<Trans>We couldn’t load your applications.</Trans>}
+          empty={<NoApplications />}
+          count={({ pages, first, last, total }) =>
+            pages > 1 && (
+              <Trans>
+                Showing {first}-{last} of <Plural value={total} one="# application" other="# applications" />
+              </Trans>
+            )
+          }
+        >
+          {(applications, open, isBusy) => (
+            <ApplicationList
+              applications={applications}
+              isBusy={isBusy}
+              onWithdraw={(application) => open('withdrawal', application)}
+            />
+          )}
+        </ResourceList>
+      </ListSection>
     </div>
   )
 }

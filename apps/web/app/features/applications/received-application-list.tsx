@@ -14,7 +14,8 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ListChoice } from '#ui/list-choice.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import { useDialogs } from '#ui/resource-list/use-dialogs.tsx'
 
@@ -31,48 +32,47 @@ export function ReceivedApplicationList({ userId, institutionId }: ReceivedAppli
   const status = applicationStatuses.find((one) => one === address.values.status)
   const query = useQuery(receivedQuery(userId, institutionId, { status, page: address.page }))
   return (
-    <ResourceTable
-      query={query}
-      paging={address}
-      title={<Trans>Received applications</Trans>}
-      isTitleHidden
-      filters={<StatusFilter status={address.values.status} onChange={(next) => address.set('status', next)} />}
-      intro={<SelectionBar selection={selection} shown={query.data?.rows ?? []} />}
-      caption={<Trans>Applications, newest first</Trans>}
-      columns={selectableColumns(selection)}
-      keyOf={({ id }) => id}
-      actions={(application, open) =>
-        application.status === 'sent' ? (
-          <AnswerAction application={application} onOpen={() => open('answer')} />
-        ) : (
-          application.status === 'accepted' &&
-          application.courseId !== null && (
-            <RowAction
-              aria-haspopup="dialog"
-              aria-label={t`Write to all accepted for ${application.courseTitle}`}
-              onClick={() => open('message')}
-            >
-              <Trans>Write to all accepted</Trans>
-            </RowAction>
+    <ListSection title={<Trans>Received applications</Trans>} isTitleHidden>
+      <StatusFilter status={address.values.status} onChange={(next) => address.set('status', next)} />
+      <SelectionBar selection={selection} shown={query.data?.rows ?? []} />
+      <ResourceTable
+        query={query}
+        paging={address}
+        caption={<Trans>Applications, newest first</Trans>}
+        columns={selectableColumns(selection)}
+        actions={(application, open) =>
+          application.status === 'sent' ? (
+            <AnswerAction application={application} onOpen={() => open('answer')} />
+          ) : (
+            application.status === 'accepted' &&
+            application.courseId !== null && (
+              <RowAction
+                aria-haspopup="dialog"
+                aria-label={t`Write to all accepted for ${application.courseTitle}`}
+                onClick={() => open('message')}
+              >
+                <Trans>Write to all accepted</Trans>
+              </RowAction>
+            )
           )
-        )
-      }
-      dialogs={{
-        answer: (application, dialog) => <AnswerDialog {...dialog} userId={userId} application={application} />,
-        message: ({ courseId, ...application }, dialog) =>
-          courseId !== null && (
-            <MessageAcceptedDialog
-              {...dialog}
-              userId={userId}
-              institutionId={institutionId}
-              application={{ ...application, courseId }}
-            />
-          ),
-      }}
-      failure={<Trans>We couldn’t load the applications</Trans>}
-      empty={<Nothing isFiltered={status !== undefined} />}
-      count={({ total }) => <Plural value={total} one="# application" other="# applications" />}
-    />
+        }
+        dialogs={{
+          answer: (application, dialog) => <AnswerDialog {...dialog} userId={userId} application={application} />,
+          message: ({ courseId, ...application }, dialog) =>
+            courseId !== null && (
+              <MessageAcceptedDialog
+                {...dialog}
+                userId={userId}
+                institutionId={institutionId}
+                application={{ ...application, courseId }}
+              />
+            ),
+        }}
+        failure={<Trans>We couldn’t load the applications</Trans>}
+        empty={<Nothing isFiltered={status !== undefined} />}
+        count={({ total }) => <Plural value={total} one="# application" other="# applications" />}
+      />
+    </ListSection>
   )
 }
 
@@ -194,7 +194,7 @@ function StatusFilter({ status, onChange }: { status: string; onChange: (status:
   const { t } = useLingui()
   return (
     <div className="max-w-60">
-      <ListChoice
+      <FilterSelect
         label={<Trans>Status</Trans>}
         value={status}
         onChange={onChange}

@@ -3,7 +3,7 @@ import type { ReceivedApplication } from '@milepost/contract/applications'
 import { ApplicationDates } from '#features/applications/application-list.tsx'
 import { StatusBadge } from '#features/applications/status-badge.tsx'
 import type { Column } from '#ui/data-table.tsx'
-import { Fold } from '#ui/fold.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 
 export const receivedColumns: readonly Column<ReceivedApplication>[] = [
   {
@@ -60,14 +60,14 @@ function Words({ message, answer }: Pick<ReceivedApplication, 'message' | 'answe
   return (
     <div className="grid gap-1">
       {hasMessage && (
-        <Fold summary={<Trans>Message</Trans>}>
+        <Disclosure summary={<Trans>Message</Trans>}>
           <p className="whitespace-pre-line wrap-anywhere">{message}</p>
-        </Fold>
+        </Disclosure>
       )}
       {answer !== null && (
-        <Fold summary={<Trans>Your answer</Trans>}>
+        <Disclosure summary={<Trans>Your answer</Trans>}>
           <p className="whitespace-pre-line wrap-anywhere">{answer}</p>
-        </Fold>
+        </Disclosure>
       )}
     </div>
   )

@@ -9,6 +9,7 @@ import { formatMoment } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 
 /** Who did what to what, when and from where. */
@@ -17,22 +18,23 @@ export function AuditLog() {
   const filter = filterOf(address.values)
   const query = useQuery(auditLogQuery(filter, address.page))
   return (
-    <ResourceTable
-      query={query}
-      paging={address}
-      filters={<Filters values={address.values} onChange={address.set} />}
-      intro={<ExportButton save={() => saveLog(filter)} total={query.data?.total} max={maxExportedLogs} />}
-      caption={<Trans>Audit log</Trans>}
-      columns={columns}
-      keyOf={({ id }) => id}
-      failure={<Trans>We couldn’t load the audit log</Trans>}
-      emptyText={<Trans>No entries match these filters.</Trans>}
-      count={({ first, last, total }) => (
-        <Trans>
-          Showing {first}-{last} of <Plural value={total} one="# entry" other="# entries" />
-        </Trans>
-      )}
-    />
+    <ListSection>
+      <Filters values={address.values} onChange={address.set} />
+      <ExportButton save={() => saveLog(filter)} total={query.data?.total} max={maxExportedLogs} />
+      <ResourceTable
+        query={query}
+        paging={address}
+        caption={<Trans>Audit log</Trans>}
+        columns={columns}
+        failure={<Trans>We couldn’t load the audit log</Trans>}
+        emptyText={<Trans>No entries match these filters.</Trans>}
+        count={({ first, last, total }) => (
+          <Trans>
+            Showing {first}-{last} of <Plural value={total} one="# entry" other="# entries" />
+          </Trans>
+        )}
+      />
+    </ListSection>
   )
 }
 

@@ -8,7 +8,8 @@ import { formatDate } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { Column } from '#ui/data-table.tsx'
-import { ListChoice } from '#ui/list-choice.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import { notify } from '#ui/toast.tsx'
 
@@ -21,42 +22,43 @@ export function ContactMessageList({ userId }: { userId: string }) {
   const chosen = address.values.status
   const status = chosen === all ? '' : (contactStates.find((each) => each === chosen) ?? 'new')
   return (
-    <ResourceTable
-      query={useQuery(messagesQuery(status, address.page))}
-      paging={address}
-      filters={<StatusFilter status={status} onChange={(next) => address.set('status', next)} />}
-      caption={<Trans>Messages</Trans>}
-      columns={columns}
-      keyOf={({ id }) => id}
-      actions={(message, open) => (
-        <RowAction
-          aria-label={message.status === 'new' ? t`Answer ${message.name}` : t`Read the message of ${message.name}`}
-          onClick={() => open('message')}
-        >
-          {message.status === 'new' ? <Trans>Answer</Trans> : <Trans>Read</Trans>}
-        </RowAction>
-      )}
-      dialogs={{
-        message: (message, dialog) => (
-          <MessageDialog
-            {...dialog}
-            userId={userId}
-            message={message}
-            onAnswered={() => {
-              dialog.onClose()
-              notify({ text: t`Your reply has been sent.`, tone: 'success' })
-            }}
-          />
-        ),
-      }}
-      failure={<Trans>We couldn’t load the messages</Trans>}
-      emptyText={status === 'new' ? <Trans>All caught up.</Trans> : <Trans>No messages.</Trans>}
-      count={({ first, last, total }) => (
-        <Trans>
-          Showing {first}-{last} of <Plural value={total} one="# message" other="# messages" />
-        </Trans>
-      )}
-    />
+    <ListSection>
+      <StatusFilter status={status} onChange={(next) => address.set('status', next)} />
+      <ResourceTable
+        query={useQuery(messagesQuery(status, address.page))}
+        paging={address}
+        caption={<Trans>Messages</Trans>}
+        columns={columns}
+        actions={(message, open) => (
+          <RowAction
+            aria-label={message.status === 'new' ? t`Answer ${message.name}` : t`Read the message of ${message.name}`}
+            onClick={() => open('message')}
+          >
+            {message.status === 'new' ? <Trans>Answer</Trans> : <Trans>Read</Trans>}
+          </RowAction>
+        )}
+        dialogs={{
+          message: (message, dialog) => (
+            <MessageDialog
+              {...dialog}
+              userId={userId}
+              message={message}
+              onAnswered={() => {
+                dialog.onClose()
+                notify({ text: t`Your reply has been sent.`, tone: 'success' })
+              }}
+            />
+          ),
+        }}
+        failure={<Trans>We couldn’t load the messages</Trans>}
+        emptyText={status === 'new' ? <Trans>All caught up.</Trans> : <Trans>No messages.</Trans>}
+        count={({ first, last, total }) => (
+          <Trans>
+            Showing {first}-{last} of <Plural value={total} one="# message" other="# messages" />
+          </Trans>
+        )}
+      />
+    </ListSection>
   )
 }
 
@@ -84,7 +86,7 @@ function StatusFilter({ status, onChange }: StatusFilterProps) {
   const { t } = useLingui()
   return (
     <div className="max-w-64">
-      <ListChoice
+      <FilterSelect
         label={<Trans>Status</Trans>}
         value={status || all}
         onChange={onChange}

@@ -10,7 +10,7 @@ import { formatDate } from '#lib/format.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { ResourceList } from '#ui/resource-list/resource-list.tsx'
+import { ShortList } from '#ui/resource-list/short-list.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { notify } from '#ui/toast.tsx'
 import { useDurationText } from '#ui/use-duration-text.ts'
@@ -22,19 +22,17 @@ const textLink =
 export function OwnRequests({ userId }: { userId: string }) {
   const paging = usePage()
   return (
-    <ResourceList
+    <ShortList
       query={useQuery(requestsQuery(userId, paging.page))}
       paging={paging}
       title={<Trans>Your requests</Trans>}
-      isDense
       dialogs={{
         withdrawal: (request, dialog) => <WithdrawalDialog {...dialog} userId={userId} request={request} />,
       }}
       loading={<Trans>Loading your requests...</Trans>}
       failure={<Trans>We couldn’t load your requests.</Trans>}
       emptyText={<Trans>Nothing yet. Your requests and our replies will show up here.</Trans>}
-      count={({ total }) => <Plural value={total} one="# request" other="# requests" />}
-      isCountOptional
+      count={(total) => <Plural value={total} one="# request" other="# requests" />}
     >
       {(requests, open) => (
         <ul className="grid gap-4">
@@ -43,7 +41,7 @@ export function OwnRequests({ userId }: { userId: string }) {
           ))}
         </ul>
       )}
-    </ResourceList>
+    </ShortList>
   )
 }
 

@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useCourseTerms } from '#ui/course-terms.tsx'
 import { Field } from '#ui/field.tsx'
-import { ListChoice } from '#ui/list-choice.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
@@ -80,7 +80,7 @@ function Choices({ filters, onChange }: FilterProps) {
   return (
     <>
       <div className="@2xl:col-span-2">
-        <ListChoice
+        <FilterSelect
           label={<Trans>Language</Trans>}
           value={filters.language}
           onChange={(language) => onChange({ ...filters, language })}
@@ -88,7 +88,7 @@ function Choices({ filters, onChange }: FilterProps) {
         />
       </div>
       <div className="@2xl:col-span-2">
-        <ListChoice
+        <FilterSelect
           label={<Trans>Level</Trans>}
           value={filters.level}
           onChange={(level) => onChange({ ...filters, level })}
@@ -157,7 +157,7 @@ function Order({ sort, onChange }: { sort: string; onChange: (sort: string) => v
   const { t } = useLingui()
   return (
     <div className="col-span-2">
-      <ListChoice
+      <FilterSelect
         label={<Trans comment="The order of a list of courses">Sort by</Trans>}
         value={sort}
         onChange={onChange}

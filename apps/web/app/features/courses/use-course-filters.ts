@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { addressOf, type CourseFilters, filtersOf } from '#features/courses/filters.ts'
 import { useDebouncedValue } from '#lib/use-debounced-value.ts'
-import { useIsLeaving } from '#lib/use-is-leaving.ts'
+import { useDeferredSearchParams } from '#lib/use-deferred-search-params.ts'
 
 const typingPause = 300
 
@@ -19,15 +18,14 @@ interface CourseFiltersState {
 
 /** The explorer's filters, kept in the address: a reload, Back and Forward and a link that is passed on show the same. */
 export function useCourseFilters(): CourseFiltersState {
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useDeferredSearchParams()
   const filters = filtersOf(address)
   const [typed, setTyped] = useState(filters)
-  const settled = useDebouncedValue(typed, typingPause)
+  const debounced = useDebouncedValue(typed, typingPause)
   // The filters that are in the address, or on their way there.
   const known = useRef(queryOf(filters))
-  const isLeaving = useIsLeaving()
-  const latest = useRef({ filters, setAddress, isLeaving })
-  latest.current = { filters, setAddress, isLeaving }
+  const latest = useRef({ filters, setAddress })
+  latest.current = { filters, setAddress }
 
   const query = queryOf(filters)
   useEffect(() => {
@@ -36,10 +34,10 @@ export function useCourseFilters(): CourseFiltersState {
     setTyped(latest.current.filters)
   }, [query])
   useEffect(() => {
-    if (queryOf(settled) === known.current || latest.current.isLeaving()) return
-    known.current = queryOf(settled)
-    latest.current.setAddress(addressOf(settled, 1), { replace: true })
-  }, [settled])
+    if (queryOf(debounced) === known.current) return
+    known.current = queryOf(debounced)
+    latest.current.setAddress(addressOf(debounced, 1), { replace: true })
+  }, [debounced])
 
   return {
     typed,

@@ -7,8 +7,9 @@ import { reviewQuery } from '#features/feedback/review-api.ts'
 import { formatDate } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import type { Column } from '#ui/data-table.tsx'
-import { Fold } from '#ui/fold.tsx'
-import { ListChoice } from '#ui/list-choice.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import { notify } from '#ui/toast.tsx'
 
@@ -21,42 +22,43 @@ export function FeedbackList({ userId }: { userId: string }) {
   const type = feedbackTypes.find((each) => each === address.values.type) ?? ''
   const rating = ratings.find((each) => each === address.values.rating) ?? ''
   return (
-    <ResourceTable
-      query={useQuery(reviewQuery(type, rating, address.page))}
-      paging={address}
-      filters={<Filters type={type} rating={rating} onChange={address.set} />}
-      caption={<Trans>Feedback</Trans>}
-      columns={columns}
-      keyOf={({ id }) => id}
-      actions={(feedback, open) => (
-        <RowAction
-          aria-label={t`Remove the feedback on ${feedback.target} by ${feedback.writer}`}
-          onClick={() => open('removal')}
-        >
-          <Trans>Remove</Trans>
-        </RowAction>
-      )}
-      dialogs={{
-        removal: (feedback, dialog) => (
-          <RemovalDialog
-            {...dialog}
-            userId={userId}
-            feedback={feedback}
-            onRemoved={() => {
-              dialog.onClose()
-              notify({ text: t`The feedback is removed, and we’ve told the person who wrote it.`, tone: 'success' })
-            }}
-          />
-        ),
-      }}
-      failure={<Trans>We couldn’t load the feedback</Trans>}
-      emptyText={<Trans>There’s no such feedback.</Trans>}
-      count={({ first, last, total }) => (
-        <Trans>
-          Showing {first}-{last} of {total}
-        </Trans>
-      )}
-    />
+    <ListSection>
+      <Filters type={type} rating={rating} onChange={address.set} />
+      <ResourceTable
+        query={useQuery(reviewQuery(type, rating, address.page))}
+        paging={address}
+        caption={<Trans>Feedback</Trans>}
+        columns={columns}
+        actions={(feedback, open) => (
+          <RowAction
+            aria-label={t`Remove the feedback on ${feedback.target} by ${feedback.writer}`}
+            onClick={() => open('removal')}
+          >
+            <Trans>Remove</Trans>
+          </RowAction>
+        )}
+        dialogs={{
+          removal: (feedback, dialog) => (
+            <RemovalDialog
+              {...dialog}
+              userId={userId}
+              feedback={feedback}
+              onRemoved={() => {
+                dialog.onClose()
+                notify({ text: t`The feedback is removed, and we’ve told the person who wrote it.`, tone: 'success' })
+              }}
+            />
+          ),
+        }}
+        failure={<Trans>We couldn’t load the feedback</Trans>}
+        emptyText={<Trans>There’s no such feedback.</Trans>}
+        count={({ first, last, total }) => (
+          <Trans>
+            Showing {first}-{last} of {total}
+          </Trans>
+        )}
+      />
+    </ListSection>
   )
 }
 
@@ -82,7 +84,7 @@ function Filters({ type, rating, onChange }: FeedbackFiltersProps) {
   const { t } = useLingui()
   return (
     <div className="grid max-w-form gap-4 sm:grid-cols-2">
-      <ListChoice
+      <FilterSelect
         label={<Trans>Type</Trans>}
         value={type}
         onChange={(next) => onChange('type', next)}
@@ -92,7 +94,7 @@ function Filters({ type, rating, onChange }: FeedbackFiltersProps) {
           ['course', t`Course`],
         ]}
       />
-      <ListChoice
+      <FilterSelect
         label={<Trans>Rating</Trans>}
         value={rating}
         onChange={(next) => onChange('rating', next)}
@@ -131,9 +133,9 @@ function Message({ text }: { text: string }) {
   return (
     <div className="grid gap-1">
       <p className="line-clamp-2">{text}</p>
-      <Fold summary={<Trans>Whole message</Trans>}>
+      <Disclosure summary={<Trans>Whole message</Trans>}>
         <p className="whitespace-pre-line">{text}</p>
-      </Fold>
+      </Disclosure>
     </div>
   )
 }

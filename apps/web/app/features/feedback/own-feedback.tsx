@@ -7,7 +7,7 @@ import { formatDate } from '#lib/format.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { ResourceList } from '#ui/resource-list/resource-list.tsx'
+import { ShortList } from '#ui/resource-list/short-list.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { notify } from '#ui/toast.tsx'
 
@@ -15,19 +15,17 @@ import { notify } from '#ui/toast.tsx'
 export function OwnFeedback({ userId }: { userId: string }) {
   const paging = usePage()
   return (
-    <ResourceList
+    <ShortList
       query={useQuery(feedbackQuery(userId, paging.page))}
       paging={paging}
       title={<Trans>Your feedback</Trans>}
-      isDense
       dialogs={{
         deletion: (feedback, dialog) => <DeletionDialog {...dialog} userId={userId} feedback={feedback} />,
       }}
       loading={<Trans>Loading your feedback...</Trans>}
       failure={<Trans>We couldn’t load your feedback.</Trans>}
       emptyText={<Trans>Nothing yet. Your feedback will show up here, and you can delete it any time.</Trans>}
-      count={({ total }) => <Plural value={total} one="# piece of feedback" other="# pieces of feedback" />}
-      isCountOptional
+      count={(total) => <Plural value={total} one="# piece of feedback" other="# pieces of feedback" />}
     >
       {(rows, open) => (
         <ul className="grid gap-4">
@@ -36,7 +34,7 @@ export function OwnFeedback({ userId }: { userId: string }) {
           ))}
         </ul>
       )}
-    </ResourceList>
+    </ShortList>
   )
 }
 

@@ -8,6 +8,7 @@ import { useListAddress } from '#lib/list-address.ts'
 import { Card } from '#ui/card.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 
 const columns: readonly Column<ReceivedFeedback>[] = [
@@ -59,23 +60,22 @@ export function ReceivedFeedbackList({ institutionId }: { institutionId: number 
   const query = useQuery(receivedFeedbackQuery(institutionId, address.page))
   const { data } = query
   return (
-    <ResourceTable
-      query={query}
-      paging={address}
-      title={<Trans>Received feedback</Trans>}
-      isTitleHidden
-      intro={data !== undefined && data.total > 0 && <Average value={data.averageRating} rated={data.rated} />}
-      caption={<Trans>Feedback, newest first</Trans>}
-      columns={columns}
-      keyOf={({ id }) => id}
-      failure={<Trans>We couldn’t load the feedback</Trans>}
-      empty={
-        <EmptyState title={<Trans>No feedback yet</Trans>}>
-          <Trans>Feedback about you and your courses shows up here. People choose whether to share their name.</Trans>
-        </EmptyState>
-      }
-      count={({ total }) => <Plural value={total} one="# piece of feedback" other="# pieces of feedback" />}
-    />
+    <ListSection title={<Trans>Received feedback</Trans>} isTitleHidden>
+      {data !== undefined && data.total > 0 && <Average value={data.averageRating} rated={data.rated} />}
+      <ResourceTable
+        query={query}
+        paging={address}
+        caption={<Trans>Feedback, newest first</Trans>}
+        columns={columns}
+        failure={<Trans>We couldn’t load the feedback</Trans>}
+        empty={
+          <EmptyState title={<Trans>No feedback yet</Trans>}>
+            <Trans>Feedback about you and your courses shows up here. People choose whether to share their name.</Trans>
+          </EmptyState>
+        }
+        count={({ total }) => <Plural value={total} one="# piece of feedback" other="# pieces of feedback" />}
+      />
+    </ListSection>
   )
 }
 

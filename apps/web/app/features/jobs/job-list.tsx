@@ -7,6 +7,7 @@ import { useListAddress } from '#lib/list-address.ts'
 import { useWrite } from '#lib/use-write.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { Column } from '#ui/data-table.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { notify, notifyFailure } from '#ui/toast.tsx'
@@ -17,35 +18,36 @@ export function JobList() {
   const address = useListAddress([])
   const retrying = useRetry()
   return (
-    <ResourceTable
-      query={useQuery(failedJobsQuery(address.page))}
-      paging={address}
-      caption={<Trans>Failed jobs</Trans>}
-      columns={columns}
-      keyOf={({ id }) => id}
-      actions={(job, open) => (
-        <>
-          <RowAction
-            busy={retrying.subject === job.id}
-            aria-label={t`Retry ${job.name}`}
-            onClick={() => void retrying.run(job.id)}
-          >
-            <Trans>Retry</Trans>
-          </RowAction>
-          <RowAction aria-label={t`Discard ${job.name}`} onClick={() => open('discard')}>
-            <Trans>Discard</Trans>
-          </RowAction>
-        </>
-      )}
-      dialogs={{ discard: (job, dialog) => <DiscardDialog {...dialog} job={job} /> }}
-      failure={<Trans>We couldn’t load the failed jobs</Trans>}
-      emptyText={<Trans>No failed jobs.</Trans>}
-      count={({ first, last, total }) => (
-        <Trans>
-          Showing {first}-{last} of <Plural value={total} one="# job" other="# jobs" />
-        </Trans>
-      )}
-    />
+    <ListSection>
+      <ResourceTable
+        query={useQuery(failedJobsQuery(address.page))}
+        paging={address}
+        caption={<Trans>Failed jobs</Trans>}
+        columns={columns}
+        actions={(job, open) => (
+          <>
+            <RowAction
+              busy={retrying.subject === job.id}
+              aria-label={t`Retry ${job.name}`}
+              onClick={() => void retrying.run(job.id)}
+            >
+              <Trans>Retry</Trans>
+            </RowAction>
+            <RowAction aria-label={t`Discard ${job.name}`} onClick={() => open('discard')}>
+              <Trans>Discard</Trans>
+            </RowAction>
+          </>
+        )}
+        dialogs={{ discard: (job, dialog) => <DiscardDialog {...dialog} job={job} /> }}
+        failure={<Trans>We couldn’t load the failed jobs</Trans>}
+        emptyText={<Trans>No failed jobs.</Trans>}
+        count={({ first, last, total }) => (
+          <Trans>
+            Showing {first}-{last} of <Plural value={total} one="# job" other="# jobs" />
+          </Trans>
+        )}
+      />
+    </ListSection>
   )
 }
 

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { ReactNode } from 'react'
 import sample from '#features/landing/sample.json'
-import { Fold } from '#ui/fold.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 const hoursPerWeek = 10
@@ -73,9 +73,9 @@ export function Questions({ pro, premium }: QuestionsProps) {
 function Question({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className="py-3">
-      <Fold summary={title}>
+      <Disclosure summary={title}>
         <p className="max-w-prose pb-2 pl-7">{children}</p>
-      </Fold>
+      </Disclosure>
     </div>
   )
 }

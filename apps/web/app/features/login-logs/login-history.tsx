@@ -9,7 +9,8 @@ import { Button } from '#ui/button.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { EmailAddress } from '#ui/email-address.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
-import { ListChoice } from '#ui/list-choice.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import type { ListPaging } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 import { SearchField } from '#ui/search-field.tsx'
@@ -27,19 +28,21 @@ export function LoginHistory() {
   const limit = limits.find((each) => String(each) === values.limit) ?? limits[0]
   const query = useQuery(loginHistoryQuery(filter, limit, page))
   return (
-    <ResourceTable
-      query={query}
-      beside={<ExportButton save={() => saveLogins(filter)} total={query.data?.total} />}
-      paging={address}
+    <ListSection
       title={<Trans>Login History</Trans>}
-      filters={<Filters filter={filter} limit={limit} onChange={address.set} />}
-      caption={<Trans>Login History</Trans>}
-      columns={columns}
-      keyOf={({ id }) => id}
-      failure={<Trans>We couldn’t load the login history</Trans>}
-      emptyText={<Trans>No login logs available.</Trans>}
-      pager={(pages) => <Pager paging={address} pages={pages} />}
-    />
+      beside={<ExportButton save={() => saveLogins(filter)} total={query.data?.total} />}
+    >
+      <Filters filter={filter} limit={limit} onChange={address.set} />
+      <ResourceTable
+        query={query}
+        paging={address}
+        caption={<Trans>Login History</Trans>}
+        columns={columns}
+        failure={<Trans>We couldn’t load the login history</Trans>}
+        emptyText={<Trans>No login logs available.</Trans>}
+        pager={(pages) => <Pager paging={address} pages={pages} />}
+      />
+    </ListSection>
   )
 }
 
@@ -59,7 +62,7 @@ function Filters({ filter, limit, onChange }: LoginFiltersProps) {
         onSearch={(text) => onChange('person', text)}
         placeholder={t`Name or email`}
       />
-      <ListChoice
+      <FilterSelect
         label={<Trans>Role</Trans>}
         value={filter.role ?? ''}
         onChange={(next) => onChange('role', next)}
@@ -70,7 +73,7 @@ function Filters({ filter, limit, onChange }: LoginFiltersProps) {
           ['student', t`Students`],
         ]}
       />
-      <ListChoice
+      <FilterSelect
         label={<Trans>Outcome</Trans>}
         value={filter.status ?? ''}
         onChange={(next) => onChange('outcome', next)}
@@ -81,7 +84,7 @@ function Filters({ filter, limit, onChange }: LoginFiltersProps) {
           ['rate_limited', t`Too many attempts`],
         ]}
       />
-      <ListChoice
+      <FilterSelect
         label={<Trans>Rows per page</Trans>}
         value={String(limit)}
         onChange={(next) => onChange('limit', next === '5' ? '' : next)}

@@ -2,7 +2,7 @@ import { undecided } from '@milepost/contract/careers'
 import { InterestAnswers } from '@milepost/contract/interest-answers'
 import type { Profile, profileFields } from '@milepost/contract/profile-answers'
 import { interestAreas } from '@milepost/contract/profile-choices'
-import type { TriedAnswers } from '#lib/tried-answers.ts'
+import type { TryOutAnswers } from '#lib/try-out-answers.ts'
 
 export type AnswerField = keyof typeof profileFields
 export type TextField = Exclude<AnswerField, 'interestAreas' | 'interestAnswers'>
@@ -59,7 +59,7 @@ export function initialAnswers(profile: Profile | null, account: { name: string;
 }
 
 /** Adds what a visitor answered or chose before signing up. */
-export function withTriedAnswers(answers: Answers, tried: TriedAnswers): Answers {
+export function withTryOutAnswers(answers: Answers, tried: TryOutAnswers): Answers {
   if ('preferredCareer' in tried) return { ...answers, ...tried }
   const { enjoys, knows, hoursPerWeek } = tried
   return {

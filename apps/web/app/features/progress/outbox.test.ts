@@ -35,7 +35,7 @@ function started(options: OutboxOptions) {
   return outbox
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve))
 
 test('a choice is there at once, kept over a reload, and gone from the outbox when saved', async () => {
   const { calls, storage, options } = world()
@@ -44,7 +44,7 @@ test('a choice is there at once, kept over a reload, and gone from the outbox wh
   expect(outbox.read()).toEqual([{ stepId: 3, status: 'done' }])
   expect(storage.get(key)).toBe('[{"stepId":3,"status":"done"}]')
   calls[0]?.answer()
-  await settled()
+  await flushPromises()
   expect(outbox.read()).toEqual([])
   expect(storage.size).toBe(0)
 })
@@ -57,10 +57,10 @@ test('one save at a time, and the last choice for a step wins', async () => {
   outbox.put({ stepId: 1, status: 'not_started' })
   expect(calls).toHaveLength(1)
   calls[0]?.answer()
-  await settled()
+  await flushPromises()
   expect(calls[1]).toMatchObject({ stepId: 1, status: 'not_started' })
   calls[1]?.answer()
-  await settled()
+  await flushPromises()
   expect(outbox.read()).toEqual([])
 })
 
@@ -70,15 +70,15 @@ test('a failed save stays unsaved and is tried again, later each time', async ()
   outbox.put({ stepId: 1, status: 'done' })
   for (const milliseconds of [1_000, 2_000, 4_000]) {
     calls.at(-1)?.answer('network')
-    await settled()
+    await flushPromises()
     expect(outbox.read()).toEqual([{ stepId: 1, status: 'done' }])
     expect(outbox.isFailing()).toBe(true)
     expect(waiting.at(-1)?.milliseconds).toBe(milliseconds)
     waiting.at(-1)?.work()
-    await settled()
+    await flushPromises()
   }
   calls.at(-1)?.answer()
-  await settled()
+  await flushPromises()
   expect(outbox.read()).toEqual([])
   expect(outbox.isFailing()).toBe(false)
 })
@@ -88,7 +88,7 @@ test('what no retry can save is given up, and said', async () => {
   const outbox = started(options)
   outbox.put({ stepId: 99, status: 'done' })
   calls[0]?.answer('final')
-  await settled()
+  await flushPromises()
   expect(outbox.read()).toEqual([])
   expect(refused).toEqual([99])
   expect(waiting).toEqual([])
@@ -126,7 +126,7 @@ test('the tasks and the status of a step are saved one by one, in the order they
   outbox.put({ stepId: 12, task: 'learn', ticked: true })
   for (const call of [0, 1, 2]) {
     calls[call]?.answer()
-    await settled()
+    await flushPromises()
   }
   expect(calls).toMatchObject([
     { stepId: 12, task: 'build', ticked: true },
@@ -156,10 +156,10 @@ test('saving all of it ends when all is saved', async () => {
   const outcomes: boolean[] = []
   void outbox.saveAll().then((outcome) => outcomes.push(outcome))
   calls[0]?.answer()
-  await settled()
+  await flushPromises()
   expect(outcomes).toEqual([])
   calls[1]?.answer()
-  await settled()
+  await flushPromises()
   expect(outcomes).toEqual([true])
   expect(calls).toHaveLength(2)
 })
@@ -169,7 +169,7 @@ test('saving all of it ends with the first failure, also after earlier ones', as
   const outbox = started(options)
   outbox.put({ stepId: 1, status: 'done' })
   calls[0]?.answer('network')
-  await settled()
+  await flushPromises()
   for (const attempt of [1, 2]) {
     const outcome = outbox.saveAll()
     calls[attempt]?.answer('network')

@@ -8,7 +8,8 @@ import { formatMoment } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import type { Column } from '#ui/data-table.tsx'
-import { ListChoice } from '#ui/list-choice.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 
@@ -20,31 +21,31 @@ export function DecidedRequests() {
   const { search } = address.values
   const kind = decidedRequestKinds.find((each) => each === address.values.kind) ?? ''
   return (
-    <ResourceTable
-      query={useQuery(historyQuery(kind, search, address.page))}
-      paging={address}
-      filters={
-        <div className="flex flex-wrap items-end gap-4 *:min-w-0 *:grow *:basis-52">
-          <SearchField
-            value={search}
-            onSearch={(text) => address.set('search', text)}
-            placeholder={t`Name, learner or admin`}
-          />
-          <ListChoice
-            label={<Trans>Kind</Trans>}
-            value={kind}
-            onChange={(next) => address.set('kind', next)}
-            choices={[['', t`All`], ...decidedRequestKinds.map((each) => [each, names[each].several] as const)]}
-          />
-        </div>
-      }
-      caption={<Trans>Decided requests, latest first</Trans>}
-      columns={columns}
-      keyOf={(request) => `${request.kind} ${request.id}`}
-      failure={<Trans>We couldn’t load the decided requests.</Trans>}
-      emptyText={<Trans>No decided requests found.</Trans>}
-      count={({ total }) => <Plural value={total} one="# request" other="# requests" />}
-    />
+    <ListSection>
+      <div className="flex flex-wrap items-end gap-4 *:min-w-0 *:grow *:basis-52">
+        <SearchField
+          value={search}
+          onSearch={(text) => address.set('search', text)}
+          placeholder={t`Name, learner or admin`}
+        />
+        <FilterSelect
+          label={<Trans>Kind</Trans>}
+          value={kind}
+          onChange={(next) => address.set('kind', next)}
+          choices={[['', t`All`], ...decidedRequestKinds.map((each) => [each, names[each].several] as const)]}
+        />
+      </div>
+      <ResourceTable
+        query={useQuery(historyQuery(kind, search, address.page))}
+        paging={address}
+        caption={<Trans>Decided requests, latest first</Trans>}
+        columns={columns}
+        keyOf={(request) => `${request.kind} ${request.id}`}
+        failure={<Trans>We couldn’t load the decided requests.</Trans>}
+        emptyText={<Trans>No decided requests found.</Trans>}
+        count={({ total }) => <Plural value={total} one="# request" other="# requests" />}
+      />
+    </ListSection>
   )
 }
 

@@ -13,7 +13,7 @@ import { formatNumber } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import { usePage } from '#lib/use-page.ts'
 import { TableFrame } from '#ui/data-table.tsx'
-import { ListChoice } from '#ui/list-choice.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
@@ -114,7 +114,7 @@ function KindFilter({ kind, counts, onChange }: KindFilterProps) {
   const withCount = (name: string, count: number | undefined) =>
     count === undefined ? name : t`${name} (${formatNumber(count)})`
   return (
-    <ListChoice
+    <FilterSelect
       label={<Trans>Kind</Trans>}
       value={kind}
       onChange={onChange}

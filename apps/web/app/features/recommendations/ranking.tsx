@@ -13,7 +13,7 @@ import { RecommendedCareer } from '#features/recommendations/recommended-career.
 import { RejectedCareers } from '#features/recommendations/rejected-careers.tsx'
 import { RejectionDialog } from '#features/recommendations/rejection-dialog.tsx'
 import { useRejections } from '#features/recommendations/use-rejections.ts'
-import { Fold } from '#ui/fold.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 
 const shownAtOnce = 5
 
@@ -121,9 +121,9 @@ function Alternatives({ headingRef, rows }: { headingRef: Ref<HTMLHeadingElement
       <div>
         <List start={2}>{rows.slice(0, shownAtOnce)}</List>
         {rows.length > shownAtOnce && (
-          <Fold summary={<Trans>Show the other {rows.length - shownAtOnce}</Trans>}>
+          <Disclosure summary={<Trans>Show the other {rows.length - shownAtOnce}</Trans>}>
             <List start={shownAtOnce + 2}>{rows.slice(shownAtOnce)}</List>
-          </Fold>
+          </Disclosure>
         )}
       </div>
     </section>

@@ -11,7 +11,7 @@ import { careerPage } from '#lib/addresses.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Contours } from '#ui/contours.tsx'
-import { Fold } from '#ui/fold.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 
 const maxSentences = 8
 
@@ -35,9 +35,9 @@ export function RecommendedCareer({ ranked, fit, ...actions }: RecommendedCareer
         <Reasons ranked={ranked} />
         <SkillGap gap={ranked.gap} />
         <Actions {...actions} />
-        <Fold summary={<Trans>How we calculate fit</Trans>}>
+        <Disclosure summary={<Trans>How we calculate fit</Trans>}>
           <FitExplanation />
-        </Fold>
+        </Disclosure>
       </div>
     </Card>
   )

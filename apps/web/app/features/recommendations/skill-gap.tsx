@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { RankedCareer } from '@milepost/contract/recommendations'
-import { Fold } from '#ui/fold.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 
 const shownAtOnce = 10
 
@@ -19,9 +19,9 @@ export function SkillGap({ gap }: { gap: RankedCareer['gap'] }) {
       </h3>
       {gap.length > 0 && <Skills skills={gap.slice(0, shownAtOnce)} />}
       {rest.length > 0 && (
-        <Fold summary={<Trans>Show {rest.length} more</Trans>}>
+        <Disclosure summary={<Trans>Show {rest.length} more</Trans>}>
           <Skills skills={rest} />
-        </Fold>
+        </Disclosure>
       )}
     </section>
   )

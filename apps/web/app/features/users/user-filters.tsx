@@ -4,9 +4,9 @@ import { roles } from '@milepost/contract/roles'
 import { type ReactNode, useState } from 'react'
 import { usePlanNames, useRoleNames } from '#features/users/role-texts.ts'
 import { startOfDay } from '#lib/start-of-day.ts'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { Field } from '#ui/field.tsx'
-import { Fold } from '#ui/fold.tsx'
-import { ListChoice } from '#ui/list-choice.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
@@ -46,19 +46,19 @@ export function Filters({ values, onChange }: UserFiltersProps) {
           onSearch={(text) => onChange('search', text)}
           placeholder={t`Name, email or institution`}
         />
-        <ListChoice
+        <FilterSelect
           label={<Trans>Role</Trans>}
           value={values.role}
           onChange={(value) => onChange('role', value)}
           choices={[['', t`All roles`], ...roles.map((one) => [one, names[one]] as const)]}
         />
-        <ListChoice
+        <FilterSelect
           label={<Trans>Plan</Trans>}
           value={values.plan}
           onChange={(value) => onChange('plan', value)}
           choices={[['', t`All plans`], ...plans.map((one) => [one, planNames[one]] as const)]}
         />
-        <ListChoice
+        <FilterSelect
           label={<Trans>Email address</Trans>}
           value={values.verified}
           onChange={(value) => onChange('verified', value)}
@@ -68,7 +68,7 @@ export function Filters({ values, onChange }: UserFiltersProps) {
             ['no', t`Not verified`],
           ]}
         />
-        <ListChoice
+        <FilterSelect
           label={<Trans>Sort by</Trans>}
           value={values.sort}
           onChange={(value) => onChange('sort', value)}
@@ -93,7 +93,7 @@ function DayFilters({ values, onChange }: UserFiltersProps) {
     seen_to: <Trans>Last seen until</Trans>,
   }
   return (
-    <Fold summary={<Trans>Filter by date</Trans>} isOpenAtFirst={isOpen}>
+    <Disclosure summary={<Trans>Filter by date</Trans>} isOpenAtFirst={isOpen}>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {dayNames.map((name) => (
           <Field key={name} label={labels[name]}>
@@ -108,6 +108,6 @@ function DayFilters({ values, onChange }: UserFiltersProps) {
           </Field>
         ))}
       </div>
-    </Fold>
+    </Disclosure>
   )
 }

@@ -9,6 +9,7 @@ import { useListAddress } from '#lib/list-address.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { notify } from '#ui/toast.tsx'
@@ -22,39 +23,38 @@ export function UserList({ ownId }: { ownId: string }) {
   const sort = (['role', 'joined'] as const).find((one) => one === values.sort) ?? 'name'
   const query = useQuery(usersQuery({ ...filter, sort }, page))
   return (
-    <ResourceTable
-      query={query}
-      intro={<ExportButton save={() => saveUsers(filter)} total={query.data?.total} />}
-      paging={address}
-      title={<Trans>Accounts</Trans>}
-      isTitleHidden
-      filters={<Filters values={values} onChange={address.set} />}
-      caption={<Trans>Users</Trans>}
-      columns={userColumns(ownId)}
-      keyOf={({ id }) => id}
-      actions={({ id, name }, open) =>
-        // One's own account takes a fresh proof, which the settings ask for.
-        id === ownId ? null : (
-          <RowAction aria-label={t`Delete ${name}`} onClick={() => open('deletion')}>
-            <Trans>Delete</Trans>
-          </RowAction>
-        )
-      }
-      dialogs={{
-        student: (user, dialog) => <RoleDialog {...dialog} user={user} newRole="student" />,
-        institution: (user, dialog) => <RoleDialog {...dialog} user={user} newRole="institution" />,
-        admin: (user, dialog) => <RoleDialog {...dialog} user={user} newRole="admin" />,
-        deletion: (user, dialog) => <DeletionDialog {...dialog} user={user} />,
-      }}
-      expectedRows={usersPerPage}
-      failure={<Trans>We couldn’t load the users</Trans>}
-      empty={
-        <EmptyState title={<Trans>No users found</Trans>}>
-          <Trans>No users match your search. Try another name, email or filter.</Trans>
-        </EmptyState>
-      }
-      count={({ total }) => <Plural value={total} one="# user" other="# users" />}
-    />
+    <ListSection title={<Trans>Accounts</Trans>} isTitleHidden>
+      <Filters values={values} onChange={address.set} />
+      <ExportButton save={() => saveUsers(filter)} total={query.data?.total} />
+      <ResourceTable
+        query={query}
+        paging={address}
+        caption={<Trans>Users</Trans>}
+        columns={userColumns(ownId)}
+        actions={({ id, name }, open) =>
+          // One's own account takes a fresh proof, which the settings ask for.
+          id === ownId ? null : (
+            <RowAction aria-label={t`Delete ${name}`} onClick={() => open('deletion')}>
+              <Trans>Delete</Trans>
+            </RowAction>
+          )
+        }
+        dialogs={{
+          student: (user, dialog) => <RoleDialog {...dialog} user={user} newRole="student" />,
+          institution: (user, dialog) => <RoleDialog {...dialog} user={user} newRole="institution" />,
+          admin: (user, dialog) => <RoleDialog {...dialog} user={user} newRole="admin" />,
+          deletion: (user, dialog) => <DeletionDialog {...dialog} user={user} />,
+        }}
+        expectedRows={usersPerPage}
+        failure={<Trans>We couldn’t load the users</Trans>}
+        empty={
+          <EmptyState title={<Trans>No users found</Trans>}>
+            <Trans>No users match your search. Try another name, email or filter.</Trans>
+          </EmptyState>
+        }
+        count={({ total }) => <Plural value={total} one="# user" other="# users" />}
+      />
+    </ListSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react'
 import { PlanDialog } from '#features/payment/plan-dialog.tsx'
-import { SwitchDialog } from '#features/roadmaps/switch-dialog.tsx'
+import { SwitchDialog } from '#features/roadmaps/change/switch-dialog.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { useCareerSwitch } from './use-career-switch.ts'
 

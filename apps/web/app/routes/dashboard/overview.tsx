@@ -40,8 +40,8 @@ const FirstTimeDialogs = lazy(() =>
     default: (await import('#features/profiles/first-time-dialogs.tsx')).FirstTimeDialogs,
   })),
 )
-const FirstArrival = lazy(() =>
-  importWithRetry(async () => ({ default: (await import('./first-arrival.tsx')).FirstArrival })),
+const FirstRoadmapCard = lazy(() =>
+  importWithRetry(async () => ({ default: (await import('./first-roadmap-card.tsx')).FirstRoadmapCard })),
 )
 const loadRhythmCard = () => importWithRetry(async () => ({ default: (await import('./rhythm-card.tsx')).RhythmCard }))
 const RhythmCard = lazy(loadRhythmCard)
@@ -147,7 +147,7 @@ function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProp
     milestone,
     done: isDone(progress.statuses[id]),
   }))
-  const closeArrival = () => {
+  const closeFirstRoadmap = () => {
     rememberFirstRoadmapSeen(userId)
     setNew(false)
   }
@@ -155,7 +155,7 @@ function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProp
     <>
       {isNew && (
         <Suspense fallback={null}>
-          <FirstArrival roadmap={roadmap} onClose={closeArrival} />
+          <FirstRoadmapCard roadmap={roadmap} onClose={closeFirstRoadmap} />
         </Suspense>
       )}
       {roadmap.outdated && (

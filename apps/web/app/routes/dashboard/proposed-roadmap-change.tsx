@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isLearned } from '@milepost/contract/constants/skill-levels'
 import type { Roadmap } from '@milepost/contract/roadmaps'
-import { VariantIdea, VariantName } from '#features/roadmaps/variant-texts.tsx'
+import { VariantIdea, VariantName } from '#features/roadmaps/change/variant-texts.tsx'
 import { type ActionOf, type CardOf, ChangeCard } from './change-card.tsx'
 import type { SkillChange } from './roadmap-change.ts'
 

@@ -4,8 +4,8 @@ import type { Roadmap } from '@milepost/contract/roadmaps'
 import { useMemo } from 'react'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { isDone } from '#features/progress/summary.ts'
-import type { DrawnRoad } from '#features/roadmaps/draw-road.ts'
-import { RoadPicture } from '#features/roadmaps/road-picture.tsx'
+import type { DrawnRoad } from '#features/roadmaps/map/draw-road.ts'
+import { RoadPicture } from '#features/roadmaps/map/road-picture.tsx'
 import { ShareDialog } from '#features/sharing/share-dialog.tsx'
 
 interface RoadmapShareDialogProps {

@@ -4,18 +4,18 @@ import type { Roadmap, Step } from '@milepost/contract/roadmaps'
 import { lazy, Suspense } from 'react'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { summarise } from '#features/progress/summary.ts'
-import { CalendarButton } from '#features/roadmaps/calendar-button.tsx'
-import { PacePlan } from '#features/roadmaps/pace-plan.tsx'
-import { RoadmapRequests } from '#features/roadmaps/roadmap-requests.tsx'
-import { RoadmapSummary } from '#features/roadmaps/roadmap-summary.tsx'
-import { RoadmapTimeline } from '#features/roadmaps/roadmap-timeline.tsx'
-import { RoadmapVersions } from '#features/roadmaps/roadmap-versions.tsx'
-import { RouteMap } from '#features/roadmaps/route-map.tsx'
-import { RouteMilestones } from '#features/roadmaps/route-milestones.tsx'
-import { SkillCorrections } from '#features/roadmaps/skill-corrections.tsx'
-import { StepBar } from '#features/roadmaps/step-bar.tsx'
-import type { WantedStep } from '#features/roadmaps/use-folds.ts'
-import { VariantNote } from '#features/roadmaps/variant-texts.tsx'
+import { PacePlan } from '#features/roadmaps/change/pace-plan.tsx'
+import { RoadmapRequests } from '#features/roadmaps/change/roadmap-requests.tsx'
+import { SkillCorrections } from '#features/roadmaps/change/skill-corrections.tsx'
+import { VariantNote } from '#features/roadmaps/change/variant-texts.tsx'
+import { RoadmapSummary } from '#features/roadmaps/map/roadmap-summary.tsx'
+import { RoadmapTimeline } from '#features/roadmaps/map/roadmap-timeline.tsx'
+import { RouteMap } from '#features/roadmaps/map/route-map.tsx'
+import { RouteMilestones } from '#features/roadmaps/map/route-milestones.tsx'
+import type { WantedStep } from '#features/roadmaps/map/use-open-sections.ts'
+import { CalendarButton } from '#features/roadmaps/print/calendar-button.tsx'
+import { StepBar } from '#features/roadmaps/step/step-bar.tsx'
+import { RoadmapVersions } from '#features/roadmaps/versions/roadmap-versions.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,8 +25,10 @@ import { useSavePace } from './use-save-pace.ts'
 import { useSelfCheck } from './use-self-check.tsx'
 import { useStepCourse } from './use-step-course.tsx'
 
-const Arrival = lazy(() =>
-  importWithRetry(async () => ({ default: (await import('#features/roadmaps/arrival.tsx')).Arrival })),
+const CompletedRoadmap = lazy(() =>
+  importWithRetry(async () => ({
+    default: (await import('#features/roadmaps/map/completed-roadmap.tsx')).CompletedRoadmap,
+  })),
 )
 
 const MilestoneWork = lazy(() =>
@@ -58,7 +60,7 @@ export function RoadmapView(props: RoadmapViewProps) {
       <RouteMap steps={steps} statuses={statuses} after="stops" />
       {steps.every((step) => statuses[step.id] === 'done') && (
         <Suspense fallback={null}>
-          <Arrival roadmap={roadmap} workAt={(step) => workAt(step, true)} />
+          <CompletedRoadmap roadmap={roadmap} workAt={(step) => workAt(step, true)} />
         </Suspense>
       )}
       <MarkedSteps {...props} steps={steps} milestones={pace.milestones} />

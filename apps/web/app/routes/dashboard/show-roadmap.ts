@@ -3,7 +3,7 @@ import { notifyManager, type QueryClient } from '@tanstack/react-query'
 import { progressQuery } from '#features/progress/api.ts'
 import { adviceQuery } from '#features/recommendations/api.ts'
 import { roadmapQuery, versionsQuery } from '#features/roadmaps/api.ts'
-import { carryProgress } from '#features/roadmaps/carry-progress.ts'
+import { carryProgress } from '#features/roadmaps/change/carry-progress.ts'
 
 /** Shows another version of the roadmap with its progress, and reloads everything that depends on it. */
 export async function showRoadmap(queryClient: QueryClient, userId: string, after: Roadmap): Promise<void> {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CourseDialog } from '#features/courses/course-dialog.tsx'
-import { CourseReason } from '#features/roadmaps/linked-course.tsx'
-import type { StepCourse } from '#features/roadmaps/roadmap-timeline.tsx'
+import type { StepCourse } from '#features/roadmaps/map/roadmap-timeline.tsx'
+import { CourseReason } from '#features/roadmaps/step/linked-course.tsx'
 import { useCourseApplication } from './use-course-application.tsx'
 
 export interface StepCourseDialogProps {

@@ -2,7 +2,7 @@ import type { StepStatus } from '@milepost/contract/progress'
 import type { Step } from '@milepost/contract/roadmaps'
 import { useState } from 'react'
 import type { Progress } from '#features/progress/progress-provider.tsx'
-import type { MarkedStep } from '#features/roadmaps/step-bar.tsx'
+import type { MarkedStep } from '#features/roadmaps/step/step-bar.tsx'
 
 /** Sets statuses, and remembers the step that was marked done last, so that it can be said and undone. */
 export function useMarking(statuses: Progress['statuses'], mark: Progress['mark']) {

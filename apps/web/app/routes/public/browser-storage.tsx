@@ -26,7 +26,7 @@ const purposes: Readonly<Record<keyof typeof storedItems, keyof typeof purposeTe
   unsavedProgress: 'unsaved',
   formDraft: 'unsaved',
   settingsChanges: 'unsaved',
-  triedAnswers: 'unsaved',
+  tryOutAnswers: 'unsaved',
   appearance: 'appearance',
   queueKeys: 'keys',
   importColumns: 'columns',

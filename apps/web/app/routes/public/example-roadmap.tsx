@@ -15,7 +15,7 @@ import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { strongestReasons } from '#features/recommendations/strongest-reasons.ts'
 import { formatDay } from '#lib/format.ts'
 import { queryClient } from '#lib/query-client.ts'
-import { keepTriedAnswers } from '#lib/tried-answers.ts'
+import { keepTryOutAnswers } from '#lib/try-out-answers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ChoiceChips } from '#ui/choice-chips.tsx'
 import { QuestionNumber } from '#ui/question-number.tsx'
@@ -178,7 +178,7 @@ function Result({ answers, hours, onRestart }: ExampleResultProps) {
         <ButtonLink
           to={pages.signUp}
           state={{ from: pages.profileWizard }}
-          onClick={() => keepTriedAnswers({ enjoys: answers.enjoys, knows: answers.knows ?? '', hoursPerWeek: hours })}
+          onClick={() => keepTryOutAnswers({ enjoys: answers.enjoys, knows: answers.knows ?? '', hoursPerWeek: hours })}
         >
           <Trans>Save my roadmap</Trans>
         </ButtonLink>

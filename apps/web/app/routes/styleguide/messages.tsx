@@ -4,10 +4,10 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Counter } from '#ui/counter.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { FitBar } from '#ui/fit-bar.tsx'
-import { Fold } from '#ui/fold.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
@@ -85,8 +85,8 @@ export function Parts() {
             ))}
           </div>
         </Specimen>
-        <Specimen name="fold">
-          <Fold summary="How fit is counted">Something longer, folded away until asked for.</Fold>
+        <Specimen name="disclosure">
+          <Disclosure summary="How fit is counted">Something longer, folded away until asked for.</Disclosure>
         </Specimen>
         <Specimen name="the way behind one: 0, 30, 75, 100 %">
           <div className="grid gap-3">

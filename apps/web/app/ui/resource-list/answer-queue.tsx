@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { useListAddress } from '#lib/list-address.ts'
 import type { pagedQuery } from '#lib/paged-query.ts'
 import type { Column } from '#ui/data-table.tsx'
-import { ListChoice } from '#ui/list-choice.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
 import { answerNotice } from '#ui/resource-list/answer-notice.ts'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 import { type RowSelection, withBoxes } from '#ui/resource-list/row-selection.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
@@ -39,47 +40,46 @@ export function AnswerQueue<Row extends { id: number }, Status extends string>(p
   const query = useQuery(queryOf(status, address.page))
   const waitingOnes = useQuery({ ...queryOf(waiting, 1), enabled: selection?.isUsed === true })
   return (
-    <ResourceTable
-      query={query}
-      paging={address}
-      filters={
-        <div className="max-w-64">
-          <ListChoice
-            label={<Trans>Status</Trans>}
-            value={status || all}
-            onChange={(next) => {
-              selection?.clear()
-              address.set('status', next)
-            }}
-            choices={[...statuses, [all, t`All`]]}
-          />
-        </div>
-      }
-      caption={caption}
-      columns={selection === undefined ? columns : withBoxes<Row, 'answer'>(columns, selection)}
-      intro={selection?.bar(query.data?.rows ?? [], {
+    <ListSection>
+      <div className="max-w-64">
+        <FilterSelect
+          label={<Trans>Status</Trans>}
+          value={status || all}
+          onChange={(next) => {
+            selection?.clear()
+            address.set('status', next)
+          }}
+          choices={[...statuses, [all, t`All`]]}
+        />
+      </div>
+      {selection?.bar(query.data?.rows ?? [], {
         total: waitingOnes.data?.total,
         readAll: selection.readAll,
       })}
-      keyOf={({ id }) => id}
-      actions={(request, open) => action(request, () => open('answer'))}
-      dialogs={{
-        answer: (request, control) => {
-          const onAnswered = (canUndo = false) => {
-            control.onClose()
-            const text = canUndo ? t`Saved. We’ll tell the learner in a minute.` : t`We’ve told the learner.`
-            notify({ text, tone: 'success', id: answerNotice })
-          }
-          return dialog(request, { ...control, onAnswered })
-        },
-      }}
-      failure={<Trans>We couldn’t load the requests</Trans>}
-      emptyText={status === waiting ? <Trans>All caught up.</Trans> : <Trans>No messages.</Trans>}
-      count={({ first, last, total }) => (
-        <Trans>
-          Showing {first}-{last} of <Plural value={total} one="# request" other="# requests" />
-        </Trans>
-      )}
-    />
+      <ResourceTable
+        query={query}
+        paging={address}
+        caption={caption}
+        columns={selection === undefined ? columns : withBoxes<Row, 'answer'>(columns, selection)}
+        actions={(request, open) => action(request, () => open('answer'))}
+        dialogs={{
+          answer: (request, control) => {
+            const onAnswered = (canUndo = false) => {
+              control.onClose()
+              const text = canUndo ? t`Saved. We’ll tell the learner in a minute.` : t`We’ve told the learner.`
+              notify({ text, tone: 'success', id: answerNotice })
+            }
+            return dialog(request, { ...control, onAnswered })
+          },
+        }}
+        failure={<Trans>We couldn’t load the requests</Trans>}
+        emptyText={status === waiting ? <Trans>All caught up.</Trans> : <Trans>No messages.</Trans>}
+        count={({ first, last, total }) => (
+          <Trans>
+            Showing {first}-{last} of <Plural value={total} one="# request" other="# requests" />
+          </Trans>
+        )}
+      />
+    </ListSection>
   )
 }

@@ -11,6 +11,7 @@ import { queryClient } from '#lib/query-client.ts'
 import { usePage } from '#lib/use-page.ts'
 import { useWrite } from '#lib/use-write.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import { FocusTarget } from '#ui/resource-list/use-dialogs.tsx'
 
@@ -63,40 +64,40 @@ function Boats({ intro }: { intro?: ReactNode }) {
   const paging = usePage()
   const scrapping = useWrite(saleMutation, { onFailure: () => undefined })
   return (
-    <ResourceTable
-      query={useQuery(boatsQuery(paging.page))}
-      paging={paging}
-      title="Fleet"
-      intro={intro}
-      caption="Boats"
-      columns={[{ key: 'name', header: 'Name', isTitle: true, cell: ({ name }: Boat) => name }]}
-      keyOf={({ id }) => id}
-      actions={({ id, name }, open) => (
-        <>
-          <RowAction onClick={() => open('sale')}>Sell {name}</RowAction>
-          <RowAction busy={scrapping.subject === id} onClick={() => void scrapping.run(id)}>
-            Scrap {name}
-          </RowAction>
-        </>
-      )}
-      dialogs={{
-        sale: ({ id, name }, dialog) => (
-          <ConfirmDialog
-            {...dialog}
-            title={`Sell ${name}?`}
-            description="It goes for good."
-            action="Sell it"
-            busyText="Selling..."
-            mutation={saleMutation}
-            subject={id}
-            failure="It could not be sold."
-          />
-        ),
-      }}
-      failure="The boats could not be loaded"
-      emptyText="No boats."
-      count={({ first, last, total }) => `${first}-${last} of ${total}`}
-    />
+    <ListSection title="Fleet">
+      {intro}
+      <ResourceTable
+        query={useQuery(boatsQuery(paging.page))}
+        paging={paging}
+        caption="Boats"
+        columns={[{ key: 'name', header: 'Name', isTitle: true, cell: ({ name }: Boat) => name }]}
+        actions={({ id, name }, open) => (
+          <>
+            <RowAction onClick={() => open('sale')}>Sell {name}</RowAction>
+            <RowAction busy={scrapping.subject === id} onClick={() => void scrapping.run(id)}>
+              Scrap {name}
+            </RowAction>
+          </>
+        )}
+        dialogs={{
+          sale: ({ id, name }, dialog) => (
+            <ConfirmDialog
+              {...dialog}
+              title={`Sell ${name}?`}
+              description="It goes for good."
+              action="Sell it"
+              busyText="Selling..."
+              mutation={saleMutation}
+              subject={id}
+              failure="It could not be sold."
+            />
+          ),
+        }}
+        failure="The boats could not be loaded"
+        emptyText="No boats."
+        count={({ first, last, total }) => `${first}-${last} of ${total}`}
+      />
+    </ListSection>
   )
 }
 

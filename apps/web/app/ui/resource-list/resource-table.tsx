@@ -2,27 +2,33 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from '#ui/button.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
-import { type ListFrameProps, ResourceList } from '#ui/resource-list/resource-list.tsx'
-import type { Dialogs } from '#ui/resource-list/use-dialogs.tsx'
+import { ResourceList, type ResourceListProps } from '#ui/resource-list/resource-list.tsx'
 
 /** A column whose cells can open the row's dialogs. */
 export interface ResourceColumn<Row, Name extends string = never> extends Omit<Column<Row>, 'cell'> {
   readonly cell: (row: Row, open: (dialog: Name) => void) => ReactNode
 }
 
-interface ResourceTableProps<Row, Name extends string> extends ListFrameProps<Row> {
+interface ListedRow {
+  readonly id: string | number
+}
+
+interface ResourceTableProps<Row extends ListedRow, Name extends string>
+  extends Omit<ResourceListProps<Row, Name>, 'children'> {
   /** What the table contains, for screen readers. */
   caption: ReactNode
   columns: readonly ResourceColumn<NoInfer<Row>, NoInfer<Name>>[]
-  keyOf: (row: NoInfer<Row>) => string | number
+  /** Tells rows apart whose ids do not. */
+  keyOf?: (row: NoInfer<Row>) => string | number
   /** What can be done with a row, in a last column; null: nothing. */
   actions?: (row: NoInfer<Row>, open: (dialog: NoInfer<Name>) => void) => ReactNode
-  dialogs?: Dialogs<Row, Name>
 }
 
 /** A list as a table; on narrow screens each row becomes a card. */
-export function ResourceTable<Row, Name extends string = never>(props: ResourceTableProps<Row, Name>) {
-  const { caption, columns, keyOf, actions, ...list } = props
+export function ResourceTable<Row extends ListedRow, Name extends string = never>(
+  props: ResourceTableProps<Row, Name>,
+) {
+  const { caption, columns, keyOf = ({ id }) => id, actions, ...list } = props
   const all = actions === undefined ? columns : [...columns, actionsColumn(actions)]
   return (
     <ResourceList {...list}>

@@ -6,6 +6,7 @@ import { Learners } from '#features/analytics/figures/learners.tsx'
 import { useListAddress } from '#lib/list-address.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { Column } from '#ui/data-table.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 import { TitledSection } from '#ui/titled-section.tsx'
 
@@ -67,8 +68,8 @@ export function CourseTable({ institutionId }: { institutionId: number }) {
   const rows = query.data?.rows ?? []
   if (rows.length > 0 && rows.length === query.data?.total && rows.every(hasNoFigure)) return <NoFigures />
   return (
-    <ResourceTable
-      query={query}
+    <ListSection
+      title={<Trans>Learners by course</Trans>}
       description={
         rows.some(hasSmallFigure) && (
           <p className="text-ink-soft">
@@ -76,19 +77,21 @@ export function CourseTable({ institutionId }: { institutionId: number }) {
           </p>
         )
       }
-      paging={address}
-      title={<Trans>Learners by course</Trans>}
       isDense
-      caption={<Trans>Learners by course</Trans>}
-      columns={columns}
-      keyOf={({ id }) => id}
-      failure={<Trans>We couldn’t load the course figures</Trans>}
-      emptyText={<Trans>There are no courses yet.</Trans>}
-      count={({ page, pages }) => (
-        <Trans>
-          Page {page} of {pages}
-        </Trans>
-      )}
-    />
+    >
+      <ResourceTable
+        query={query}
+        paging={address}
+        caption={<Trans>Learners by course</Trans>}
+        columns={columns}
+        failure={<Trans>We couldn’t load the course figures</Trans>}
+        emptyText={<Trans>There are no courses yet.</Trans>}
+        count={({ page, pages }) => (
+          <Trans>
+            Page {page} of {pages}
+          </Trans>
+        )}
+      />
+    </ListSection>
   )
 }

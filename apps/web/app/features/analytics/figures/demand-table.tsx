@@ -7,9 +7,10 @@ import { newCourseAddress } from '#features/analytics/figures/new-course-address
 import { formatNumber } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import type { Column } from '#ui/data-table.tsx'
+import { type Column, DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
+import { ResourceList } from '#ui/resource-list/resource-list.tsx'
 
 const columns: readonly Column<DemandedSkill>[] = [
   {
@@ -65,11 +66,8 @@ function CreateCourse({ skill }: Pick<DemandedSkill, 'skill'>) {
 export function DemandTable({ institutionId }: { institutionId: number }) {
   const address = useListAddress([])
   return (
-    <ResourceTable
-      query={useQuery(demandQuery(institutionId, address.page))}
-      paging={address}
+    <ListSection
       title={<Trans>Steps without a course</Trans>}
-      isDense
       description={
         <p className="text-ink-soft">
           <Trans>
@@ -78,20 +76,33 @@ export function DemandTable({ institutionId }: { institutionId: number }) {
           </Trans>
         </p>
       }
-      caption={<Trans>Steps without a course</Trans>}
-      columns={columns}
-      keyOf={({ skill }) => skill.id}
-      failure={<Trans>We couldn’t load the skills in demand</Trans>}
-      empty={
-        <EmptyState title={<Trans>No skill is wanted by 5 or more learners yet</Trans>}>
-          <Trans>Skills show up here once 5 learners need them and have no course.</Trans>
-        </EmptyState>
-      }
-      count={({ first, last, total }) => (
-        <Trans>
-          Showing {first}-{last} of <Plural value={total} one="# skill" other="# skills" />
-        </Trans>
-      )}
-    />
+      isDense
+    >
+      <ResourceList
+        query={useQuery(demandQuery(institutionId, address.page))}
+        paging={address}
+        failure={<Trans>We couldn’t load the skills in demand</Trans>}
+        empty={
+          <EmptyState title={<Trans>No skill is wanted by 5 or more learners yet</Trans>}>
+            <Trans>Skills show up here once 5 learners need them and have no course.</Trans>
+          </EmptyState>
+        }
+        count={({ first, last, total }) => (
+          <Trans>
+            Showing {first}-{last} of <Plural value={total} one="# skill" other="# skills" />
+          </Trans>
+        )}
+      >
+        {(skills, _open, isBusy) => (
+          <DataTable
+            caption={<Trans>Steps without a course</Trans>}
+            columns={columns}
+            rows={skills}
+            keyOf={({ skill }) => skill.id}
+            busy={isBusy}
+          />
+        )}
+      </ResourceList>
+    </ListSection>
   )
 }

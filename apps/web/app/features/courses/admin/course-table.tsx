@@ -18,8 +18,9 @@ import { useListAddress } from '#lib/list-address.ts'
 import { CourseStatusBadge, CourseStatusFilter } from '#ui/course-status.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
-import { ListChoice } from '#ui/list-choice.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
 import { LookupField } from '#ui/lookup-field.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { type ResourceColumn, ResourceTable } from '#ui/resource-list/resource-table.tsx'
 import { type RowSelection, withBoxes } from '#ui/resource-list/row-selection.tsx'
 import { SearchField } from '#ui/search-field.tsx'
@@ -31,55 +32,55 @@ export function CourseTable({ selection }: { selection: RowSelection<AdminCourse
   const query = useQuery(adminCoursesQuery({ ...filter, sort }, address.page))
   const total = useDecidableCount(filter, query.data?.total, selection.isUsed)
   return (
-    <ResourceTable
-      query={query}
-      beside={<ExportButton save={() => saveCourses(filter)} total={query.data?.total} />}
-      paging={address}
+    <ListSection
       title={<Trans>All courses</Trans>}
-      filters={
-        <Filters
-          values={address.values}
-          onChange={(name, value) => {
-            selection.clear()
-            address.set(name, value)
-          }}
-        />
-      }
-      intro={selection.bar(query.data?.rows ?? [], { total, readAll: () => readDecidableCourses(filter) })}
-      caption={<Trans>Courses</Trans>}
-      columns={withBoxes(columns, selection)}
-      keyOf={({ id }) => id}
-      actions={(course, open) => (
-        <DecisionActions
-          course={course}
-          name={`(${course.title})`}
-          canApprove={course.status === 'pending'}
-          canReject={course.status !== 'rejected'}
-          approveVariant="primary"
-          selection={selection}
-          onDelete={() => open('deletion')}
-        />
-      )}
-      dialogs={{
-        deletion: (course, dialog) => <DeletionDialog {...dialog} course={course} />,
-        record: (course, { open, onClose }) => (
-          <Dialog
-            open={open}
-            onClose={onClose}
-            wide
-            startAtTitle
-            title={course.title}
-            description={course.institution_name}
-          >
-            <CourseRecord course={course} />
-          </Dialog>
-        ),
-      }}
-      expectedRows={coursesPerPage}
-      failure={<Trans>We couldn’t load the courses.</Trans>}
-      emptyText={<Trans>No courses found.</Trans>}
-      count={({ total }) => <Plural value={total} one="# course" other="# courses" />}
-    />
+      beside={<ExportButton save={() => saveCourses(filter)} total={query.data?.total} />}
+    >
+      <Filters
+        values={address.values}
+        onChange={(name, value) => {
+          selection.clear()
+          address.set(name, value)
+        }}
+      />
+      {selection.bar(query.data?.rows ?? [], { total, readAll: () => readDecidableCourses(filter) })}
+      <ResourceTable
+        query={query}
+        paging={address}
+        caption={<Trans>Courses</Trans>}
+        columns={withBoxes(columns, selection)}
+        actions={(course, open) => (
+          <DecisionActions
+            course={course}
+            name={`(${course.title})`}
+            canApprove={course.status === 'pending'}
+            canReject={course.status !== 'rejected'}
+            approveVariant="primary"
+            selection={selection}
+            onDelete={() => open('deletion')}
+          />
+        )}
+        dialogs={{
+          deletion: (course, dialog) => <DeletionDialog {...dialog} course={course} />,
+          record: (course, { open, onClose }) => (
+            <Dialog
+              open={open}
+              onClose={onClose}
+              wide
+              startAtTitle
+              title={course.title}
+              description={course.institution_name}
+            >
+              <CourseRecord course={course} />
+            </Dialog>
+          ),
+        }}
+        expectedRows={coursesPerPage}
+        failure={<Trans>We couldn’t load the courses.</Trans>}
+        emptyText={<Trans>No courses found.</Trans>}
+        count={({ total }) => <Plural value={total} one="# course" other="# courses" />}
+      />
+    </ListSection>
   )
 }
 
@@ -150,7 +151,7 @@ function Filters({ values, onChange }: CourseFiltersProps) {
         error={undefined}
       />
       <CourseStatusFilter value={values.status} onChange={(value) => onChange('status', value)} />
-      <ListChoice
+      <FilterSelect
         label={<Trans>Sort</Trans>}
         value={values.sort}
         onChange={(value) => onChange('sort', value)}

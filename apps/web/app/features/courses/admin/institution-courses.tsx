@@ -13,6 +13,7 @@ import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { CourseStatusBadge } from '#ui/course-status.tsx'
 import type { Column } from '#ui/data-table.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 import { type RowSelection, withBoxes } from '#ui/resource-list/row-selection.tsx'
 
@@ -35,41 +36,43 @@ export function InstitutionCourses({ institutionId, selection, takesFocus, onClo
   const isGone = institution.error instanceof ApiError && institution.error.code === 'not_found'
   const name = institution.data?.name ?? ''
   return (
-    <ResourceTable
-      query={isGone ? { ...list, data: noCourses } : list}
-      paging={paging}
+    <ListSection
       title={name === '' ? <Trans>Courses</Trans> : <Trans>Courses of “{name}”</Trans>}
-      takesFocus={takesFocus}
-      isDense
       beside={
         <Button variant="quiet" size="small" onClick={onClose}>
           <Trans>Hide courses</Trans>
         </Button>
       }
-      caption={<Trans>Courses of “{name}”</Trans>}
-      columns={withBoxes<Course, 'deletion'>(columns, selection)}
-      keyOf={({ id }) => id}
-      actions={(course, open) => (
-        <DecisionActions
-          course={course}
-          name={`“${course.title}”`}
-          canApprove={course.status !== 'approved'}
-          canReject={course.status !== 'rejected'}
-          selection={selection}
-          onDelete={() => open('deletion')}
-        />
-      )}
-      intro={selection.bar(list.data?.rows ?? [], {
+      isDense
+      takesFocus={takesFocus}
+    >
+      {selection.bar(list.data?.rows ?? [], {
         total: list.data?.total,
         readAll: () => readInstitutionCourses(institutionId),
       })}
-      dialogs={{ deletion: (course, dialog) => <DeletionDialog {...dialog} course={course} /> }}
-      expectedRows={coursesPerPage}
-      failure={<Trans>We couldn’t load the courses</Trans>}
-      emptyText={isGone ? <Trans>This institution was deleted.</Trans> : <Trans>No courses found.</Trans>}
-      count={({ total }) => <Plural value={total} one="# course" other="# courses" />}
-      pagesLabel={t`Pages of the courses`}
-    />
+      <ResourceTable
+        query={isGone ? { ...list, data: noCourses } : list}
+        paging={paging}
+        caption={<Trans>Courses of “{name}”</Trans>}
+        columns={withBoxes<Course, 'deletion'>(columns, selection)}
+        actions={(course, open) => (
+          <DecisionActions
+            course={course}
+            name={`“${course.title}”`}
+            canApprove={course.status !== 'approved'}
+            canReject={course.status !== 'rejected'}
+            selection={selection}
+            onDelete={() => open('deletion')}
+          />
+        )}
+        dialogs={{ deletion: (course, dialog) => <DeletionDialog {...dialog} course={course} /> }}
+        expectedRows={coursesPerPage}
+        failure={<Trans>We couldn’t load the courses</Trans>}
+        emptyText={isGone ? <Trans>This institution was deleted.</Trans> : <Trans>No courses found.</Trans>}
+        count={({ total }) => <Plural value={total} one="# course" other="# courses" />}
+        pagesLabel={t`Pages of the courses`}
+      />
+    </ListSection>
   )
 }
 

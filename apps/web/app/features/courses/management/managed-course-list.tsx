@@ -17,6 +17,7 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceList } from '#ui/resource-list/resource-list.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 
@@ -40,9 +41,7 @@ export function ManagedCourseList({ userId, institutionId }: ManagedCourseListPr
   const isFiltered = values.search !== '' || status !== ''
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <ResourceList
-        query={useQuery(ownCoursesQuery(institutionId, filter, page, isTable ? rowsPerPage : cardsPerPage))}
-        paging={address}
+      <ListSection
         heading={
           <PageHeading
             title={<Trans>Manage Courses</Trans>}
@@ -55,41 +54,42 @@ export function ManagedCourseList({ userId, institutionId }: ManagedCourseListPr
             }
           />
         }
-        filters={<ManagedFilters values={values} onChange={address.set} />}
-        dialogs={{
-          editor: (course, dialog) => (
-            <EditorDialog {...dialog} userId={userId} institutionId={institutionId} course={course} />
-          ),
-          copy: (course, dialog) => (
-            <EditorDialog {...dialog} userId={userId} institutionId={institutionId} course={null} copied={course} />
-          ),
-          deletion: (course, dialog) => (
-            <DeletionDialog {...dialog} institutionId={institutionId} course={course} bulk={bulk} />
-          ),
-        }}
-        intro={
-          <>
-            <UndoImport institutionId={institutionId} />
-            <BulkOutcomeNote bulk={bulk} />
-          </>
-        }
-        expectedRows={3}
-        failure={<Trans>We couldn’t load your courses.</Trans>}
-        empty={isFiltered ? <NothingFound onClear={address.clear} /> : <NoCourses />}
-        count={({ first, last, total }) => (
-          <Trans>
-            Showing {first}-{last} of <Plural value={total} one="# course" other="# courses" />
-          </Trans>
-        )}
       >
-        {(courses, open, isBusy) =>
-          isTable ? (
-            <CourseTable institutionId={institutionId} courses={courses} bulk={bulk} isBusy={isBusy} onOpen={open} />
-          ) : (
-            <CourseCards courses={courses} bulk={bulk} isBusy={isBusy} onOpen={open} />
-          )
-        }
-      </ResourceList>
+        <ManagedFilters values={values} onChange={address.set} />
+        <UndoImport institutionId={institutionId} />
+        <BulkOutcomeNote bulk={bulk} />
+        <ResourceList
+          query={useQuery(ownCoursesQuery(institutionId, filter, page, isTable ? rowsPerPage : cardsPerPage))}
+          paging={address}
+          dialogs={{
+            editor: (course, dialog) => (
+              <EditorDialog {...dialog} userId={userId} institutionId={institutionId} course={course} />
+            ),
+            copy: (course, dialog) => (
+              <EditorDialog {...dialog} userId={userId} institutionId={institutionId} course={null} copied={course} />
+            ),
+            deletion: (course, dialog) => (
+              <DeletionDialog {...dialog} institutionId={institutionId} course={course} bulk={bulk} />
+            ),
+          }}
+          expectedRows={3}
+          failure={<Trans>We couldn’t load your courses.</Trans>}
+          empty={isFiltered ? <NothingFound onClear={address.clear} /> : <NoCourses />}
+          count={({ first, last, total }) => (
+            <Trans>
+              Showing {first}-{last} of <Plural value={total} one="# course" other="# courses" />
+            </Trans>
+          )}
+        >
+          {(courses, open, isBusy) =>
+            isTable ? (
+              <CourseTable institutionId={institutionId} courses={courses} bulk={bulk} isBusy={isBusy} onOpen={open} />
+            ) : (
+              <CourseCards courses={courses} bulk={bulk} isBusy={isBusy} onOpen={open} />
+            )
+          }
+        </ResourceList>
+      </ListSection>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ListChoice } from '#ui/list-choice.tsx'
+import { FilterSelect } from '#ui/filter-select.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 
 type ManagedFilterName = 'search' | 'status' | 'sort' | 'view'
@@ -19,7 +19,7 @@ export function ManagedFilters({ values, onChange }: ManagedFiltersProps) {
         onSearch={(text) => onChange('search', text)}
         placeholder={t`Title or description`}
       />
-      <ListChoice
+      <FilterSelect
         label={<Trans>Status</Trans>}
         value={values.status}
         onChange={(value) => onChange('status', value)}
@@ -31,7 +31,7 @@ export function ManagedFilters({ values, onChange }: ManagedFiltersProps) {
           ['archived', t`Archived`],
         ]}
       />
-      <ListChoice
+      <FilterSelect
         label={<Trans>Sort by</Trans>}
         value={values.sort}
         onChange={(value) => onChange('sort', value)}
@@ -45,7 +45,7 @@ export function ManagedFilters({ values, onChange }: ManagedFiltersProps) {
           ['startsOn', t`Start date`],
         ]}
       />
-      <ListChoice
+      <FilterSelect
         label={<Trans>Show as</Trans>}
         value={values.view}
         onChange={(value) => onChange('view', value)}

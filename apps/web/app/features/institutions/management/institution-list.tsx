@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { EmailAddress } from '#ui/email-address.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { SearchField } from '#ui/search-field.tsx'
@@ -28,50 +29,45 @@ export function InstitutionList({ chosen, onChoose, onDeleted }: InstitutionList
   const address = useListAddress(['search'])
   const { search } = address.values
   return (
-    <ResourceTable
-      query={useQuery(institutionsQuery(search, address.page))}
-      paging={address}
-      title={<Trans>All institutions</Trans>}
-      isDense
-      filters={
-        <>
-          <AddInstitution />
-          <div className="max-w-form">
-            <SearchField
-              value={search}
-              onSearch={(text) => address.set('search', text)}
-              placeholder={t`Name, email or address`}
-            />
-          </div>
-        </>
-      }
-      caption={<Trans>All institutions</Trans>}
-      columns={columns}
-      keyOf={({ id }) => id}
-      actions={({ id, name }, open) => (
-        <>
-          <RowAction className="@3xl:whitespace-nowrap" aria-pressed={chosen === id} onClick={() => onChoose(id)}>
-            <Trans>
-              View Courses <span className="sr-only">“{name}”</span>
-            </Trans>
-          </RowAction>
-          <RowAction onClick={() => open('deletion')}>
-            <Trans>
-              Delete <span className="sr-only">“{name}”</span>
-            </Trans>
-          </RowAction>
-        </>
-      )}
-      dialogs={{
-        deletion: (institution, dialog) => (
-          <DeletionDialog {...dialog} institution={institution} onDeleted={onDeleted} />
-        ),
-      }}
-      expectedRows={institutionsPerPage}
-      failure={<Trans>We couldn’t load the institutions</Trans>}
-      empty={<EmptyState title={search === '' ? <Trans>No institutions yet</Trans> : <Trans>Nothing found</Trans>} />}
-      count={({ total }) => <Plural value={total} one="# institution" other="# institutions" />}
-    />
+    <ListSection title={<Trans>All institutions</Trans>} isDense>
+      <AddInstitution />
+      <div className="max-w-form">
+        <SearchField
+          value={search}
+          onSearch={(text) => address.set('search', text)}
+          placeholder={t`Name, email or address`}
+        />
+      </div>
+      <ResourceTable
+        query={useQuery(institutionsQuery(search, address.page))}
+        paging={address}
+        caption={<Trans>All institutions</Trans>}
+        columns={columns}
+        actions={({ id, name }, open) => (
+          <>
+            <RowAction className="@3xl:whitespace-nowrap" aria-pressed={chosen === id} onClick={() => onChoose(id)}>
+              <Trans>
+                View Courses <span className="sr-only">“{name}”</span>
+              </Trans>
+            </RowAction>
+            <RowAction onClick={() => open('deletion')}>
+              <Trans>
+                Delete <span className="sr-only">“{name}”</span>
+              </Trans>
+            </RowAction>
+          </>
+        )}
+        dialogs={{
+          deletion: (institution, dialog) => (
+            <DeletionDialog {...dialog} institution={institution} onDeleted={onDeleted} />
+          ),
+        }}
+        expectedRows={institutionsPerPage}
+        failure={<Trans>We couldn’t load the institutions</Trans>}
+        empty={<EmptyState title={search === '' ? <Trans>No institutions yet</Trans> : <Trans>Nothing found</Trans>} />}
+        count={({ total }) => <Plural value={total} one="# institution" other="# institutions" />}
+      />
+    </ListSection>
   )
 }
 

@@ -8,6 +8,7 @@ import { formatDate } from '#lib/format.ts'
 import { usePage } from '#lib/use-page.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { Column } from '#ui/data-table.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { notify } from '#ui/toast.tsx'
@@ -17,31 +18,29 @@ export function Invitations({ institutionId }: { institutionId: number }) {
   const { t } = useLingui()
   const paging = usePage()
   return (
-    <ResourceTable
-      query={useQuery(invitationsQuery(institutionId, paging.page))}
-      paging={paging}
-      title={<Trans>Invitations</Trans>}
-      isDense
-      intro={<InvitationForm institutionId={institutionId} />}
-      caption={<Trans>Open invitations, newest first</Trans>}
-      columns={columns}
-      keyOf={({ id }) => id}
-      actions={({ email }, open) => (
-        <RowAction aria-label={t`Withdraw the invitation for ${email}`} onClick={() => open('withdrawal')}>
-          <Trans>Withdraw</Trans>
-        </RowAction>
-      )}
-      dialogs={{
-        withdrawal: (invitation, dialog) => (
-          <WithdrawalDialog {...dialog} institutionId={institutionId} invitation={invitation} />
-        ),
-      }}
-      expectedRows={2}
-      failure={<Trans>We couldn’t load the invitations</Trans>}
-      emptyText={<Trans>No open invitations.</Trans>}
-      count={({ total }) => <Plural value={total} one="# invitation" other="# invitations" />}
-      isCountOptional
-    />
+    <ListSection title={<Trans>Invitations</Trans>} isDense>
+      <InvitationForm institutionId={institutionId} />
+      <ResourceTable
+        query={useQuery(invitationsQuery(institutionId, paging.page))}
+        paging={paging}
+        caption={<Trans>Open invitations, newest first</Trans>}
+        columns={columns}
+        actions={({ email }, open) => (
+          <RowAction aria-label={t`Withdraw the invitation for ${email}`} onClick={() => open('withdrawal')}>
+            <Trans>Withdraw</Trans>
+          </RowAction>
+        )}
+        dialogs={{
+          withdrawal: (invitation, dialog) => (
+            <WithdrawalDialog {...dialog} institutionId={institutionId} invitation={invitation} />
+          ),
+        }}
+        expectedRows={2}
+        failure={<Trans>We couldn’t load the invitations</Trans>}
+        emptyText={<Trans>No open invitations.</Trans>}
+        count={({ pages, total }) => pages > 1 && <Plural value={total} one="# invitation" other="# invitations" />}
+      />
+    </ListSection>
   )
 }
 

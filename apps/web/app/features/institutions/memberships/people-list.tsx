@@ -9,6 +9,7 @@ import { useListAddress } from '#lib/list-address.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { EmailAddress } from '#ui/email-address.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 
 export interface PeopleListProps {
@@ -22,34 +23,32 @@ export interface PeopleListProps {
 export function PeopleList({ user, institutionId, confirmed }: PeopleListProps) {
   const address = useListAddress([])
   return (
-    <ResourceTable
-      query={useQuery(membersQuery(institutionId, address.page))}
-      paging={address}
-      title={<Trans>Your team</Trans>}
-      isDense
-      caption={<Trans>People, owner first</Trans>}
-      columns={columnsFor(user)}
-      keyOf={({ id }) => id}
-      actions={(member, open) => {
-        if (member.institution_role === 'owner') return null
-        if (member.id !== user.id && user.institution_role !== 'owner') return null
-        return <Actions member={member} isSelf={member.id === user.id} onOpen={open} />
-      }}
-      dialogs={{
-        removal: (member, dialog) => (
-          <RemovalDialog {...dialog} institutionId={institutionId} member={member} isSelf={member.id === user.id} />
-        ),
-        handOver: (member, dialog) => (
-          <HandOverDialog {...dialog} institutionId={institutionId} member={member} confirmed={confirmed} />
-        ),
-      }}
-      expectedRows={3}
-      failure={<Trans>We couldn’t load your team</Trans>}
-      // There is always an owner.
-      empty={null}
-      count={({ total }) => <Plural value={total} one="# person" other="# people" />}
-      isCountOptional
-    />
+    <ListSection title={<Trans>Your team</Trans>} isDense>
+      <ResourceTable
+        query={useQuery(membersQuery(institutionId, address.page))}
+        paging={address}
+        caption={<Trans>People, owner first</Trans>}
+        columns={columnsFor(user)}
+        actions={(member, open) => {
+          if (member.institution_role === 'owner') return null
+          if (member.id !== user.id && user.institution_role !== 'owner') return null
+          return <Actions member={member} isSelf={member.id === user.id} onOpen={open} />
+        }}
+        dialogs={{
+          removal: (member, dialog) => (
+            <RemovalDialog {...dialog} institutionId={institutionId} member={member} isSelf={member.id === user.id} />
+          ),
+          handOver: (member, dialog) => (
+            <HandOverDialog {...dialog} institutionId={institutionId} member={member} confirmed={confirmed} />
+          ),
+        }}
+        expectedRows={3}
+        failure={<Trans>We couldn’t load your team</Trans>}
+        // There is always an owner.
+        empty={null}
+        count={({ pages, total }) => pages > 1 && <Plural value={total} one="# person" other="# people" />}
+      />
+    </ListSection>
   )
 }
 

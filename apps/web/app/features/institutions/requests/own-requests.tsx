@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { formatDate } from '#lib/format.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { EmailAddress } from '#ui/email-address.tsx'
-import { type ListPaging, type ListQuery, ResourceList } from '#ui/resource-list/resource-list.tsx'
+import type { ListPaging, ListQuery } from '#ui/resource-list/resource-list.tsx'
+import { ShortList } from '#ui/resource-list/short-list.tsx'
 
 interface OwnInstitutionRequestsProps {
   query: ListQuery<InstitutionRequest>
@@ -14,16 +15,14 @@ interface OwnInstitutionRequestsProps {
 /** The user's requests to become an institution, each with its status and reason. */
 export function OwnRequests({ query, paging }: OwnInstitutionRequestsProps) {
   return (
-    <ResourceList
+    <ShortList
       query={query}
       paging={paging}
       title={<Trans>Your requests</Trans>}
-      isDense
       loading={<Trans>Loading your requests...</Trans>}
       failure={<Trans>We couldn’t load your requests.</Trans>}
       emptyText={<Trans>Nothing yet. Your request and our decision will show up here.</Trans>}
-      count={({ total }) => <Plural value={total} one="# request" other="# requests" />}
-      isCountOptional
+      count={(total) => <Plural value={total} one="# request" other="# requests" />}
     >
       {(requests) => (
         <ul className="grid gap-4">
@@ -32,7 +31,7 @@ export function OwnRequests({ query, paging }: OwnInstitutionRequestsProps) {
           ))}
         </ul>
       )}
-    </ResourceList>
+    </ShortList>
   )
 }
 

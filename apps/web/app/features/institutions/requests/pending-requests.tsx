@@ -7,6 +7,7 @@ import { formatDate } from '#lib/format.ts'
 import { usePage } from '#lib/use-page.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { EmailAddress } from '#ui/email-address.tsx'
+import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import { type RowSelection, withBoxes } from '#ui/resource-list/row-selection.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -17,46 +18,47 @@ export function PendingRequests({ selection }: { selection: RowSelection<Pending
   const paging = usePage()
   const query = useQuery(pendingRequestsQuery(paging.page))
   return (
-    <ResourceTable
-      query={query}
-      paging={paging}
+    <ListSection
       title={<Trans>Pending Institution Requests</Trans>}
-      isDense
       beside={
         <TextLink to={`${pages.adminCourseRequests}?view=decided&kind=institution_request`}>
           <Trans>Decided requests</Trans>
         </TextLink>
       }
-      intro={selection.bar(query.data?.rows ?? [], { total: query.data?.total, readAll: readPendingRequests })}
-      caption={<Trans>Pending Institution Requests</Trans>}
-      columns={withBoxes<PendingInstitutionRequest, never>(columns, selection)}
-      keyOf={({ id }) => id}
-      actions={(request) => (
-        <>
-          <RowAction
-            aria-haspopup="dialog"
-            busy={selection.isBusy(request)}
-            busyText={<Trans>Deciding...</Trans>}
-            onClick={() => selection.decide('approve', request)}
-          >
-            <Trans>
-              Approve <span className="sr-only">“{request.name}”</span>
-            </Trans>
-          </RowAction>
-          <RowAction aria-haspopup="dialog" onClick={() => selection.decide('reject', request)}>
-            <Trans>
-              Reject <span className="sr-only">“{request.name}”</span>
-            </Trans>
-          </RowAction>
-        </>
-      )}
-      expectedRows={2}
-      failure={<Trans>We couldn’t load the requests</Trans>}
-      emptyText={<Trans>No pending requests.</Trans>}
-      count={({ total }) => <Plural value={total} one="# request" other="# requests" />}
-      isCountOptional
-      pagesLabel={t`Pages of the requests`}
-    />
+      isDense
+    >
+      {selection.bar(query.data?.rows ?? [], { total: query.data?.total, readAll: readPendingRequests })}
+      <ResourceTable
+        query={query}
+        paging={paging}
+        caption={<Trans>Pending Institution Requests</Trans>}
+        columns={withBoxes<PendingInstitutionRequest, never>(columns, selection)}
+        actions={(request) => (
+          <>
+            <RowAction
+              aria-haspopup="dialog"
+              busy={selection.isBusy(request)}
+              busyText={<Trans>Deciding...</Trans>}
+              onClick={() => selection.decide('approve', request)}
+            >
+              <Trans>
+                Approve <span className="sr-only">“{request.name}”</span>
+              </Trans>
+            </RowAction>
+            <RowAction aria-haspopup="dialog" onClick={() => selection.decide('reject', request)}>
+              <Trans>
+                Reject <span className="sr-only">“{request.name}”</span>
+              </Trans>
+            </RowAction>
+          </>
+        )}
+        expectedRows={2}
+        failure={<Trans>We couldn’t load the requests</Trans>}
+        emptyText={<Trans>No pending requests.</Trans>}
+        count={({ pages, total }) => pages > 1 && <Plural value={total} one="# request" other="# requests" />}
+        pagesLabel={t`Pages of the requests`}
+      />
+    </ListSection>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Fold } from '#ui/fold.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 
 interface SkillNamesProps {
   skills: readonly { readonly id: string; readonly name: string }[]
@@ -14,9 +14,9 @@ export function SkillNames({ skills, most = 6 }: SkillNamesProps) {
     <div className="grid gap-1.5">
       <Names names={skills.slice(0, most)} />
       {rest.length > 0 && (
-        <Fold summary={<Trans>Show {rest.length} more</Trans>}>
+        <Disclosure summary={<Trans>Show {rest.length} more</Trans>}>
           <Names names={rest} />
-        </Fold>
+        </Disclosure>
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatList } from '#lib/format.ts'
 import { classNames } from '#ui/class-names.ts'
-import { Fold } from '#ui/fold.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import '#features/knowledge/careers/skill-route.css'
 
 type CareerPhase = CareerKnowledge['phases'][number]
@@ -34,7 +34,7 @@ export function SkillRoute({ phases, skillAddress }: SkillRouteProps) {
             <h3 className="pt-0.5 text-body">{phase.section}</h3>
             <Skills skills={phase.skills.filter(({ weight }) => weight > further)} skillAddress={skillAddress} />
             {later.length > 0 && (
-              <Fold
+              <Disclosure
                 summary={
                   <Plural
                     value={later.length}
@@ -44,7 +44,7 @@ export function SkillRoute({ phases, skillAddress }: SkillRouteProps) {
                 }
               >
                 <Skills skills={later} skillAddress={skillAddress} />
-              </Fold>
+              </Disclosure>
             )}
             <p className="relative pt-1">
               <RouteMarker className="-left-12 rounded-t-full rounded-b-small bg-signal text-on-signal">

@@ -4,7 +4,7 @@ import { areas, pages } from '@milepost/contract/pages'
 import type { ReactNode } from 'react'
 import { careerPage, signUpWithCareer } from '#lib/addresses.ts'
 import { useSession } from '#lib/session.ts'
-import { keepTriedAnswers } from '#lib/tried-answers.ts'
+import { keepTryOutAnswers } from '#lib/try-out-answers.ts'
 import { ButtonLink } from '#ui/button.tsx'
 
 /** From reading about a career to a roadmap to it; for those who are signed in, back to their area. */
@@ -29,7 +29,7 @@ export function StartCareer({ careerId }: { careerId: CareerId }) {
       <ButtonLink
         // The address carries the career: it counts even if it is opened before the scripts, or in a new tab.
         to={user === null ? signUpWithCareer(careerId) : pages.profileWizard}
-        onClick={() => keepTriedAnswers({ preferredCareer: careerTitleOf(careerId) })}
+        onClick={() => keepTryOutAnswers({ preferredCareer: careerTitleOf(careerId) })}
         size="large"
         variant="signal"
       >

@@ -3,7 +3,7 @@ import type { SkillKnowledge } from '@milepost/contract/knowledge'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { careerPage, skillPage } from '#lib/addresses.ts'
-import { Fold } from '#ui/fold.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { TitledSection } from '#ui/titled-section.tsx'
 
 /** All about a skill: what you can do with it, how to learn it, and which careers need it. */
@@ -67,7 +67,7 @@ function SelfChecks({ selfChecks }: Pick<SkillKnowledge, 'selfChecks'>) {
         {selfChecks.map(({ ask, answer }) => (
           <li key={ask} className="grid gap-1">
             <p className="font-medium">{ask}</p>
-            <Fold
+            <Disclosure
               summary={
                 <>
                   <Trans>Show answer</Trans>
@@ -76,7 +76,7 @@ function SelfChecks({ selfChecks }: Pick<SkillKnowledge, 'selfChecks'>) {
               }
             >
               <p className="border-l-4 border-signal pl-4">{answer}</p>
-            </Fold>
+            </Disclosure>
           </li>
         ))}
       </ol>

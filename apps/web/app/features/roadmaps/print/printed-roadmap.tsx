@@ -1,0 +1,148 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { paceOf } from '@milepost/contract/pace'
+import { product } from '@milepost/contract/product'
+import type { StepStatus } from '@milepost/contract/progress'
+import type { Roadmap, Step } from '@milepost/contract/roadmaps'
+import { PrintedMaterials } from '#features/roadmaps/print/printed-materials.tsx'
+import { sectionsOf } from '#features/roadmaps/sections.ts'
+import { ShorterStep } from '#features/roadmaps/shorter-step.tsx'
+import { formatDay } from '#lib/format.ts'
+import '#features/roadmaps/print/print.css'
+
+interface PrintedRoadmapProps {
+  roadmap: Roadmap
+  statuses: Readonly<Record<number, StepStatus>>
+  name: string
+}
+
+/** The whole roadmap on paper: all of it unfolded, with a box to tick at each step. */
+export function PrintedRoadmap({ roadmap, statuses, name }: PrintedRoadmapProps) {
+  const today = new Date()
+  const steps = [...roadmap.roadmap].sort((a, b) => a.id - b.id)
+  const done = steps.filter(({ id }) => statuses[id] === 'done').length
+  const pace = paceOf(steps, statuses, roadmap.hoursPerWeek, today)
+  return (
+    <article className="grid gap-8">
+      <header className="grid gap-2">
+        <h1 className="text-heading">{roadmap.career}</h1>
+        <p>
+          {name.trim() !== '' && <span>{`${name} · `}</span>}
+          <Trans>
+            {done} of <Plural value={steps.length} one="# step" other="# steps" /> done
+          </Trans>
+          <span>
+            {' · '}
+            <Trans>
+              about <Plural value={Math.round(pace.hoursLeft)} one="# hour" other="# hours" /> left
+            </Trans>
+          </span>
+          {pace.finish !== null && (
+            <span>
+              {' · '}
+              <Trans>arrival around {formatDay(pace.finish)}</Trans>
+            </span>
+          )}
+        </p>
+        <p className="text-small">
+          <Trans>
+            Printed from {product.name} on {formatDay(today)}
+          </Trans>
+        </p>
+      </header>
+      {sectionsOf(steps).map((section) => (
+        <section key={section.steps[0]?.key ?? section.name} aria-label={section.name} className="printed-section">
+          <h2 className="mb-3 border-b-2 border-ink pb-1 text-title">{section.name}</h2>
+          <ol className="grid gap-5">
+            {section.steps.map((step) => (
+              <PrintedStep
+                key={step.key}
+                step={step}
+                status={statuses[step.id] ?? 'not_started'}
+                reachedOn={pace.milestones.get(step.id)}
+                roadmap={roadmap}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </article>
+  )
+}
+
+interface PrintedStepProps {
+  step: Step
+  status: StepStatus
+  reachedOn: Date | undefined
+  roadmap: Pick<Roadmap, 'courses' | 'institutions' | 'knownSkills'>
+}
+
+function PrintedStep({ step, status, reachedOn, roadmap }: PrintedStepProps) {
+  const { t } = useLingui()
+  const states: Record<StepStatus, string> = { not_started: t`Not started`, ongoing: t`Ongoing`, done: t`Done` }
+  const course = roadmap.courses.find(({ id }) => id === step.courseId)
+  const institution = roadmap.institutions.find(({ id }) => id === course?.institution_id)
+  return (
+    <li className="printed-step grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3">
+      <span
+        aria-hidden="true"
+        className="mt-1 grid size-5 place-items-center border-2 border-ink text-small leading-none"
+      >
+        {status === 'done' && '✓'}
+      </span>
+      <div className="grid gap-1.5">
+        <h3 className="text-body">
+          <span>{`${step.id}. `}</span>
+          {step.milestone && (
+            <span>
+              <Trans>Milestone:</Trans>{' '}
+            </span>
+          )}
+          <span>{step.label}</span>
+        </h3>
+        <p className="text-small">
+          <span>
+            {states[status]} · <Trans>Estimated Time</Trans>: <span>{step.estimatedTime || t`N/A`}</span>
+          </span>
+          {reachedOn !== undefined && (
+            <span>
+              {' · '}
+              <Trans>around {formatDay(reachedOn)}</Trans>
+            </span>
+          )}
+        </p>
+        <p>{step.description}</p>
+        <ShorterStep step={step} knownSkills={roadmap.knownSkills} />
+        {typeof step.details === 'string' ? (
+          <p className="whitespace-pre-line">{step.details}</p>
+        ) : (
+          <dl className="grid gap-1">
+            {step.details.map(({ id, label, description }) => (
+              <div key={id}>
+                <dt className="inline font-semibold">{label}: </dt>
+                <dd className="inline">{description}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <PrintedMaterials materials={step.materials} />
+        {course !== undefined && (
+          <p className="border-l-4 border-ink pl-3">
+            <span>
+              <Trans>Course</Trans>: <span lang={course.language}>{course.title}</span>
+            </span>
+            {institution !== undefined && (
+              <span>
+                {' '}
+                (
+                <Trans>
+                  Provided by <strong>{institution.name}</strong>, {institution.address}
+                </Trans>
+                )
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
