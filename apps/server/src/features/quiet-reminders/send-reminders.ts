@@ -57,7 +57,7 @@ async function findNextTask({ db }: Dependencies, userId: string, roadmapId: str
     (await findTicks(db, userId)).filter((one) => one.stepKey === step.key).map(({ task }) => task),
   )
   const { task, hours } = ticksOf(step).find((one) => !ticked.has(one.task)) ?? { task: 'step', hours: step.hours }
-  return { step: step.label, number: step.number, task, hours: Math.round(hours) }
+  return { step: step.label, number: step.stepNumber, task, hours: Math.round(hours) }
 }
 
 export function createReminderLink(ctx: Pick<Dependencies, 'originFor'>, email: { readonly params: object }): string {
