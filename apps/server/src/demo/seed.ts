@@ -98,7 +98,7 @@ async function insertPerson(
   if (user === undefined || person.profile === undefined) return
   const own: SignedInContext = {
     ...tx,
-    actor: { ...user, sessionId: user.id, authenticatedAt: tx.clock(), needsSecondFactor: false, answerKey: null },
+    actor: { ...user, sessionId: user.id, authenticatedAt: tx.clock(), needsSecondFactor: false, cacheKey: null },
   }
   const then = { ...own, clock: () => signedUp }
   await saveProfile(then, person.profile)

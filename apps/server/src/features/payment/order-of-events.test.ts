@@ -7,7 +7,7 @@ import { auditLogs } from '#db/schema/audit-logs.ts'
 import { subscriptions } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
 import { applyAnswer } from '#features/payment/sync-subscription.ts'
-import type { SubscriptionAnswer } from '#integrations/stripe/payment-gateway.ts'
+import type { SubscriptionReply } from '#integrations/stripe/payment-gateway.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { scriptPayment } from '../../../test/scripted-payment.ts'
 
@@ -52,7 +52,7 @@ function play(userId: string, { steps, ends, last }: Life, createdAt: Date) {
     return [
       { time: index, act: async () => scripted.set({ id, userId, createdAt, ...is }) },
       ...deliveries.flatMap(({ untilAsked, untilApplied }): TimedAction[] => {
-        let answer: Promise<SubscriptionAnswer> | undefined
+        let answer: Promise<SubscriptionReply> | undefined
         const asked = index + untilAsked + 0.1
         return [
           {

@@ -3,7 +3,7 @@ import type { Context, Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { queueEmail } from '#features/emails/index.ts'
-import { givesPlan, livingSubscriptions } from '#features/payment/plan-of.ts'
+import { filterActiveSubscriptions, givesPlan } from '#features/payment/plan-of.ts'
 import {
   deleteCheckoutsOf,
   findSubscriptions,
@@ -16,7 +16,7 @@ import {
   updatePlan,
 } from '#features/payment/repository.ts'
 import { requirePayment } from '#features/payment/require-payment.ts'
-import type { InvoiceFacts, SubscriptionAnswer, SubscriptionFacts } from '#integrations/stripe/payment-gateway.ts'
+import type { InvoiceFacts, SubscriptionFacts, SubscriptionReply } from '#integrations/stripe/payment-gateway.ts'
 
 const planTitles: Readonly<Record<PlanName, string>> = { basic: 'Basic', pro: 'Pro', premium: 'Premium' }
 /** A late receipt would only confuse: the first comparison after an outage may find old payments. */
@@ -40,7 +40,7 @@ export async function syncSubscription(ctx: Dependencies, subscriptionId: string
  */
 export async function applyAnswer(
   ctx: Dependencies,
-  answer: SubscriptionAnswer,
+  answer: SubscriptionReply,
 ): Promise<'applied' | 'older' | 'unknown_user'> {
   return transaction(
     { ...ctx, actor: null, address: null },
@@ -57,7 +57,7 @@ export async function applyAnswer(
         await insertCustomer(tx.db, userId, answer.subscription.customerId)
         await deleteCheckoutsOf(tx.db, userId)
       }
-      const [first, ...second] = livingSubscriptions([row, ...known.filter(({ id }) => id !== row.id)])
+      const [first, ...second] = filterActiveSubscriptions([row, ...known.filter(({ id }) => id !== row.id)])
       await changePlan(tx, user, row, first?.plan ?? 'basic')
       for (const { id } of second) await tx.jobs.send(tx, 'end-second-subscription', { subscriptionId: id })
       if (second.some(({ id }) => id === row.id)) await queueLinkEmail(tx, user, row)
@@ -68,7 +68,7 @@ export async function applyAnswer(
 }
 
 /** The user of a subscription; undefined if it is not ours. */
-async function ownerOf(tx: Context, { id, subscription }: SubscriptionAnswer): Promise<string | undefined> {
+async function ownerOf(tx: Context, { id, subscription }: SubscriptionReply): Promise<string | undefined> {
   if (typeof subscription === 'object') return subscription.userId
   const [stored] = await findSubscriptionsById(tx.db, [id])
   if (subscription === 'missing' || stored === undefined) return stored?.userId
@@ -78,7 +78,7 @@ async function ownerOf(tx: Context, { id, subscription }: SubscriptionAnswer): P
 
 /** A subscription unknown to the provider has ended. */
 function describe(
-  answer: SubscriptionAnswer,
+  answer: SubscriptionReply,
   userId: string,
   stored: SubscriptionRow | undefined,
 ): SubscriptionRow | undefined {

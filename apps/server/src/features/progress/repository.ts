@@ -3,13 +3,13 @@ import type { StepStatus, Tick } from '@milepost/contract/progress'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import type { RowOf } from '#db/row-of.ts'
-import { joinVersions, versionOf, versionsOf } from '#db/row-versions.ts'
+import { combineVersions, versionOf, versionsOf } from '#db/row-versions.ts'
 import { activityEvents } from '#db/schema/activity-events.ts'
 import { progress, stepTicks } from '#db/schema/progress.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 import type { SavedProgress } from '#features/progress/presenter.ts'
-import type { AnswerKey } from '#http/register-route.ts'
-import { shareLookups } from '#lib/shared-lookup.ts'
+import type { CacheKey } from '#http/register-route.ts'
+import { batchLookups } from '#lib/batch-lookups.ts'
 
 const { placeholder } = sql
 const onCurrentRoadmap = and(eq(roadmaps.id, roadmapSteps.roadmapId), eq(roadmaps.isCurrent, true))
@@ -106,9 +106,9 @@ const ticksOfStep = sql`(select task, hours, ticked_at from ${stepTicks}
   where ${stepTicks.userId} = ${progress.userId} and ${stepTicks.stepKey} = ${progress.stepKey})`
 
 /** The row versions of all that a learner's progress is made from. A trigger renews the roadmap's for its steps. */
-export const progressKey: AnswerKey = {
+export const progressKey: CacheKey = {
   name: 'progress_keys',
-  value: joinVersions([versionOf(roadmaps, roadmaps.isCurrent), versionsOf(progress), versionsOf(stepTicks)]),
+  value: combineVersions([versionOf(roadmaps, roadmaps.isCurrent), versionsOf(progress), versionsOf(stepTicks)]),
 }
 
 /** A learner's progress on their current roadmap, as the text of a JSON array of `SavedProgress`. Null for none. */
@@ -135,7 +135,7 @@ export function prepareStepLookup(db: Queryable) {
       sql`(${userId}, ${stepNumber}) in (select * from unnest(${placeholder('userIds')}::uuid[], ${placeholder('numbers')}::int[]))`,
     )
     .prepare('find_steps_by_number')
-  const find = shareLookups(async (keys) => {
+  const find = batchLookups(async (keys) => {
     const parts = keys.map((each) => each.split(' '))
     const rows = await statement.execute({ userIds: parts.map(([id]) => id), numbers: parts.map(([, at]) => at) })
     return new Map(rows.map((row) => [`${row.userId} ${row.stepNumber}`, row]))

@@ -7,7 +7,7 @@ import { catalogueVersions, courses } from '#db/schema/courses.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 import { users } from '#db/schema/users.ts'
-import type { AnswerKey } from '#http/register-route.ts'
+import type { CacheKey } from '#http/register-route.ts'
 
 export type RoadmapRow = typeof roadmaps.$inferSelect
 export type StepRow = Awaited<ReturnType<typeof findSteps>>[number]
@@ -27,7 +27,7 @@ export async function findCurrentRoadmap(db: Queryable, userId: string): Promise
  * The key of a learner's current roadmap: the row versions of the roadmap and the profile, and the catalogue's version.
  * Triggers renew them for changed steps, courses and institutions.
  */
-export const roadmapKey: AnswerKey = {
+export const roadmapKey: CacheKey = {
   name: 'roadmap_keys',
   value: sql`(select concat_ws(' ', ${roadmaps}.xmin, ${profiles}.xmin,
       (select ${catalogueVersions.version} from ${catalogueVersions}))
