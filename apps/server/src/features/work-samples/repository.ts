@@ -2,8 +2,8 @@ import type { NewWorkSample, WorkSample } from '@milepost/contract/work-samples'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { deleteRows } from '#db/delete-rows.ts'
-import { workSamples } from '#db/schema/progress.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
+import { workSamples } from '#db/schema/work-samples.ts'
 
 /** The work linked at milestones of the current roadmap. What belongs to earlier roadmaps stays stored. */
 export async function findWorkSamples(db: Queryable, userId: string): Promise<WorkSample[]> {
