@@ -103,7 +103,7 @@ export async function deleteCourse(ctx: SignedInContext, id: number): Promise<vo
 }
 
 /**
- * Deletes a course of a bulk deletion, which put it aside for as long as that can be undone. Undoing it, or any other
+ * Deletes a course of a bulk deletion, which archived it for as long as that can be undone. Undoing it, or any other
  * change, gives the course another version, so it stays.
  */
 export async function deleteArchivedCourse(ctx: Dependencies, data: JobData['delete-course']): Promise<void> {
