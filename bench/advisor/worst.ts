@@ -21,13 +21,13 @@ const groups = readSet<{ text: string; labels: readonly CareerId[]; set: string 
   .map(({ text, labels }) => {
     const { shares } = readText(text)
     const ranked = [...careerIds].sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0))
-    return { text, labels, ranked, place: ranked.findIndex((id) => labels.includes(id)) + 1 }
+    return { text, labels, ranked, rank: ranked.findIndex((id) => labels.includes(id)) + 1 }
   })
-  .filter(({ place }) => place > 1)
-  .sort((a, b) => b.place - a.place)
+  .filter(({ rank }) => rank > 1)
+  .sort((a, b) => b.rank - a.rank)
 print(
   'career from text, golden O*NET task groups',
-  groups.map(({ text, labels, ranked, place }) => `${labels} is ${place}., ${ranked[0]} first: ${text.slice(0, 120)}`),
+  groups.map(({ text, labels, ranked, rank }) => `${labels} is ${rank}., ${ranked[0]} first: ${text.slice(0, 120)}`),
 )
 
 const context = chatContext()

@@ -120,7 +120,7 @@ async function makeContent(environment: Record<string, string>, address: string 
 async function copyCourses(address: string, { from, to }: { from: number; to: number }): Promise<void> {
   const rareWords = Math.floor(to / coursesPerRareWord)
   const copies = `generate_series(1, ${to / from - 1}) copy`
-  const columns = 'institution_id, duration, weeks, price, language, level, read_with, title'
+  const columns = 'institution_id, duration, weeks, price, language, level, analysed_with_version, title'
   const forEachIndex = (action: string) =>
     `do $$ declare kept record; begin for kept in select * from kept_indexes loop execute ${action}; end loop; end $$;`
   await runOnServer(

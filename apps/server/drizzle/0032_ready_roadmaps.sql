@@ -1,4 +1,4 @@
--- What a roadmap's ready answer is made of changes its key, which has the row versions (xmin) of the roadmap and the
+-- What a roadmap's cached reply is made of changes its key, which has the row versions (xmin) of the roadmap and the
 -- profile, and the catalogue's version. A change of a step renews its roadmap's row version.
 CREATE FUNCTION "renew_roadmaps_of_steps"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

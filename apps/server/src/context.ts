@@ -8,8 +8,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { Config } from '#config.ts'
 import type { Queryable } from '#db/client.ts'
+import type { CachedReply } from '#http/cached-reply.ts'
 import type { MessageCatalogue } from '#http/messages.ts'
-import type { ReadyReply } from '#http/ready-reply.ts'
 import type { EmailTransport } from '#integrations/smtp/email-transport.ts'
 import type { PaymentGateway } from '#integrations/stripe/payment-gateway.ts'
 import type { Load } from '#lib/load.ts'
@@ -33,16 +33,16 @@ export interface Actor {
   readonly needsSecondFactor: boolean
   /** The session's last authentication, by password or provider. */
   readonly authenticatedAt: Date
-  /** Where the route sends a ready answer: what it is compared by, as of the session's look-up. */
-  readonly answerKey: string | null
+  /** Where the route sends a cached reply: what it is compared by, as of the session's look-up. */
+  readonly cacheKey: string | null
 }
 
 /** The public catalogue, cached until any course changes. */
 export interface CourseCache {
-  /** A page as a ready reply, how many match, how the search was understood, and how many come first for their skills. */
+  /** A page as a cached reply, how many match, how the search was understood, and how many come first for their skills. */
   findPage(
     filter: CatalogueFilter,
-  ): Promise<{ reply: ReadyReply; total: number; understood: UnderstoodSearch; first?: CoursesFirst | undefined }>
+  ): Promise<{ reply: CachedReply; total: number; understood: UnderstoodSearch; first?: CoursesFirst | undefined }>
   /** A page of courses, not cached. */
   find(filter: CatalogueFilter): Promise<Course[]>
   /** How many pages came from the cache, and how many did not. */

@@ -2,9 +2,10 @@ import type { Dependencies } from '#context.ts'
 import { createAccountLink, queueResetEmail, queueSignInEmail } from '#features/accounts/index.ts'
 import { createLinkAccountLink } from '#features/accounts/providers/index.ts'
 import { publishFigures } from '#features/analytics/figures/index.ts'
-import { deletePutAside } from '#features/courses/decisions/index.ts'
+import { deleteArchivedCourse } from '#features/courses/decisions/index.ts'
 import { refreshCourseSkills } from '#features/courses/skills/index.ts'
 import { type CreateEmailLink, deliverEmail } from '#features/emails/index.ts'
+import { createReminderLink, sendInactivityReminders } from '#features/inactivity-reminders/index.ts'
 import { createInvitationLink } from '#features/institutions/memberships/index.ts'
 import { createInstitutionLink } from '#features/institutions/requests/index.ts'
 import { reportInvariants } from '#features/invariants/index.ts'
@@ -17,7 +18,6 @@ import {
   syncSubscription,
 } from '#features/payment/index.ts'
 import { announceDecision } from '#features/queue/decisions/index.ts'
-import { createReminderLink, sendQuietReminders } from '#features/quiet-reminders/index.ts'
 import { linkWaitingSteps } from '#features/roadmaps/index.ts'
 import { createSummaryLink, sendWeeklySummaries } from '#features/weekly-summary/index.ts'
 import { applyRetention } from '#retention.ts'
@@ -36,9 +36,9 @@ export function createJobHandlers(ctx: Dependencies): JobHandlers {
     'end-second-subscription': (data) => endSecondSubscription(ctx, data.subscriptionId),
     'close-customer': (data) => closePayingCustomer(ctx, data.customerId),
     'weekly-summary': (data) => sendWeeklySummaries(ctx, data),
-    'quiet-reminders': (data) => sendQuietReminders(ctx, data),
+    'quiet-reminders': (data) => sendInactivityReminders(ctx, data),
     'announce-decision': (data) => announceDecision(ctx, data),
-    'delete-course': (data) => deletePutAside(ctx, data),
+    'delete-course': (data) => deleteArchivedCourse(ctx, data),
     'reconcile-payments': () => reconcilePayments(ctx),
     'publish-figures': () => publishFigures(ctx),
     'check-invariants': () => reportInvariants(ctx),

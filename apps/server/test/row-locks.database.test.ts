@@ -4,7 +4,7 @@ import { afterAll, describe, expect, inject, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { users } from '#db/schema/users.ts'
 import { publishFigures } from '#features/analytics/figures/index.ts'
-import { applyAnswer } from '#features/payment/sync-subscription.ts'
+import { applyReply } from '#features/payment/sync-subscription.ts'
 import { buildTestApp } from './build-test-app.ts'
 import {
   actAs,
@@ -99,7 +99,7 @@ describe.runIf(inject('template').kind === 'postgresql')('a request waits for', 
     scripted.set({ id, userId: user.id })
     const answer = await scripted.gateway.readSubscription(id)
     await whileChanging([sql`update users set plan = 'basic' where id = ${user.id}`], () =>
-      applyAnswer(product.dependencies, answer),
+      applyReply(product.dependencies, answer),
     )
     const [now] = await product.dependencies.db.select().from(users).where(eq(users.id, user.id))
     expect(now?.plan).toBe('pro')

@@ -12,12 +12,12 @@ interface Labelled {
 }
 
 function accuracy(texts: readonly Labelled[]): BenchFigure[] {
-  const places = texts.map(({ text, labels }) => {
+  const ranks = texts.map(({ text, labels }) => {
     const { shares } = readText(text)
     const ranked = [...careerIds].sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0))
     return ranked.findIndex((id) => labels.includes(id)) + 1
   })
-  const within = (maxPlace: number) => mean(places.map((place) => (place <= maxPlace ? 1 : 0)))
+  const within = (maxRank: number) => mean(ranks.map((rank) => (rank <= maxRank ? 1 : 0)))
   return [share('accuracy@1', within(1)), share('accuracy@3', within(3))]
 }
 

@@ -49,7 +49,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     },
   })
   try {
-    await answer(worker, (message) => message.ready === true)
+    await waitForMessage(worker, (message) => message.ready === true)
   } catch (error) {
     await worker.terminate()
     await release()
@@ -58,12 +58,12 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   return {
     connection: { host: socketFolder, port: 5432, user: 'postgres', database: 'postgres' },
     dump: async () => {
-      const reply = answer(worker, (message) => message.dump !== undefined)
+      const reply = waitForMessage(worker, (message) => message.dump !== undefined)
       worker.postMessage('dump')
       return (await reply).dump ?? new Uint8Array()
     },
     stop: async () => {
-      const reply = answer(worker, (message) => message.stopped === true)
+      const reply = waitForMessage(worker, (message) => message.stopped === true)
       worker.postMessage('stop')
       await reply
       await worker.terminate()
@@ -72,7 +72,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   }
 }
 
-function answer(worker: Worker, wanted: (message: z.output<typeof Message>) => boolean) {
+function waitForMessage(worker: Worker, wanted: (message: z.output<typeof Message>) => boolean) {
   return new Promise<z.output<typeof Message>>((fulfil, reject) => {
     const settle = (finish: () => void) => {
       worker.off('message', onMessage)

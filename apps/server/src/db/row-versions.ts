@@ -16,4 +16,4 @@ export const versionsOf = (table: OwnTable) =>
   sql`array(select ${table}.xmin from ${table} where ${table.userId} = ${users.id})`
 
 /** Row versions as one text. */
-export const joinVersions = (versions: readonly SQL[]) => sql<string>`row(${sql.join([...versions], sql`, `)})::text`
+export const combineVersions = (versions: readonly SQL[]) => sql<string>`row(${sql.join([...versions], sql`, `)})::text`

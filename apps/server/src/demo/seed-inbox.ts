@@ -45,7 +45,7 @@ export async function seedInbox(
         userId,
         kind: 'step_course_changed',
         key: `step_course:${roadmapId}:${step.key}:demo`,
-        params: { step: step.label, number: step.number, course: step.course.title },
+        params: { step: step.label, number: step.stepNumber, course: step.course.title },
       },
     )
   }

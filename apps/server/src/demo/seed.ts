@@ -98,7 +98,7 @@ async function insertPerson(
   if (user === undefined || person.profile === undefined) return
   const own: SignedInContext = {
     ...tx,
-    actor: { ...user, sessionId: user.id, authenticatedAt: tx.clock(), needsSecondFactor: false, answerKey: null },
+    actor: { ...user, sessionId: user.id, authenticatedAt: tx.clock(), needsSecondFactor: false, cacheKey: null },
   }
   const then = { ...own, clock: () => signedUp }
   await saveProfile(then, person.profile)
@@ -107,7 +107,7 @@ async function insertPerson(
     .select()
     .from(roadmapSteps)
     .where(eq(roadmapSteps.roadmapId, roadmap.id))
-    .orderBy(roadmapSteps.number)
+    .orderBy(roadmapSteps.stepNumber)
   const done = Math.round(steps.length * (person.progressShare ?? 0))
   const touched = steps.slice(0, done + (person.ongoing ?? 0))
   if (touched.length > 0) {

@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { createCachedReply, sendCached } from '#http/cached-reply.ts'
 import { chooseForm, createCompress } from '#http/compression.ts'
 import { compressReplies } from '#http/plugins/compress-replies.ts'
-import { readyReply, sendReady } from '#http/ready-reply.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -20,12 +20,12 @@ test('only so many bodies are compressed at once, the others not at all', async 
   expect(await compress(Buffer.alloc(2_000), 'gzip')).toBeDefined()
 })
 
-test('a ready reply is compressed once a form, and other replies as they come', async () => {
+test('a cached reply is compressed once a form, and other replies as they come', async () => {
   const app = Fastify()
   compressReplies(app)
   const text = JSON.stringify(Array.from({ length: 500 }, (_, index) => index))
-  const ready = readyReply(Buffer.from(text), 'application/json')
-  app.get('/ready', async (request, reply) => reply.send(await sendReady(request, reply, ready)))
+  const ready = createCachedReply(Buffer.from(text), 'application/json')
+  app.get('/ready', async (request, reply) => reply.send(await sendCached(request, reply, ready)))
   app.get('/other', (_, reply) => reply.type('application/json').send(text))
   const get = async (url: string, accepted: string) =>
     await app.inject({ url, headers: { 'accept-encoding': accepted } })

@@ -33,7 +33,7 @@ export interface RouteInput<R extends RouteShape> {
   readonly reply: FastifyReply
 }
 
-/** Returns the contract's reply, or a stream or a ready reply's bytes, whose headers the handler sets. */
+/** Returns the contract's reply, or a stream or a cached reply's bytes, whose headers the handler sets. */
 export type RouteHandler<R extends RouteShape> = (
   ctx: ContextOf<R>,
   input: RouteInput<R>,
@@ -42,11 +42,11 @@ export type RouteHandler<R extends RouteShape> = (
 /** Finds the caller; null for a visitor. */
 export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>
 
-/** What a ready answer is compared by, found in the statement that finds the session. */
-export interface AnswerKey {
+/** What a cached reply is compared by, found in the statement that finds the session. */
+export interface CacheKey {
   /** Names the prepared statement. */
   readonly name: string
-  /** A text about the row of `users`; null if there is no answer to keep. */
+  /** A text about the row of `users`; null if there is no reply to keep. */
   readonly value: SQL<string | null>
 }
 
@@ -54,8 +54,8 @@ export interface RouteRegistrar {
   readonly app: FastifyInstance
   readonly dependencies: Dependencies
   readonly authenticate: Authenticate
-  /** Finds the caller with the key of a ready answer. */
-  readonly authenticateWith: (key: AnswerKey) => Authenticate
+  /** Finds the caller with the key of a cached reply. */
+  readonly authenticateWith: (key: CacheKey) => Authenticate
 }
 
 const largeBody = 1024 * 1024

@@ -1,13 +1,13 @@
-import { type ReadyReply, readyReply } from '#http/ready-reply.ts'
+import { type CachedReply, createCachedReply } from '#http/cached-reply.ts'
 
 /**
  * Adds the tags for link previews and the canonical URL. Both need the public origin, which is unknown at build time.
  */
-export function addShareTags(page: ReadyReply, path: string, picture: string): (origin: string) => ReadyReply {
+export function addShareTags(page: CachedReply, path: string, picture: string): (origin: string) => CachedReply {
   const html = page.body.toString()
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
-  let last: { readonly origin: string; readonly page: ReadyReply } | undefined
+  let last: { readonly origin: string; readonly page: CachedReply } | undefined
   return (origin) => {
     if (last?.origin !== origin) {
       const tags = [
@@ -22,7 +22,7 @@ export function addShareTags(page: ReadyReply, path: string, picture: string): (
         '<meta name="twitter:card" content="summary_large_image"/>',
       ].join('')
       const tagged = Buffer.from(html.replace('</head>', () => `${tags}</head>`))
-      last = { origin, page: readyReply(tagged, page.contentType) }
+      last = { origin, page: createCachedReply(tagged, page.contentType) }
     }
     return last.page
   }

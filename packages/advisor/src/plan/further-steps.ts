@@ -40,7 +40,7 @@ export function detailsOf(
 }
 
 function sentencesOf(outcomes: readonly string[]): string {
-  return outcomes.map((outcome, place) => `You can ${place === 0 ? '' : 'also '}${outcome}.`).join(' ')
+  return outcomes.map((outcome, index) => `You can ${index === 0 ? '' : 'also '}${outcome}.`).join(' ')
 }
 
 /**

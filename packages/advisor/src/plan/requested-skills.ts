@@ -46,8 +46,8 @@ const titleTagger = createPhraseTagger(
 
 const specialityTaggers = new Map(
   [...knowledge.careers.values()].map(({ id, specialities }) => {
-    const phrases = specialities.flatMap(({ titles }, place) =>
-      titles.map((text) => ({ text, id: String(place), weak: false })),
+    const phrases = specialities.flatMap(({ titles }, index) =>
+      titles.map((text) => ({ text, id: String(index), weak: false })),
     )
     return [id, createPhraseTagger(phrases)]
   }),

@@ -35,12 +35,12 @@ const averageLength = [...lengths.values()].reduce((sum, n) => sum + n, 0) / len
 
 /** What a word adds to the score of each career, in their order. */
 const scoresByWord = new Map<string, Float64Array>()
-for (const [place, id] of careerIds.entries()) {
+for (const [index, id] of careerIds.entries()) {
   const norm = 1.2 * (0.25 + (0.75 * (lengths.get(id) ?? 0)) / averageLength)
   for (const [word, count] of documents.get(id) ?? []) {
     const rarity = Math.log(1 + (careerIds.length + 0.5) / ((documentFrequency.get(word) ?? 0) + 0.5))
     const scores = scoresByWord.get(word) ?? new Float64Array(careerIds.length)
-    scores[place] = (rarity * rarity * count) / (count + norm)
+    scores[index] = (rarity * rarity * count) / (count + norm)
     scoresByWord.set(word, scores)
   }
 }
@@ -56,7 +56,7 @@ export function textLikeness(text: string): CareerScores {
   for (const word of new Set(termsOf(text))) {
     const scores = scoresByWord.get(word)
     if (scores === undefined) continue
-    for (let place = 0; place < sums.length; place += 1) sums[place] = (sums[place] ?? 0) + (scores[place] ?? 0)
+    for (let index = 0; index < sums.length; index += 1) sums[index] = (sums[index] ?? 0) + (scores[index] ?? 0)
   }
-  return new Map(careerIds.map((id, place) => [id, sums[place] ?? 0]))
+  return new Map(careerIds.map((id, index) => [id, sums[index] ?? 0]))
 }

@@ -26,11 +26,11 @@ export function readInterestEvidence(answers: InterestAnswers | null): ReadonlyM
   if (answers === null) return evidence
   const { families, outcome } = readInterests(answers)
   const factor = outcome === 'elsewhere' ? elsewhereFactor : 1
-  for (const [place, { careers, liked }] of families.entries())
+  for (const [index, { careers, liked }] of families.entries())
     for (const { id, votes } of careers) {
       const share =
         factor *
-        (place === 0 ? 1 : rivalFactor) *
+        (index === 0 ? 1 : rivalFactor) *
         (familyShare + ((1 - familyShare) * Math.min(maxVotes, votes)) / maxVotes)
       if (share > (evidence.get(id)?.share ?? 0)) evidence.set(id, { share, liked })
     }

@@ -66,7 +66,7 @@ export const courses = pgTable(
     /** When the author confirmed skills and level; null while they are extracted from the text. */
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     /** The knowledge version that the skills were extracted with; null if not yet extracted. */
-    analysedWithVersion: text('read_with'),
+    analysedWithVersion: text('analysed_with_version'),
     /** The skill in demand that it was made for: those who wait for it hear when it's offered. */
     demandedSkill: text('demanded_skill'),
     /** Learners can't apply for now. */
@@ -99,7 +99,7 @@ export const courses = pgTable(
     index('courses_shortest_index')
       .on(table.weeks, table.id.desc().nullsFirst())
       .where(sql`status = 'approved' and not is_archived`),
-    index('courses_read_with_index').on(table.analysedWithVersion, table.id),
+    index('courses_analysed_with_version_index').on(table.analysedWithVersion, table.id),
   ],
 )
 

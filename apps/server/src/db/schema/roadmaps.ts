@@ -78,7 +78,7 @@ export const roadmapSteps = pgTable(
     roadmapId: uuid('roadmap_id')
       .notNull()
       .references(() => roadmaps.id, { onDelete: 'cascade' }),
-    number: integer().notNull(),
+    stepNumber: integer('number').notNull(),
     key: text().notNull(),
     section: text().notNull(),
     label: text().notNull(),
@@ -93,7 +93,7 @@ export const roadmapSteps = pgTable(
     linkAbsence: text('link_absence').$type<LinkAbsence>(),
   },
   (table) => [
-    primaryKey({ columns: [table.roadmapId, table.number] }),
+    primaryKey({ columns: [table.roadmapId, table.stepNumber] }),
     unique('roadmap_steps_key_unique').on(table.roadmapId, table.key),
     index('roadmap_steps_course_id_index').on(table.courseId),
     // Steps waiting for a course, by skill.

@@ -11,8 +11,8 @@ export function mondaysUntil(now: Date): string[] {
   const today = Date.parse(now.toISOString().slice(0, 10))
   const sinceMonday = (now.getUTCDay() + 6) % 7
   const monday = today - sinceMonday * day
-  return Array.from({ length: shownWeeks }, (_, place) => {
-    return new Date(monday - (shownWeeks - 1 - place) * week).toISOString().slice(0, 10)
+  return Array.from({ length: shownWeeks }, (_, index) => {
+    return new Date(monday - (shownWeeks - 1 - index) * week).toISOString().slice(0, 10)
   })
 }
 

@@ -55,7 +55,7 @@ export async function findStepStates(db: Queryable, userId: string): Promise<Ste
     .innerJoin(roadmapSteps, eq(roadmapSteps.roadmapId, roadmaps.id))
     .leftJoin(progress, and(eq(progress.userId, roadmaps.userId), eq(progress.stepKey, roadmapSteps.key)))
     .where(and(eq(roadmaps.userId, userId), eq(roadmaps.isCurrent, true)))
-    .orderBy(asc(roadmapSteps.number))
+    .orderBy(asc(roadmapSteps.stepNumber))
 }
 
 export async function countRoadmaps(db: Queryable, userId: string): Promise<number> {
@@ -103,7 +103,7 @@ export async function findOffered(db: Queryable, id: number) {
 /** Whether a step of a learner's current roadmap is linked to a course. */
 export async function leadsToCourse(db: Queryable, userId: string, courseId: number): Promise<boolean> {
   const rows = await db
-    .select({ number: roadmapSteps.number })
+    .select({ stepNumber: roadmapSteps.stepNumber })
     .from(roadmaps)
     .innerJoin(roadmapSteps, eq(roadmapSteps.roadmapId, roadmaps.id))
     .where(and(eq(roadmaps.userId, userId), eq(roadmaps.isCurrent, true), eq(roadmapSteps.courseId, courseId)))

@@ -48,7 +48,7 @@ export async function milestoneCalendar(
   const rows = await findSteps(ctx.db, roadmap.id)
   const states = await findStatuses(ctx.db, ctx.actor.id)
   const doneTimes = await findDoneTimes(ctx.db, ctx.actor.id)
-  const steps = rows.map(({ number, ...step }) => ({ ...step, id: number }))
+  const steps = rows.map(({ stepNumber, ...step }) => ({ ...step, id: stepNumber }))
   const statuses = Object.fromEntries(steps.map(({ id, key }) => [id, states.get(key) ?? 'not_started']))
   const { milestones } = paceOf(steps, statuses, hours, from)
   const career = careerTitleOf(roadmap.careerId)

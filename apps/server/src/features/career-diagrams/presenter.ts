@@ -12,8 +12,8 @@ export function presentDiagram(
 ): CareerDiagram {
   const placed = new Map(Object.entries(positions))
   const nodes = steps.map(
-    ({ number, key, label, description, section, hours, milestone }): DiagramNode => ({
-      id: String(number),
+    ({ stepNumber, key, label, description, section, hours, milestone }): DiagramNode => ({
+      id: String(stepNumber),
       key,
       position: placed.get(key) ?? null,
       data: { label, description, section, estimatedTime: messages.hours(hours), milestone },

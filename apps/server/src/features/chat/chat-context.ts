@@ -55,6 +55,6 @@ async function readRoadmap(ctx: SignedInContext, profile: ProfileRow): Promise<C
   }
 }
 
-function draftOf({ number, linkReason: _, linkAbsence: __, courseId: ___, ...step }: Omit<StepRow, 'course'>) {
-  return { id: number, ...step }
+function draftOf({ stepNumber, linkReason: _, linkAbsence: __, courseId: ___, ...step }: Omit<StepRow, 'course'>) {
+  return { id: stepNumber, ...step }
 }

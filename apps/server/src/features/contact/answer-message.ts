@@ -2,7 +2,7 @@ import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { type ContactMessageRow, findMessage, lockMessage, saveAnswer } from '#features/contact/repository.ts'
 import { queueEmail, requireEmailService } from '#features/emails/index.ts'
-import { settleForAdmins } from '#features/notifications/index.ts'
+import { markAdminNotificationsRead } from '#features/notifications/index.ts'
 import { contactAddress } from '#features/settings/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -22,7 +22,7 @@ export async function answerMessage(ctx: SignedInContext, id: number, answer: st
     const message = await findMessage(tx.db, id)
     if (message === undefined) throw new AppError('not_found')
     await audit(tx, { action: 'contact_message.answered', objectType: 'contact_message', objectId: String(id) })
-    await settleForAdmins(tx, `contact_message_received:${id}`)
+    await markAdminNotificationsRead(tx, `contact_message_received:${id}`)
     await queueEmail(tx, {
       kind: 'contact_answer',
       to: message.email,

@@ -14,7 +14,7 @@ import {
   lockOfferedCourse,
   updateCourseRequest,
 } from '#features/course-requests/repository.ts'
-import { notify, settleForAdmins } from '#features/notifications/index.ts'
+import { markAdminNotificationsRead, notify } from '#features/notifications/index.ts'
 import { lockUser } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -54,7 +54,7 @@ export async function answerRequest(
       objectId: String(id),
       details: { before: before.status, after: status, courseId },
     })
-    await settleForAdmins(tx, `course_requested:${id}`)
+    await markAdminNotificationsRead(tx, `course_requested:${id}`)
     if (announceAt === null) await notifyLearner(tx, { ...before, status, decidedAt })
     else {
       const data = { kind: 'course_request', id, at: announceAt.toISOString() } as const

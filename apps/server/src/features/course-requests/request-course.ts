@@ -11,7 +11,7 @@ import {
   insertCourseRequest,
   isRequestOf,
 } from '#features/course-requests/repository.ts'
-import { notifyAdmins, settleForAdmins } from '#features/notifications/index.ts'
+import { markAdminNotificationsRead, notifyAdmins } from '#features/notifications/index.ts'
 import { lockUser } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -49,7 +49,7 @@ export async function withdrawCourseRequest(ctx: SignedInContext, id: number): P
     if (!(await deleteOpenRequest(tx.db, tx.actor.id, id))) {
       throw new AppError((await isRequestOf(tx.db, tx.actor.id, id)) ? 'course_request_decided' : 'not_found')
     }
-    await settleForAdmins(tx, `course_requested:${id}`)
+    await markAdminNotificationsRead(tx, `course_requested:${id}`)
     await audit(tx, { action: 'course_request.withdrawn', objectType: 'course_request', objectId: String(id) })
   })
 }

@@ -15,8 +15,8 @@ import { namesOf, presentCourse, presentManagedCourse } from '#features/courses/
 import { findCourse, findCourses, ofInstitution, orderOf } from '#features/courses/repository.ts'
 import { updateCourse } from '#features/courses/update-course.ts'
 import { canSeeUnpublished, requireInstitution } from '#features/institutions/index.ts'
+import { sendCached } from '#http/cached-reply.ts'
 import { sendTotal, sliceOf } from '#http/paging.ts'
-import { sendReady } from '#http/ready-reply.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerCourseRoutes(registrar: RouteRegistrar): void {
@@ -25,7 +25,7 @@ export function registerCourseRoutes(registrar: RouteRegistrar): void {
     sendTotal(reply, page.total, query)
     if (page.first !== undefined) reply.header(coursesFirstHeader, JSON.stringify(page.first))
     if (query.search) reply.header(understoodSearchHeader, writeUnderstoodSearch(page.understood))
-    return sendReady(request, reply, page.reply)
+    return sendCached(request, reply, page.reply)
   })
   registerRoute(registrar, listInstitutionCourses, async (ctx, { params: { id }, query, reply }) => {
     await requireInstitution(ctx, id)

@@ -85,8 +85,8 @@ test('an institution reads its own alone, page by page; an admin any', async () 
   const { institutionId, institution } = await createOfferingInstitution(product)
   const { institution: neighbour } = await createOfferingInstitution(product)
   const writer = await newLearner()
-  for (const [place, rating] of [5, 2, 0].entries()) {
-    await give(writer, { targetId: institutionId, rating, message: `Number ${place}` })
+  for (const [index, rating] of [5, 2, 0].entries()) {
+    await give(writer, { targetId: institutionId, rating, message: `Number ${index}` })
   }
   const page = await received(institution, institutionId, '?page=2&page_size=2')
   expect(page).toMatchObject({ total: 3, rated: 2, averageRating: 3.5, feedback: [{ message: 'Number 0' }] })
@@ -196,8 +196,8 @@ describe('targets', () => {
   test('are few at a time, however many there are', async () => {
     const institutionId = await createInstitution(product)
     await product.dependencies.db.insert(courses).values(
-      Array.from({ length: maxFeedbackTargets + 5 }, (_, place) => {
-        return { institutionId, title: `Plenty ${place}`, description: 'One of many' }
+      Array.from({ length: maxFeedbackTargets + 5 }, (_, index) => {
+        return { institutionId, title: `Plenty ${index}`, description: 'One of many' }
       }),
     )
     expect(await targets(await newLearner(), 'type=course&search=plenty')).toHaveLength(maxFeedbackTargets)

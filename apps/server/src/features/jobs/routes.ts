@@ -1,6 +1,6 @@
 import { discardJob as discardJobRoute, listFailedJobs, retryJob as retryJobRoute } from '@milepost/contract/jobs'
 import { findFailedJobs } from '#features/jobs/find-failed-jobs.ts'
-import { discardJob, retryJob } from '#features/jobs/put-again.ts'
+import { discardJob, retryJob } from '#features/jobs/retry-job.ts'
 import { sendTotal, sliceOf } from '#http/paging.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 

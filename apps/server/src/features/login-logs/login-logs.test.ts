@@ -41,13 +41,13 @@ test('a role’s attempts are listed alone, page by page, whichever end of the l
   const at = (hours: number) => new Date(product.dependencies.clock().getTime() - hours * 60 * 60 * 1000)
   const roles = ['institution', 'student', 'institution', 'admin', 'institution', 'institution', 'institution'] as const
   await product.dependencies.db.insert(loginLogs).values(
-    roles.map((role, place) => ({
-      name: `N${place}`,
-      email: `n${place}@example.com`,
+    roles.map((role, index) => ({
+      name: `N${index}`,
+      email: `n${index}@example.com`,
       role,
       status: 'success' as const,
-      method: place === 3 ? ('google' as const) : ('password' as const),
-      createdAt: at(10 - place),
+      method: index === 3 ? ('google' as const) : ('password' as const),
+      createdAt: at(10 - index),
     })),
   )
   const pages = [1, 2, 3, 4].map(async (page) => read(`?role=institution&page=${page}&page_size=2`))

@@ -10,7 +10,7 @@ import {
   mentoringRequestExists,
   type QueuedRow,
 } from '#features/mentoring/repository.ts'
-import { notify, settleForAdmins } from '#features/notifications/index.ts'
+import { markAdminNotificationsRead, notify } from '#features/notifications/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
@@ -32,7 +32,7 @@ export async function answerRequest(ctx: SignedInContext, id: number, answer: Me
       objectId: String(id),
       details: { after: answer.status },
     })
-    await settleForAdmins(tx, `mentoring_requested:${id}`)
+    await markAdminNotificationsRead(tx, `mentoring_requested:${id}`)
     await notify(tx, {
       userId,
       kind: 'mentoring_answered',

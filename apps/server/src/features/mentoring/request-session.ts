@@ -9,7 +9,7 @@ import {
   requestExists,
   withdrawOpenRequest,
 } from '#features/mentoring/repository.ts'
-import { notifyAdmins, settleForAdmins } from '#features/notifications/index.ts'
+import { markAdminNotificationsRead, notifyAdmins } from '#features/notifications/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
@@ -43,7 +43,7 @@ export async function withdrawRequest(ctx: SignedInContext, id: number): Promise
     if (row === undefined) {
       throw new AppError((await requestExists(tx.db, tx.actor.id, id)) ? 'mentoring_decided' : 'not_found')
     }
-    await settleForAdmins(tx, `mentoring_requested:${id}`)
+    await markAdminNotificationsRead(tx, `mentoring_requested:${id}`)
     await audit(tx, { action: 'mentoring.withdrawn', objectType: 'mentoring_request', objectId: String(id) })
     return row
   })

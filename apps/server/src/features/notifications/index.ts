@@ -1,3 +1,9 @@
-export { notify, notifyAdmins, notifyAll, notifyMembers, settleForAdmins } from '#features/notifications/notify.ts'
+export {
+  markAdminNotificationsRead,
+  notify,
+  notifyAdmins,
+  notifyAll,
+  notifyMembers,
+} from '#features/notifications/notify.ts'
 export { deleteNotificationsBefore, findLatestByKey, type NewNotification } from '#features/notifications/repository.ts'
 export { registerNotificationRoutes } from '#features/notifications/routes.ts'

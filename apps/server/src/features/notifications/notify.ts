@@ -50,6 +50,6 @@ export async function notifyAdmins(
 }
 
 /** What admins were told under `key` is done: it is read for all of them. A key that ends with ':' is a prefix. */
-export async function settleForAdmins(tx: Pick<Context, 'db' | 'clock'>, key: string): Promise<void> {
+export async function markAdminNotificationsRead(tx: Pick<Context, 'db' | 'clock'>, key: string): Promise<void> {
   await markReadForAdmins(tx.db, key, tx.clock(), key.endsWith(':'))
 }

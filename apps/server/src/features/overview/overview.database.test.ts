@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { users } from '#db/schema/users.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { askFor, expectChangeEverywhere } from '../../../test/cached-replies.ts'
 import { createAdmin, createLearner, createUser, type Learner, password } from '../../../test/factories.ts'
-import { askFor, expectChangeEverywhere } from '../../../test/ready-answers.ts'
 import { buildSecondInstance } from '../../../test/second-instance.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
@@ -115,7 +115,7 @@ const inputs: readonly { name: string; change: OverviewChange; prepare?: Overvie
   },
 ]
 
-describe('the ready answer', () => {
+describe('the cached reply', () => {
   test.each(inputs)('shows $name at the next request to every instance', async ({ change, prepare }) => {
     const learner = await createHalfwayLearner()
     await learner.advice()

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { joinVersions, versionOf, versionsOf } from '#db/row-versions.ts'
+import { combineVersions, versionOf, versionsOf } from '#db/row-versions.ts'
 import { careerRejections, skillCorrections } from '#db/schema/decisions.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { progress, stepTicks } from '#db/schema/progress.ts'
@@ -8,7 +8,7 @@ import { roadmaps } from '#db/schema/roadmaps.ts'
 import { settings } from '#db/schema/settings.ts'
 import { userPreferences } from '#db/schema/user-preferences.ts'
 import { users } from '#db/schema/users.ts'
-import type { AnswerKey } from '#http/register-route.ts'
+import type { CacheKey } from '#http/register-route.ts'
 
 const versions = [
   sql`${users}.xmin`,
@@ -24,7 +24,7 @@ const versions = [
 ]
 
 /** The row versions of all that an overview is made from, apart from the time. */
-export const overviewKey: AnswerKey = {
+export const overviewKey: CacheKey = {
   name: 'overview_keys',
-  value: joinVersions(versions),
+  value: combineVersions(versions),
 }

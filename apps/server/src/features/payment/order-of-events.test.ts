@@ -6,8 +6,8 @@ import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { subscriptions } from '#db/schema/payment.ts'
 import { users } from '#db/schema/users.ts'
-import { applyAnswer } from '#features/payment/sync-subscription.ts'
-import type { SubscriptionAnswer } from '#integrations/stripe/payment-gateway.ts'
+import { applyReply } from '#features/payment/sync-subscription.ts'
+import type { SubscriptionReply } from '#integrations/stripe/payment-gateway.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { scriptPayment } from '../../../test/scripted-payment.ts'
 
@@ -52,18 +52,18 @@ function play(userId: string, { steps, ends, last }: Life, createdAt: Date) {
     return [
       { time: index, act: async () => scripted.set({ id, userId, createdAt, ...is }) },
       ...deliveries.flatMap(({ untilAsked, untilApplied }): TimedAction[] => {
-        let answer: Promise<SubscriptionAnswer> | undefined
+        let reply: Promise<SubscriptionReply> | undefined
         const asked = index + untilAsked + 0.1
         return [
           {
             time: asked,
             act: async () => {
-              answer = scripted.gateway.readSubscription(id)
+              reply = scripted.gateway.readSubscription(id)
             },
           },
           {
             time: asked + untilApplied + 0.1,
-            act: async () => answer !== undefined && applyAnswer(product.dependencies, await answer),
+            act: async () => reply !== undefined && applyReply(product.dependencies, await reply),
           },
         ]
       }),

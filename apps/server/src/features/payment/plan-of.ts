@@ -13,7 +13,7 @@ export function givesPlan({ status }: Pick<SubscriptionRow, 'status'>): boolean 
 /**
  * The subscriptions that give a plan, by time of purchase. Usually at most one: any later ones were bought by mistake.
  */
-export function livingSubscriptions<Row extends Pick<SubscriptionRow, 'id' | 'status' | 'createdAt'>>(
+export function filterActiveSubscriptions<Row extends Pick<SubscriptionRow, 'id' | 'status' | 'createdAt'>>(
   rows: readonly Row[],
 ): Row[] {
   const bought = ({ createdAt, id }: Row) => `${createdAt.toISOString()} ${id}`
@@ -22,7 +22,7 @@ export function livingSubscriptions<Row extends Pick<SubscriptionRow, 'id' | 'st
 
 /** The subscription to show: the active one, else the last that ended. Expects rows sorted by end, latest first. */
 export function shownSubscription(rows: readonly SubscriptionRow[]): Billing['subscription'] {
-  const row = livingSubscriptions(rows)[0] ?? rows.find(({ status }) => !neverPaid.has(status))
+  const row = filterActiveSubscriptions(rows)[0] ?? rows.find(({ status }) => !neverPaid.has(status))
   if (row === undefined) return null
   const state = row.status === 'past_due' ? 'past_due' : givesPlan(row) ? 'active' : 'ended'
   return {

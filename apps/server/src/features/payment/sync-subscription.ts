@@ -3,7 +3,7 @@ import type { Context, Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { queueEmail } from '#features/emails/index.ts'
-import { givesPlan, livingSubscriptions } from '#features/payment/plan-of.ts'
+import { filterActiveSubscriptions, givesPlan } from '#features/payment/plan-of.ts'
 import {
   deleteCheckoutsOf,
   findSubscriptions,
@@ -16,7 +16,7 @@ import {
   updatePlan,
 } from '#features/payment/repository.ts'
 import { requirePayment } from '#features/payment/require-payment.ts'
-import type { InvoiceFacts, SubscriptionAnswer, SubscriptionFacts } from '#integrations/stripe/payment-gateway.ts'
+import type { InvoiceFacts, SubscriptionFacts, SubscriptionReply } from '#integrations/stripe/payment-gateway.ts'
 
 const planTitles: Readonly<Record<PlanName, string>> = { basic: 'Basic', pro: 'Pro', premium: 'Premium' }
 /** A late receipt would only confuse: the first comparison after an outage may find old payments. */
@@ -29,8 +29,8 @@ const maxReceiptAge = 7 * 24 * 60 * 60 * 1000
  */
 export async function syncSubscription(ctx: Dependencies, subscriptionId: string): Promise<void> {
   const payment = requirePayment(ctx)
-  const answer = await payment.readSubscription(subscriptionId)
-  const outcome = await applyAnswer(ctx, answer)
+  const reply = await payment.readSubscription(subscriptionId)
+  const outcome = await applyReply(ctx, reply)
   if (outcome === 'unknown_user') await payment.cancelSubscription(subscriptionId)
 }
 
@@ -38,37 +38,37 @@ export async function syncSubscription(ctx: Dependencies, subscriptionId: string
  * Applies the provider's state in one transaction.
  * @returns 'unknown_user' if the user does not exist
  */
-export async function applyAnswer(
+export async function applyReply(
   ctx: Dependencies,
-  answer: SubscriptionAnswer,
+  reply: SubscriptionReply,
 ): Promise<'applied' | 'older' | 'unknown_user'> {
   return transaction(
     { ...ctx, actor: null, address: null },
     async (tx): Promise<'applied' | 'older' | 'unknown_user'> => {
-      const userId = await ownerOf(tx, answer)
+      const userId = await ownerOf(tx, reply)
       if (userId === undefined) return 'older'
       const user = await lockPayingUser(tx.db, userId)
       if (user === undefined) return 'unknown_user'
       const known = await findSubscriptions(tx.db, userId)
-      const stored = known.find(({ id }) => id === answer.id)
-      const row = describe(answer, userId, stored)
+      const stored = known.find(({ id }) => id === reply.id)
+      const row = describe(reply, userId, stored)
       if (row === undefined || !(await saveSubscription(tx.db, row))) return 'older'
-      if (stored === undefined && typeof answer.subscription === 'object') {
-        await insertCustomer(tx.db, userId, answer.subscription.customerId)
+      if (stored === undefined && typeof reply.subscription === 'object') {
+        await insertCustomer(tx.db, userId, reply.subscription.customerId)
         await deleteCheckoutsOf(tx.db, userId)
       }
-      const [first, ...second] = livingSubscriptions([row, ...known.filter(({ id }) => id !== row.id)])
+      const [first, ...second] = filterActiveSubscriptions([row, ...known.filter(({ id }) => id !== row.id)])
       await changePlan(tx, user, row, first?.plan ?? 'basic')
       for (const { id } of second) await tx.jobs.send(tx, 'end-second-subscription', { subscriptionId: id })
       if (second.some(({ id }) => id === row.id)) await queueLinkEmail(tx, user, row)
-      else await queuePaymentEmails(tx, user, row, answer.latestInvoice)
+      else await queuePaymentEmails(tx, user, row, reply.latestInvoice)
       return 'applied'
     },
   )
 }
 
 /** The user of a subscription; undefined if it is not ours. */
-async function ownerOf(tx: Context, { id, subscription }: SubscriptionAnswer): Promise<string | undefined> {
+async function ownerOf(tx: Context, { id, subscription }: SubscriptionReply): Promise<string | undefined> {
   if (typeof subscription === 'object') return subscription.userId
   const [stored] = await findSubscriptionsById(tx.db, [id])
   if (subscription === 'missing' || stored === undefined) return stored?.userId
@@ -78,15 +78,15 @@ async function ownerOf(tx: Context, { id, subscription }: SubscriptionAnswer): P
 
 /** A subscription unknown to the provider has ended. */
 function describe(
-  answer: SubscriptionAnswer,
+  reply: SubscriptionReply,
   userId: string,
   stored: SubscriptionRow | undefined,
 ): SubscriptionRow | undefined {
-  const { askedAt, subscription } = answer
+  const { askedAt, subscription } = reply
   if (subscription === 'foreign') return undefined
   if (subscription === 'missing') return stored === undefined ? undefined : { ...stored, askedAt, status: 'canceled' }
   const { plan, currency, status, cancelAtPeriodEnd, paidUntil, createdAt }: SubscriptionFacts = subscription
-  return { id: answer.id, userId, plan, currency, status, cancelAtPeriodEnd, paidUntil, askedAt, createdAt }
+  return { id: reply.id, userId, plan, currency, status, cancelAtPeriodEnd, paidUntil, askedAt, createdAt }
 }
 
 async function changePlan(tx: Context, user: PayingUser, row: SubscriptionRow, plan: PlanName) {

@@ -2,7 +2,7 @@ import type { StepProgress, StepStatus, Tick } from '@milepost/contract/progress
 
 /** A step's progress with its ticks. Times are texts where the database has put them into JSON. */
 export interface SavedProgress {
-  readonly number: number
+  readonly stepNumber: number
   readonly status: StepStatus
   readonly updatedAt: Date | string
   readonly ticks: readonly (Omit<Tick, 'tickedAt'> & { readonly tickedAt: Date | string })[]
@@ -16,9 +16,9 @@ export function presentRows(rows: string | null): StepProgress[] {
 }
 
 /** A step's progress as the contract names it. */
-export function present({ number, status, updatedAt, ticks }: SavedProgress): StepProgress {
+export function present({ stepNumber, status, updatedAt, ticks }: SavedProgress): StepProgress {
   return {
-    step_id: number,
+    step_id: stepNumber,
     status,
     updatedAt: inUtc(updatedAt),
     ticks: ticks.map(({ task, hours, tickedAt }) => ({ task, hours, tickedAt: inUtc(tickedAt) })),

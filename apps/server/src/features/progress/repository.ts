@@ -3,13 +3,13 @@ import type { StepStatus, Tick } from '@milepost/contract/progress'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import type { RowOf } from '#db/row-of.ts'
-import { joinVersions, versionOf, versionsOf } from '#db/row-versions.ts'
+import { combineVersions, versionOf, versionsOf } from '#db/row-versions.ts'
 import { activityEvents } from '#db/schema/activity-events.ts'
 import { progress, stepTicks } from '#db/schema/progress.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 import type { SavedProgress } from '#features/progress/presenter.ts'
-import type { AnswerKey } from '#http/register-route.ts'
-import { shareLookups } from '#lib/shared-lookup.ts'
+import type { CacheKey } from '#http/register-route.ts'
+import { batchLookups } from '#lib/batch-lookups.ts'
 
 const { placeholder } = sql
 const onCurrentRoadmap = and(eq(roadmaps.id, roadmapSteps.roadmapId), eq(roadmaps.isCurrent, true))
@@ -18,7 +18,7 @@ const onCurrentRoadmap = and(eq(roadmaps.id, roadmapSteps.roadmapId), eq(roadmap
 const whenChanged = sql`case when ${progress.status} = excluded.status then ${progress.updatedAt} else excluded.updated_at end`
 
 const progressColumns = {
-  number: roadmapSteps.number,
+  stepNumber: roadmapSteps.stepNumber,
   key: progress.stepKey,
   status: progress.status,
   updatedAt: progress.updatedAt,
@@ -33,7 +33,7 @@ export async function findProgress(db: Queryable, userId: string): Promise<Progr
     .innerJoin(roadmaps, and(eq(roadmaps.userId, progress.userId), eq(roadmaps.isCurrent, true)))
     .innerJoin(roadmapSteps, and(onCurrentRoadmap, eq(roadmapSteps.key, progress.stepKey)))
     .where(eq(progress.userId, userId))
-    .orderBy(asc(roadmapSteps.number))
+    .orderBy(asc(roadmapSteps.stepNumber))
 }
 
 /** The progress of all steps ever touched, by step key, including those of earlier roadmaps. */
@@ -62,7 +62,7 @@ export async function findDoneTimes(db: Queryable, userId: string): Promise<Read
 }
 
 /** A step of the current roadmap with its content, hours and progress (null if never touched). */
-export async function findStep(db: Queryable, userId: string, number: number) {
+export async function findStep(db: Queryable, userId: string, stepNumber: number) {
   const [step] = await db
     .select({
       key: roadmapSteps.key,
@@ -73,14 +73,14 @@ export async function findStep(db: Queryable, userId: string, number: number) {
     .from(roadmapSteps)
     .innerJoin(roadmaps, onCurrentRoadmap)
     .leftJoin(progress, and(eq(progress.userId, roadmaps.userId), eq(progress.stepKey, roadmapSteps.key)))
-    .where(and(eq(roadmaps.userId, userId), eq(roadmapSteps.number, number)))
+    .where(and(eq(roadmaps.userId, userId), eq(roadmapSteps.stepNumber, stepNumber)))
   return step
 }
 
 /** Starts a step that is not started. Another one stays as it is. */
 export async function startProgress(
   db: Queryable,
-  { number, now, ...step }: { userId: string; stepKey: string; number: number; now: Date },
+  { stepNumber, now, ...step }: { userId: string; stepKey: string; stepNumber: number; now: Date },
 ): Promise<ProgressRow> {
   const isUntouched = sql`${progress.status} = 'not_started'`
   const [row] = await db
@@ -95,7 +95,7 @@ export async function startProgress(
     })
     .returning({ key: progress.stepKey, status: progress.status, updatedAt: progress.updatedAt })
   if (row === undefined) throw new Error('an upsert returned no row')
-  return { ...row, number }
+  return { ...row, stepNumber }
 }
 
 /** Ticks from a table as a JSON array, in order. */
@@ -106,17 +106,17 @@ const ticksOfStep = sql`(select task, hours, ticked_at from ${stepTicks}
   where ${stepTicks.userId} = ${progress.userId} and ${stepTicks.stepKey} = ${progress.stepKey})`
 
 /** The row versions of all that a learner's progress is made from. A trigger renews the roadmap's for its steps. */
-export const progressKey: AnswerKey = {
+export const progressKey: CacheKey = {
   name: 'progress_keys',
-  value: joinVersions([versionOf(roadmaps, roadmaps.isCurrent), versionsOf(progress), versionsOf(stepTicks)]),
+  value: combineVersions([versionOf(roadmaps, roadmaps.isCurrent), versionsOf(progress), versionsOf(stepTicks)]),
 }
 
 /** A learner's progress on their current roadmap, as the text of a JSON array of `SavedProgress`. Null for none. */
 export async function findProgressRows(db: Queryable, userId: string): Promise<string | null> {
   const { rows } = await db.execute<{
     rows: string | null
-  }>(sql`select json_agg(json_build_object('number', ${roadmapSteps.number}, 'status', ${progress.status},
-      'updatedAt', ${progress.updatedAt}, 'ticks', ${ticksIn(ticksOfStep)}) order by ${roadmapSteps.number})::text as rows
+  }>(sql`select json_agg(json_build_object('stepNumber', ${roadmapSteps.stepNumber}, 'status', ${progress.status},
+      'updatedAt', ${progress.updatedAt}, 'ticks', ${ticksIn(ticksOfStep)}) order by ${roadmapSteps.stepNumber})::text as rows
     from ${progress} inner join ${roadmaps} on ${and(eq(roadmaps.userId, progress.userId), roadmaps.isCurrent)}
       inner join ${roadmapSteps} on ${and(onCurrentRoadmap, eq(roadmapSteps.key, progress.stepKey))}
     where ${progress.userId} = ${userId}`)
@@ -126,19 +126,19 @@ export async function findProgressRows(db: Queryable, userId: string): Promise<s
 /** Prepares the look-up of a step of a learner's current roadmap. */
 export function prepareStepLookup(db: Queryable) {
   const { userId } = roadmaps
-  const { number, key, hours, details } = roadmapSteps
+  const { stepNumber, key, hours, details } = roadmapSteps
   const statement = db
-    .select({ userId, number, key, hours, details })
+    .select({ userId, stepNumber, key, hours, details })
     .from(roadmaps)
     .innerJoin(roadmapSteps, onCurrentRoadmap)
     .where(
-      sql`(${userId}, ${number}) in (select * from unnest(${placeholder('userIds')}::uuid[], ${placeholder('numbers')}::int[]))`,
+      sql`(${userId}, ${stepNumber}) in (select * from unnest(${placeholder('userIds')}::uuid[], ${placeholder('numbers')}::int[]))`,
     )
     .prepare('find_steps_by_number')
-  const find = shareLookups(async (keys) => {
+  const find = batchLookups(async (keys) => {
     const parts = keys.map((each) => each.split(' '))
     const rows = await statement.execute({ userIds: parts.map(([id]) => id), numbers: parts.map(([, at]) => at) })
-    return new Map(rows.map((row) => [`${row.userId} ${row.number}`, row]))
+    return new Map(rows.map((row) => [`${row.userId} ${row.stepNumber}`, row]))
   })
   return (learner: string, step: number) => find(`${learner} ${step}`)
 }
@@ -159,7 +159,7 @@ interface StepChange {
  * Prepares the statement that sets a step's status with its ticks and activity. It is one, and so is its own
  * transaction. Repeating it keeps the time.
  */
-export function prepareStepSaving(db: Queryable): (change: StepChange) => Promise<Omit<SavedProgress, 'number'>> {
+export function prepareStepSaving(db: Queryable): (change: StepChange) => Promise<Omit<SavedProgress, 'stepNumber'>> {
   const [userId, stepKey] = [sql`${placeholder('userId')}::uuid`, sql`${placeholder('stepKey')}::text`]
   const [status, now] = [sql`${placeholder('status')}::step_status`, sql`${placeholder('now')}::timestamptz`]
   const activity = sql`${placeholder('activity')}::activity_kind`

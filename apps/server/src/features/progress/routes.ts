@@ -1,18 +1,18 @@
 import { listProgress, saveProgress, saveTick } from '@milepost/contract/progress'
-import { createReadyProgress } from '#features/progress/ready-progress.ts'
+import { createProgressCache } from '#features/progress/progress-cache.ts'
 import { progressKey } from '#features/progress/repository.ts'
 import { createSaveStep } from '#features/progress/save-step.ts'
 import { tickTask } from '#features/progress/ticks/tick-task.ts'
-import { sendReady } from '#http/ready-reply.ts'
+import { sendCached } from '#http/cached-reply.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerProgressRoutes(registrar: RouteRegistrar): void {
   const { db } = registrar.dependencies
-  const findReady = createReadyProgress()
+  const findCached = createProgressCache()
   const saveStep = createSaveStep(db)
   const authenticate = registrar.authenticateWith(progressKey)
   registerRoute({ ...registrar, authenticate }, listProgress, async (ctx, { request, reply }) =>
-    sendReady(request, reply, await findReady(ctx)),
+    sendCached(request, reply, await findCached(ctx)),
   )
   registerRoute(registrar, saveProgress, (ctx, { body }) => saveStep(ctx, body.stepId, body.status))
   registerRoute(registrar, saveTick, (ctx, { body: { userId: _, ...change } }) => tickTask(ctx, change))

@@ -16,9 +16,9 @@ const recorded = { not_started: null, ongoing: 'step_started', done: 'step_done'
 export function createSaveStep(db: Queryable) {
   const findStep = prepareStepLookup(db)
   const save = prepareStepSaving(db)
-  return async (ctx: SignedInContext, number: number, status: StepStatus): Promise<StepProgress> => {
+  return async (ctx: SignedInContext, stepNumber: number, status: StepStatus): Promise<StepProgress> => {
     const userId = ctx.actor.id
-    const step = await findStep(userId, number)
+    const step = await findStep(userId, stepNumber)
     if (step === undefined) throw new AppError('not_found')
     const isDone = status === 'done'
     const saved = await save({
@@ -30,6 +30,6 @@ export function createSaveStep(db: Queryable) {
       activity: recorded[status],
       hours: isDone ? Math.round(step.hours) : null,
     })
-    return present({ number, ...saved })
+    return present({ ...saved, stepNumber })
   }
 }

@@ -85,7 +85,7 @@ test('a rejection needs a reason, and a request takes two hundred at most', asyn
 
 test('two admins with overlapping selections: each item is decided once, and each reply names what was not', async () => {
   const items: DecidableItem[] = []
-  for (let place = 0; place < 12; place += 1) items.push(await pendingCourse(`Course ${place}`))
+  for (let index = 0; index < 12; index += 1) items.push(await pendingCourse(`Course ${index}`))
   const learners = await Promise.all([newLearner(), newLearner()])
   for (const learner of learners) items.push(await courseRequest(learner))
   const [approved, rejected] = await Promise.all([

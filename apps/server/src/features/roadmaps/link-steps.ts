@@ -102,11 +102,11 @@ async function explainLanguages(
   )
   const kept = linked.filter((step) => !isAffected(step)).map(toKeptCourse)
   const { value } = await tx.advisor.link(affected.map(draftOf), catalogue, { ...preferences, kept })
-  for (const { number, courseId, linkReason, linkAbsence, key } of affected) {
+  for (const { stepNumber, courseId, linkReason, linkAbsence, key } of affected) {
     const reason = value.find(({ stepKey }) => stepKey === key)?.reason
     const ownLanguageAbsence = reason?.otherLanguage === true ? reason.ownLanguageAbsence : null
     if (linkReason === null || linkReason.ownLanguageAbsence === ownLanguageAbsence) continue
-    await updateLink(tx.db, roadmapId, number, {
+    await updateLink(tx.db, roadmapId, stepNumber, {
       courseId,
       linkAbsence,
       linkReason: { ...linkReason, ownLanguageAbsence },
@@ -114,8 +114,8 @@ async function explainLanguages(
   }
 }
 
-function draftOf({ number, details, ...step }: StepRow) {
-  return { ...step, id: number, details }
+function draftOf({ stepNumber, details, ...step }: StepRow) {
+  return { ...step, id: stepNumber, details }
 }
 
 function toKeptCourse({ course }: StepRow): { courseId: number; price: number } {
@@ -128,7 +128,7 @@ function toKeptCourse({ course }: StepRow): { courseId: number; price: number } 
  */
 async function store(tx: Dependencies, roadmapId: string, step: StepRow, link: StepLink): Promise<void> {
   const stays = link.courseId === null && step.linkReason !== null
-  await updateLink(tx.db, roadmapId, step.number, {
+  await updateLink(tx.db, roadmapId, step.stepNumber, {
     courseId: stays && step.course === null ? step.courseId : link.courseId,
     linkReason: stays ? step.linkReason : link.reason,
     linkAbsence: link.absence,

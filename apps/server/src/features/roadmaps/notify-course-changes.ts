@@ -51,9 +51,9 @@ async function notifyOfFoundCourses(
   )
   if (skillOf.size === 0) return
   const statuses = await findStatuses(tx.db, userId)
-  const notifications = filled.flatMap(({ key, label: step, number, course, skills }): NewNotification[] => {
+  const notifications = filled.flatMap(({ key, label: step, stepNumber, course, skills }): NewNotification[] => {
     if (course === null || statuses.get(key) === 'done' || !skills.includes(skillOf.get(course.id) ?? '')) return []
-    const params = { step, number, course: course.title }
+    const params = { step, number: stepNumber, course: course.title }
     return [{ userId, kind: 'step_course_found', params, key: `step_course_found:${course.id}` }]
   })
   await notifyAll(tx, notifications)
@@ -68,8 +68,11 @@ function isTouched({ courseId, skills }: StepRow, job: JobData['link-steps']): b
   return courseId === job.courseId || skills.some((skill) => job.skills.includes(skill))
 }
 
-function changeOf(old: StepRow, { label: step, number, course }: StepRow, saidGone: boolean) {
-  if (course === null) return saidGone ? undefined : ({ kind: 'step_course_gone', params: { step, number } } as const)
+function changeOf(old: StepRow, { label: step, stepNumber, course }: StepRow, saidGone: boolean) {
+  if (course === null)
+    return saidGone ? undefined : ({ kind: 'step_course_gone', params: { step, number: stepNumber } } as const)
   const isNews = saidGone || old.course?.id !== course.id
-  return isNews ? ({ kind: 'step_course_changed', params: { step, number, course: course.title } } as const) : undefined
+  return isNews
+    ? ({ kind: 'step_course_changed', params: { step, number: stepNumber, course: course.title } } as const)
+    : undefined
 }

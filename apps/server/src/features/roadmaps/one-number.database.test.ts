@@ -41,10 +41,10 @@ test('the hours that are left are one number wherever they are shown', async () 
     `about ${hoursLeft} hours left of the ${totalHours} hours`,
   )
   const week = summarise(
-    roadmap.map((step) => ({ ...step, number: step.id, course: null, linkReason: null, linkAbsence: null })),
+    roadmap.map((step) => ({ ...step, stepNumber: step.id, course: null, linkReason: null, linkAbsence: null })),
     [
-      { number: 1, status: 'done', updatedAt: new Date() },
-      { number: ongoing.id, status: 'ongoing', updatedAt: new Date() },
+      { stepNumber: 1, status: 'done', updatedAt: new Date() },
+      { stepNumber: ongoing.id, status: 'ongoing', updatedAt: new Date() },
     ],
     '2026-11-23',
   )

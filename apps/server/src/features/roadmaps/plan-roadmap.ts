@@ -104,7 +104,7 @@ function stepsOf(plan: AdvisorPlan, links: readonly StepLink[]): (NewStep & { co
   const linkByKey = new Map(links.map((link) => [link.stepKey, link]))
   return plan.steps.map(({ id, ...step }) => ({
     ...step,
-    number: id,
+    stepNumber: id,
     courseId: linkByKey.get(step.key)?.courseId ?? null,
     linkReason: linkByKey.get(step.key)?.reason ?? null,
     linkAbsence: linkByKey.get(step.key)?.absence ?? null,

@@ -47,10 +47,10 @@ export function presentKnownSkill(skill: RoadmapRow['knownSkills'][number]): Kno
 }
 
 function presentStep(ctx: SignedInContext, row: StepRow, studyLanguage: StudyLanguage): Step {
-  const { number, course, details, skills, linkAbsence: _, ...step } = row
+  const { stepNumber, course, details, skills, linkAbsence: _, ...step } = row
   return {
     ...step,
-    id: number,
+    id: stepNumber,
     estimatedTime: ctx.messages.hours(row.hours),
     details: typeof details === 'string' ? details : [...details],
     skills: [...skills],

@@ -7,7 +7,7 @@ import { catalogueVersions, courses } from '#db/schema/courses.ts'
 import { profiles } from '#db/schema/profiles.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 import { users } from '#db/schema/users.ts'
-import type { AnswerKey } from '#http/register-route.ts'
+import type { CacheKey } from '#http/register-route.ts'
 
 export type RoadmapRow = typeof roadmaps.$inferSelect
 export type StepRow = Awaited<ReturnType<typeof findSteps>>[number]
@@ -27,7 +27,7 @@ export async function findCurrentRoadmap(db: Queryable, userId: string): Promise
  * The key of a learner's current roadmap: the row versions of the roadmap and the profile, and the catalogue's version.
  * Triggers renew them for changed steps, courses and institutions.
  */
-export const roadmapKey: AnswerKey = {
+export const roadmapKey: CacheKey = {
   name: 'roadmap_keys',
   value: sql`(select concat_ws(' ', ${roadmaps}.xmin, ${profiles}.xmin,
       (select ${catalogueVersions.version} from ${catalogueVersions}))
@@ -39,7 +39,7 @@ export const roadmapKey: AnswerKey = {
 export async function findSteps(db: Queryable, roadmapId: string) {
   return db
     .select({
-      number: roadmapSteps.number,
+      stepNumber: roadmapSteps.stepNumber,
       key: roadmapSteps.key,
       section: roadmapSteps.section,
       label: roadmapSteps.label,
@@ -56,7 +56,7 @@ export async function findSteps(db: Queryable, roadmapId: string) {
     .from(roadmapSteps)
     .leftJoin(courses, and(eq(courses.id, roadmapSteps.courseId), offered))
     .where(eq(roadmapSteps.roadmapId, roadmapId))
-    .orderBy(asc(roadmapSteps.number))
+    .orderBy(asc(roadmapSteps.stepNumber))
 }
 
 /** Versions made after changed answers or for a switch. */
@@ -108,7 +108,7 @@ export async function findMilestones(db: Queryable, userId: string) {
     .from(roadmapSteps)
     .innerJoin(roadmaps, eq(roadmaps.id, roadmapSteps.roadmapId))
     .where(and(eq(roadmaps.userId, userId), eq(roadmapSteps.milestone, true)))
-    .orderBy(asc(roadmaps.version), asc(roadmapSteps.number))
+    .orderBy(asc(roadmaps.version), asc(roadmapSteps.stepNumber))
 }
 
 /** Makes an existing version current. */
@@ -182,11 +182,11 @@ export async function findAffectedRoadmaps(
 export async function updateLink(
   db: Queryable,
   roadmapId: string,
-  number: number,
+  stepNumber: number,
   link: Pick<NewStep, 'courseId' | 'linkReason' | 'linkAbsence'>,
 ): Promise<void> {
   await db
     .update(roadmapSteps)
     .set(link)
-    .where(and(eq(roadmapSteps.roadmapId, roadmapId), eq(roadmapSteps.number, number)))
+    .where(and(eq(roadmapSteps.roadmapId, roadmapId), eq(roadmapSteps.stepNumber, stepNumber)))
 }

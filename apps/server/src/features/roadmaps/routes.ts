@@ -21,14 +21,14 @@ import { answersOf, findProfile, requireProfile, saveProfile, updatePace } from 
 import { loadRoadmapInputs } from '#features/roadmaps/plan-roadmap.ts'
 import { presentRoadmap, presentVersion } from '#features/roadmaps/presenter.ts'
 import { previewRoadmap, previewVariants } from '#features/roadmaps/preview-roadmap.ts'
-import { createReadyRoadmaps } from '#features/roadmaps/ready-roadmaps.ts'
 import { findVersion, findVersions, type RoadmapRow, roadmapKey } from '#features/roadmaps/repository.ts'
 import { requireCurrentRoadmap } from '#features/roadmaps/require-current-roadmap.ts'
 import { resolveVariant } from '#features/roadmaps/resolve-variant.ts'
 import { restoreVersion } from '#features/roadmaps/restore-version.ts'
+import { createRoadmapCache } from '#features/roadmaps/roadmap-cache.ts'
 import { runRoadmapCommand } from '#features/roadmaps/run-roadmap-command.ts'
+import { sendCached } from '#http/cached-reply.ts'
 import { AppError } from '#http/errors.ts'
-import { sendReady } from '#http/ready-reply.ts'
 import { type RouteRegistrar, registerRoute, type SignedInContext } from '#http/register-route.ts'
 import { toIssues } from '#http/zod-issues.ts'
 
@@ -41,10 +41,10 @@ export function registerRoadmapRoutes(registrar: RouteRegistrar): void {
 }
 
 function registerCreationRoutes(registrar: RouteRegistrar): void {
-  const findReady = createReadyRoadmaps()
+  const findCached = createRoadmapCache()
   const authenticate = registrar.authenticateWith(roadmapKey)
   registerRoute({ ...registrar, authenticate }, getRoadmap, async (ctx, { request, reply }) =>
-    sendReady(request, reply, await findReady(ctx)),
+    sendCached(request, reply, await findCached(ctx)),
   )
   registerRoute(registrar, createRoadmap, async (ctx, { body: { userId: _, regenerate = false, ...answers } }) => {
     if (Object.keys(answers).length > 0) await mergeAnswers(ctx, answers)

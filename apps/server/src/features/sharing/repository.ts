@@ -81,7 +81,7 @@ export async function findSharedSteps(db: Queryable, roadmapId: string) {
     })
     .from(roadmapSteps)
     .where(eq(roadmapSteps.roadmapId, roadmapId))
-    .orderBy(roadmapSteps.number)
+    .orderBy(roadmapSteps.stepNumber)
 }
 
 /** Records a view, unless one was recorded since `since`. */

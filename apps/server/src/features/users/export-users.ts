@@ -44,8 +44,8 @@ export async function exportUsers(
       const user = presentListedUser(row)
       const { id, name, email, role, plan, createdAt, lastSeenAt } = user
       const verified = user.emailVerified ? 'yes' : 'no'
-      const { institution_name: institution, institution_role: place } = user
-      return [id, name, email, verified, role, institution, place, plan, createdAt, lastSeenAt]
+      const { institution_name: institution, institution_role: institutionRole } = user
+      return [id, name, email, verified, role, institution, institutionRole, plan, createdAt, lastSeenAt]
     },
   })
 }

@@ -29,14 +29,16 @@ export function summarise(
   monday: string,
 ): Summary {
   const end = Date.parse(monday)
-  const done = new Map(progress.filter(({ status }) => status === 'done').map((row) => [row.number, row.updatedAt]))
-  const statuses = new Map(progress.map(({ number, status }) => [number, status]))
-  const open = steps.filter(({ number }) => !done.has(number))
+  const done = new Map(progress.filter(({ status }) => status === 'done').map((row) => [row.stepNumber, row.updatedAt]))
+  const statuses = new Map(progress.map(({ stepNumber, status }) => [stepNumber, status]))
+  const open = steps.filter(({ stepNumber }) => !done.has(stepNumber))
   const next = open.find(({ course }) => course !== null)
   return {
     done: [...done.values()].filter((time) => time.getTime() >= end - week && time.getTime() < end).length,
     nextStep: open[0]?.label ?? null,
-    hours: Math.round(open.reduce((sum, { number, hours }) => sum + hoursLeftOf(hours, statuses.get(number)), 0)),
+    hours: Math.round(
+      open.reduce((sum, { stepNumber, hours }) => sum + hoursLeftOf(hours, statuses.get(stepNumber)), 0),
+    ),
     suggestion: next?.course == null ? null : { course: next.course.title, step: next.label },
   }
 }

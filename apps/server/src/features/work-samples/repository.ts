@@ -2,14 +2,14 @@ import type { NewWorkSample, WorkSample } from '@milepost/contract/work-samples'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { deleteRows } from '#db/delete-rows.ts'
-import { workSamples } from '#db/schema/progress.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
+import { workSamples } from '#db/schema/work-samples.ts'
 
 /** The work linked at milestones of the current roadmap. What belongs to earlier roadmaps stays stored. */
 export async function findWorkSamples(db: Queryable, userId: string): Promise<WorkSample[]> {
   return db
     .select({
-      step_id: roadmapSteps.number,
+      step_id: roadmapSteps.stepNumber,
       title: workSamples.title,
       link: workSamples.link,
       shared: workSamples.shared,
@@ -18,7 +18,7 @@ export async function findWorkSamples(db: Queryable, userId: string): Promise<Wo
     .innerJoin(roadmaps, and(eq(roadmaps.userId, workSamples.userId), eq(roadmaps.isCurrent, true)))
     .innerJoin(roadmapSteps, and(eq(roadmapSteps.roadmapId, roadmaps.id), eq(roadmapSteps.key, workSamples.stepKey)))
     .where(and(eq(workSamples.userId, userId), eq(roadmapSteps.milestone, true)))
-    .orderBy(asc(roadmapSteps.number))
+    .orderBy(asc(roadmapSteps.stepNumber))
 }
 
 /** The work that a learner chose to show with a shared roadmap, by step key. */
@@ -34,12 +34,12 @@ export async function findSharedWork(
 }
 
 /** The key of a milestone of the current roadmap. */
-export async function findMilestoneKey(db: Queryable, userId: string, number: number): Promise<string | undefined> {
+export async function findMilestoneKey(db: Queryable, userId: string, stepNumber: number): Promise<string | undefined> {
   const [step] = await db
     .select({ key: roadmapSteps.key })
     .from(roadmapSteps)
     .innerJoin(roadmaps, and(eq(roadmaps.id, roadmapSteps.roadmapId), eq(roadmaps.isCurrent, true)))
-    .where(and(eq(roadmaps.userId, userId), eq(roadmapSteps.number, number), eq(roadmapSteps.milestone, true)))
+    .where(and(eq(roadmaps.userId, userId), eq(roadmapSteps.stepNumber, stepNumber), eq(roadmapSteps.milestone, true)))
   return step?.key
 }
 

@@ -8,12 +8,16 @@ import type { SignedInContext } from '#http/register-route.ts'
  * Links a learner's work at a milestone of the current roadmap, in place of an earlier one.
  * @throws {AppError} 'not_found' where the step is no milestone
  */
-export async function saveWorkSample(ctx: SignedInContext, number: number, work: NewWorkSample): Promise<WorkSample> {
+export async function saveWorkSample(
+  ctx: SignedInContext,
+  stepNumber: number,
+  work: NewWorkSample,
+): Promise<WorkSample> {
   return transaction(ctx, async ({ db, actor }) => {
-    const stepKey = await findMilestoneKey(db, actor.id, number)
+    const stepKey = await findMilestoneKey(db, actor.id, stepNumber)
     if (stepKey === undefined) throw new AppError('not_found')
     await upsertWorkSample(db, { userId: actor.id, stepKey, ...work })
-    return { step_id: number, ...work }
+    return { step_id: stepNumber, ...work }
   })
 }
 
@@ -21,9 +25,9 @@ export async function saveWorkSample(ctx: SignedInContext, number: number, work:
  * Removes the link to a learner's work.
  * @throws {AppError} 'not_found' where there is none
  */
-export async function removeWorkSample(ctx: SignedInContext, number: number): Promise<undefined> {
+export async function removeWorkSample(ctx: SignedInContext, stepNumber: number): Promise<undefined> {
   return transaction(ctx, async ({ db, actor }) => {
-    const stepKey = await findMilestoneKey(db, actor.id, number)
+    const stepKey = await findMilestoneKey(db, actor.id, stepNumber)
     if (stepKey === undefined || !(await deleteWorkSample(db, actor.id, stepKey))) throw new AppError('not_found')
     return undefined
   })

@@ -15,9 +15,9 @@ const milestoneOf = async (learner: Learner) => {
   return milestone.id
 }
 /** What a shared roadmap shows at a step. */
-async function sharedAt(learner: Learner, number: number) {
+async function sharedAt(learner: Learner, stepNumber: number) {
   const { token } = (await learner.post(`/roadmap/${learner.userId}/shares`, { days: 30 })).json()
-  return (await product.app.inject({ url: `/api/shared/${token}` })).json().steps[number - 1].work
+  return (await product.app.inject({ url: `/api/shared/${token}` })).json().steps[stepNumber - 1].work
 }
 
 test('work is linked at a milestone, replaced, and removed', async () => {

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { describeApi } from '@milepost/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import { getAbsoluteFSPath } from 'swagger-ui-dist'
+import { type CachedReply, createCachedReply, sendCached } from '#http/cached-reply.ts'
 import { readWebFile } from '#http/plugins/web-files.ts'
-import { type ReadyReply, readyReply, sendReady } from '#http/ready-reply.ts'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
@@ -23,19 +23,19 @@ const start = "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui'
 
 /** Serves the contract's OpenAPI document at /api/openapi.json and /api/docs/json, and a page to read it at /api/docs. */
 export function serveDocumentation(app: FastifyInstance): void {
-  const serve = (path: string, load: () => ReadyReply | Promise<ReadyReply>) => {
-    let loaded: ReadyReply | undefined
+  const serve = (path: string, load: () => CachedReply | Promise<CachedReply>) => {
+    let loaded: CachedReply | undefined
     app.get(path, async (request, reply) => {
       loaded ??= await load()
       reply.header('content-security-policy', policy).header('cache-control', 'no-cache')
-      return reply.send(await sendReady(request, reply, loaded))
+      return reply.send(await sendCached(request, reply, loaded))
     })
   }
-  const document = readyReply(Buffer.from(JSON.stringify(describeApi())), 'application/json; charset=utf-8')
+  const document = createCachedReply(Buffer.from(JSON.stringify(describeApi())), 'application/json; charset=utf-8')
   serve('/openapi.json', () => document)
   serve('/docs/json', () => document)
-  serve('/docs', () => readyReply(Buffer.from(page), 'text/html; charset=utf-8'))
-  serve('/docs/start.js', () => readyReply(Buffer.from(start), 'text/javascript; charset=utf-8'))
+  serve('/docs', () => createCachedReply(Buffer.from(page), 'text/html; charset=utf-8'))
+  serve('/docs/start.js', () => createCachedReply(Buffer.from(start), 'text/javascript; charset=utf-8'))
   for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js'])
     serve(`/docs/${name}`, () => readWebFile(join(getAbsoluteFSPath(), name)))
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ReadyReply, readyReply, sendReady } from '#http/ready-reply.ts'
+import { type CachedReply, createCachedReply, sendCached } from '#http/cached-reply.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -33,7 +33,7 @@ export function serveWebFiles(
       .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
       .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).replaceAll(sep, '/')}`),
   )
-  const files = new Map<string, Promise<ReadyReply>>()
+  const files = new Map<string, Promise<CachedReply>>()
   const open = (address: string) => {
     const file = files.get(address) ?? readWebFile(join(folder, address))
     files.set(address, file)
@@ -49,17 +49,17 @@ export function serveWebFiles(
     const keep = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
     reply.header('cache-control', keep)
     if (address.startsWith('/service-worker')) reply.header('content-security-policy', workerPolicy)
-    return reply.send(await sendReady(request, reply, file))
+    return reply.send(await sendCached(request, reply, file))
   }
   app.get('/*', (request, reply) => send(request.url.split('?')[0] ?? '', request, reply))
   return send
 }
 
 /** Reads a built file with the compressed forms that the build has put beside it (scripts/compress.mjs). */
-export async function readWebFile(file: string): Promise<ReadyReply> {
+export async function readWebFile(file: string): Promise<CachedReply> {
   const [content, br, gzip] = await Promise.all([readFile(file), readForm(`${file}.br`), readForm(`${file}.gz`)])
   const type = contentTypes[extname(basename(file))] ?? 'application/octet-stream'
-  return readyReply(content, type, { ...(br && { br }), ...(gzip && { gzip }) })
+  return createCachedReply(content, type, { ...(br && { br }), ...(gzip && { gzip }) })
 }
 
 function readForm(file: string): Promise<Buffer | undefined> {

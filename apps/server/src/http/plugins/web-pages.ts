@@ -6,8 +6,8 @@ import { careerIds } from '@milepost/contract/careers'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type CachedReply, sendCached } from '#http/cached-reply.ts'
 import { readWebFile, serveWebFiles } from '#http/plugins/web-files.ts'
-import { type ReadyReply, sendReady } from '#http/ready-reply.ts'
 import { addShareTags } from '#http/shareable-page.ts'
 
 export const builtWebFolder = fileURLToPath(new URL('../../../../web/build/client', import.meta.url))
@@ -20,7 +20,7 @@ interface WebPagesOptions {
 }
 
 interface WebDocument {
-  readonly page: ReadyReply
+  readonly page: CachedReply
   /** Its content security policy. */
   readonly policy: string
 }
@@ -86,7 +86,7 @@ async function sendDocument(
 ): Promise<FastifyReply> {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
   reply.header('content-security-policy', policy)
-  return reply.send(await sendReady(request, reply, page))
+  return reply.send(await sendCached(request, reply, page))
 }
 
 /** Allows only the build's own inline scripts and styles, by their hashes. */

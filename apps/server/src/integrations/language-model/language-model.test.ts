@@ -10,8 +10,8 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-async function listen(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closing.push(async () => {
     server.closeAllConnections()

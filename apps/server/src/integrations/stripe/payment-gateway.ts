@@ -29,7 +29,7 @@ export interface InvoiceFacts {
 }
 
 /** The provider's data on a subscription; 'missing' if unknown, 'foreign' if not ours. */
-export interface SubscriptionAnswer {
+export interface SubscriptionReply {
   readonly id: string
   /** When it was requested: the later request wins. Unique within a process. */
   readonly askedAt: Date
@@ -79,7 +79,7 @@ export interface PaymentGateway {
   closeCheckout(sessionId: string): Promise<string | null>
   /** @returns the portal's address; null if the provider doesn't know the customer */
   createPortal(order: PortalOrder): Promise<string | null>
-  readSubscription(id: string): Promise<SubscriptionAnswer>
+  readSubscription(id: string): Promise<SubscriptionReply>
   /** All of our subscriptions, page by page. */
   listSubscriptions(): AsyncIterable<SubscriptionFacts>
   /** Ends a subscription immediately; does nothing if it has ended. */

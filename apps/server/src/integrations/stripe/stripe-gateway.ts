@@ -6,7 +6,7 @@ import type {
   CheckoutOrder,
   PaymentGateway,
   PortalOrder,
-  SubscriptionAnswer,
+  SubscriptionReply,
 } from '#integrations/stripe/payment-gateway.ts'
 import { eventFacts, idOf, invoiceFacts, subscriptionFacts } from '#integrations/stripe/stripe-facts.ts'
 import { findPortalConfiguration, findPrices, type PlanPrices } from '#integrations/stripe/stripe-prices.ts'
@@ -130,9 +130,9 @@ function required<T>(value: T | null | undefined): T {
 }
 
 /** With other keys (such as a sandbox's) the database may hold customers that this provider doesn't know. */
-async function orGone<T>(answer: Promise<T>): Promise<T | null> {
+async function orGone<T>(reply: Promise<T>): Promise<T | null> {
   try {
-    return await answer
+    return await reply
   } catch (error) {
     if (isMissing(error) && error.param === 'customer') return null
     throw error
@@ -143,9 +143,9 @@ function isMissing(error: unknown): error is Stripe.errors.StripeInvalidRequestE
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
 }
 
-async function orMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+async function orMissing<T>(reply: Promise<T>): Promise<T | undefined> {
   try {
-    return await answer
+    return await reply
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error
@@ -202,9 +202,9 @@ async function* listSubscriptions(stripe: Stripe, ask: Ask) {
   for (;;) {
     const start = after === undefined ? {} : { starting_after: after }
     const page = await ask(async () => {
-      const answer = await stripe.subscriptions.list({ status: 'all', limit: 100, ...start })
-      required(answer.data)
-      return answer
+      const page = await stripe.subscriptions.list({ status: 'all', limit: 100, ...start })
+      required(page.data)
+      return page
     })
     for (const subscription of page.data) {
       const facts = subscriptionFacts(subscription)
@@ -215,7 +215,7 @@ async function* listSubscriptions(stripe: Stripe, ask: Ask) {
   }
 }
 
-async function readSubscription(stripe: Stripe, id: string, askedAt: Date): Promise<SubscriptionAnswer> {
+async function readSubscription(stripe: Stripe, id: string, askedAt: Date): Promise<SubscriptionReply> {
   const found = await orMissing(stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }))
   if (found === undefined) return { id, askedAt, subscription: 'missing', latestInvoice: null }
   required(found.items)

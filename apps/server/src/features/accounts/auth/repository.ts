@@ -5,8 +5,8 @@ import { knownDevices } from '#db/schema/known-devices.ts'
 import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { secondFactorNeeded } from '#db/second-factor-needed.ts'
-import type { AnswerKey } from '#http/register-route.ts'
-import { shareLookups } from '#lib/shared-lookup.ts'
+import type { CacheKey } from '#http/register-route.ts'
+import { batchLookups } from '#lib/batch-lookups.ts'
 
 export async function insertSession(db: Queryable, row: typeof sessions.$inferInsert): Promise<string> {
   const [session] = await db.insert(sessions).values(row).returning({ id: sessions.id })
@@ -15,10 +15,10 @@ export async function insertSession(db: Queryable, row: typeof sessions.$inferIn
 }
 
 /**
- * Finds the sessions of tokens with their users, by the digest in hexadecimal, and the key of a ready answer. Requests
+ * Finds the sessions of tokens with their users, by the digest in hexadecimal, and the key of a cached reply. Requests
  * that come together share it.
  */
-export function prepareSessionLookup(db: Queryable, answer?: AnswerKey) {
+export function prepareSessionLookup(db: Queryable, key?: CacheKey) {
   // From a subquery, so that the planner keeps one plan. For an array it would plan again and again.
   const hashes = sql`(select ${sql.placeholder('hashes')}::bytea[])::bytea[]`
   const statement = db
@@ -39,13 +39,13 @@ export function prepareSessionLookup(db: Queryable, answer?: AnswerKey) {
       institutionRole: users.institutionRole,
       profileCompleted: users.profileCompleted,
       needsSecondFactor: secondFactorNeeded,
-      answerKey: answer?.value ?? sql<null>`null`,
+      cacheKey: key?.value ?? sql<null>`null`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(sql`${sessions.tokenHash} = any(${hashes})`)
-    .prepare(answer === undefined ? 'find_sessions' : `find_sessions_and_${answer.name}`)
-  return shareLookups(async (digests) => {
+    .prepare(key === undefined ? 'find_sessions' : `find_sessions_and_${key.name}`)
+  return batchLookups(async (digests) => {
     const rows = await statement.execute({ hashes: digests.map((digest) => Buffer.from(digest, 'hex')) })
     return new Map(rows.map((row) => [row.digest, row]))
   })

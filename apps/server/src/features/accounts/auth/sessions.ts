@@ -14,7 +14,7 @@ import {
   touchSession,
 } from '#features/accounts/auth/repository.ts'
 import { AppError } from '#http/errors.ts'
-import type { AnswerKey, Authenticate } from '#http/register-route.ts'
+import type { Authenticate, CacheKey } from '#http/register-route.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -100,8 +100,8 @@ export function deleteOldSessions(ctx: Dependencies): Promise<number> {
 }
 
 /** Creates the function that finds the sender of a request. Any invalid token gives null. */
-export function createAuthenticate(dependencies: Dependencies, answer?: AnswerKey): Authenticate {
-  const findSession = prepareSessionLookup(dependencies.db, answer)
+export function createAuthenticate(dependencies: Dependencies, key?: CacheKey): Authenticate {
+  const findSession = prepareSessionLookup(dependencies.db, key)
   return async (request) => {
     const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '')?.[1]
     if (token === undefined) return null

@@ -11,7 +11,7 @@ export async function readCounts(
   days: number,
 ): Promise<Omit<AdvisorFigures, 'steps'> & { steps: Omit<AdvisorFigures['steps'], 'skills'> }> {
   const today = ctx.clock().getTime()
-  const dates = Array.from({ length: days }, (_, place) => dateOf(today - (days - 1 - place) * day))
+  const dates = Array.from({ length: days }, (_, index) => dateOf(today - (days - 1 - index) * day))
   const from = dates[0] ?? dateOf(today)
   const rows = await findCountsSince(ctx.db, from)
   const sum = (matches: (kind: string) => boolean, date?: string) =>

@@ -28,9 +28,9 @@ test('no two values that are ever shown differ by 1 to 4, and none is 1 to 4', (
   fc.assert(
     fc.property(fc.oneof(histories, closely), (history) => {
       const values = [...new Set(shownOver(history).map(({ shown }) => shown))].sort((one, other) => one - other)
-      for (const [place, value] of values.entries()) {
+      for (const [index, value] of values.entries()) {
         if (value !== 0) expect(value).toBeGreaterThanOrEqual(figureStep)
-        for (const other of values.slice(0, place)) expect(value - other).toBeGreaterThanOrEqual(figureStep)
+        for (const other of values.slice(0, index)) expect(value - other).toBeGreaterThanOrEqual(figureStep)
       }
     }),
   )

@@ -11,7 +11,7 @@ function mondayOf(now: Date): number {
 /** The Mondays (UTC) of the last complete weeks, earliest first. */
 export function endedWeeks(now: Date, length: number = publishedWeeks): string[] {
   const monday = mondayOf(now)
-  return Array.from({ length }, (_, place) => dateOf(monday - (length - place) * week))
+  return Array.from({ length }, (_, index) => dateOf(monday - (length - index) * week))
 }
 
 /** The Mondays (UTC) of the last weeks including the current one, earliest first. */

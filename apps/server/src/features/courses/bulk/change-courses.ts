@@ -41,7 +41,7 @@ export function changeCourses(
 }
 
 /**
- * Deletes an institution's courses, each in a separate transaction. They are put aside at once, archived, and deleted a
+ * Deletes an institution's courses, each in a separate transaction. They are archived at once, and deleted a
  * minute later, so that changing them back undoes it. Steps keep their links until then: learners hear of no deletion
  * that is undone.
  * @throws {AppError} the errors of `requireCanOffer`

@@ -6,15 +6,15 @@ import type { Queryable } from '#db/client.ts'
 import { createCourseSearch } from '#features/courses/catalogue/course-search.ts'
 import { prepareCatalogueVersion } from '#features/courses/catalogue/repository.ts'
 import { presentCourse } from '#features/courses/index.ts'
+import { type CachedReply, serialiseReply } from '#http/cached-reply.ts'
 import { sliceOf } from '#http/paging.ts'
-import { prepareReply, type ReadyReply } from '#http/ready-reply.ts'
 
 /** Without their compressed bytes, which take about a fourth more. */
 const maxCachedBytes = 16 * 1024 * 1024
 const maxCachedPageBytes = 128 * 1024
 
 interface CachedPage {
-  readonly reply: ReadyReply
+  readonly reply: CachedReply
   readonly total: number
   readonly understood: UnderstoodSearch
   readonly first?: CoursesFirst | undefined
@@ -51,7 +51,7 @@ export function createCourseCache(db: Queryable): CourseCache {
       }
       usage.misses += 1
       const { courses, ...found } = await find(version, filter)
-      const page = { ...found, reply: prepareReply(listCourses.reply[200], courses) }
+      const page = { ...found, reply: serialiseReply(listCourses.reply[200], courses) }
       pages.set(key, page)
       return page
     },

@@ -46,7 +46,7 @@ beforeAll(async () => {
       sampled.map(({ institution, skills: _, ...row }) => ({ ...row, institutionId: institution && ids[institution] })),
     )
     .returning({ id: courses.id })
-  all = sampled.map((course, place) => ({ ...course, id: rows[place]?.id ?? 0 }))
+  all = sampled.map((course, index) => ({ ...course, id: rows[index]?.id ?? 0 }))
   const taught = all.flatMap(({ id, skills }) => Object.entries(skills).map((skill) => [id, ...skill] as const))
   await db
     .insert(courseSkills)
@@ -119,7 +119,7 @@ test('a page is a part of all courses: those of the next step, of later ones, th
 })
 
 test('a beginning of more words than are listed finds the courses of all of them', async () => {
-  const titles = Array.from({ length: 60 }, (_, place) => `Zither${place}`)
+  const titles = Array.from({ length: 60 }, (_, index) => `Zither${index}`)
   const added = await product.dependencies.db
     .insert(courses)
     .values(titles.map((title) => ({ title, description: '' })))

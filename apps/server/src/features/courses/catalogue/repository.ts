@@ -9,8 +9,8 @@ import { catalogueVersions, courseSkills, courses } from '#db/schema/courses.ts'
 import type { Reading } from '#features/courses/catalogue/readings.ts'
 import { type CourseRow, findCourses } from '#features/courses/index.ts'
 import type { Slice } from '#http/paging.ts'
+import { batchLookups } from '#lib/batch-lookups.ts'
 import { type Beginnings, everyWord, hasWords, parseQuery, queryText, type WordMatch } from '#lib/search-words.ts'
-import { shareLookups } from '#lib/shared-lookup.ts'
 
 export type Condition = SQL | undefined
 
@@ -100,7 +100,7 @@ export function prepareCatalogueVersion(db: Queryable): () => Promise<number> {
     .select({ version: catalogueVersions.version })
     .from(catalogueVersions)
     .prepare('find_catalogue_version')
-  const find = shareLookups(async (keys) => {
+  const find = batchLookups(async (keys) => {
     const [row] = await statement.execute()
     return new Map(keys.map((key) => [key, row?.version ?? 0]))
   })

@@ -123,7 +123,7 @@ describe('order', () => {
     await offer(
       { title: 'Python 1' },
       { title: 'Python 2' },
-      ...Array.from({ length: 2_005 }, (_, place) => ({ title: `Course ${place}`, description: 'With python' })),
+      ...Array.from({ length: 2_005 }, (_, index) => ({ title: `Course ${index}`, description: 'With python' })),
     )
     const page = async (number: number) => (await search('python', { page: `${number}`, page_size: '3' })).titles
     expect(await page(1)).toEqual(['Python 2', 'Python 1', 'Course 2004'])
@@ -132,7 +132,7 @@ describe('order', () => {
   })
 
   test('2,000 are counted, and above that one more stands for all of them, until there are fewer', async () => {
-    const manyCourses = Array.from({ length: 2_005 }, (_, place) => ({ title: `Python ${place}`, price: 100 + place }))
+    const manyCourses = Array.from({ length: 2_005 }, (_, index) => ({ title: `Python ${index}`, price: 100 + index }))
     await offer(...manyCourses)
     const totals = async () => [
       (await search('python')).total,

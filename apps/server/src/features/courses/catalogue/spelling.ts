@@ -14,7 +14,7 @@ export function editDistance(typed: string, meant: string): number {
   const [one, other] = [[...typed], [...meant]]
   // One row per letter of `one`: the distances between its prefix and each prefix of `other`.
   let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, place) => place)
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let row = 0; row < one.length; row += 1) {
     const next = [row + 1]
     for (let column = 0; column < other.length; column += 1) {

@@ -21,7 +21,7 @@ import {
   requireCanManage,
   updateCourseWithVersion,
 } from '#features/courses/index.ts'
-import { notifyOfSubmission, settleSubmission } from '#features/courses/submissions/index.ts'
+import { markSubmissionRead, notifyOfSubmission } from '#features/courses/submissions/index.ts'
 import { notifyMembers } from '#features/notifications/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -63,7 +63,7 @@ export async function setCourseStatus(
       details: { title: course.title, before: course.status, after: status, reason },
     })
     if (status === 'pending') await notifyOfSubmission(tx, { ...course, version: course.version + 1 })
-    else await settleSubmission(tx, course)
+    else await markSubmissionRead(tx, course)
     if (isUndoable)
       await tx.jobs.send(tx, 'announce-decision', { kind: 'course', id: decisionId }, { afterSeconds: undoSeconds })
     else await announce(tx, course, { status, reason })
@@ -103,10 +103,10 @@ export async function deleteCourse(ctx: SignedInContext, id: number): Promise<vo
 }
 
 /**
- * Deletes a course of a bulk deletion, which put it aside for as long as that can be undone. Undoing it, or any other
+ * Deletes a course of a bulk deletion, which archived it for as long as that can be undone. Undoing it, or any other
  * change, gives the course another version, so it stays.
  */
-export async function deletePutAside(ctx: Dependencies, data: JobData['delete-course']): Promise<void> {
+export async function deleteArchivedCourse(ctx: Dependencies, data: JobData['delete-course']): Promise<void> {
   await transaction({ ...ctx, actor: null, address: null }, async (tx) => {
     const course = await lockCourse(tx.db, data.courseId)
     if (course?.version === data.version) await removeCourse(tx, course, data.isByAdmin)
@@ -123,7 +123,7 @@ async function removeCourse(tx: Context, course: CourseRow, isByAdmin: boolean):
     objectId: String(id),
     details: { title, institutionId },
   })
-  if (status === 'pending') await settleSubmission(tx, course)
+  if (status === 'pending') await markSubmissionRead(tx, course)
   if (isByAdmin) await notifyInstitution(tx, course, { outcome: 'deleted', reason: '' })
   await tx.jobs.send(tx, 'link-steps', { courseId: id, skills })
 }

@@ -1,6 +1,6 @@
 export {
   announceCourseDecision,
-  deletePutAside,
+  deleteArchivedCourse,
   setCourseStatus,
   undoCourseDecision,
 } from '#features/courses/decisions/decide-course.ts'

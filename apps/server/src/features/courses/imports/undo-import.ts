@@ -17,7 +17,7 @@ import {
 } from '#features/courses/imports/repository.ts'
 import { type CourseRow, requireCanOffer, updateCourseWithVersion, writtenColumns } from '#features/courses/index.ts'
 import { extractSkills } from '#features/courses/skills/index.ts'
-import { settleFile } from '#features/courses/submissions/index.ts'
+import { markFileRead } from '#features/courses/submissions/index.ts'
 import { institutionExists } from '#features/institutions/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -103,7 +103,7 @@ export async function undoImport(
       const before = beforeOf.get(course.id)
       if (before) await restore(tx, course, before)
     }
-    await settleFile(tx, institutionId)
+    await markFileRead(tx, institutionId)
     await markImportUndone(tx.db, importId, tx.clock())
     await audit(tx, {
       action: 'courses.import_undone',

@@ -1,6 +1,6 @@
 export {
+  markFileRead,
+  markSubmissionRead,
   notifyOfSubmission,
   notifyOfSubmissions,
-  settleFile,
-  settleSubmission,
 } from '#features/courses/submissions/submission-notices.ts'

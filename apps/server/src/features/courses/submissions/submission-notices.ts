@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
 import { countPending, findInstitutionName } from '#features/courses/submissions/repository.ts'
-import { notifyAdmins, settleForAdmins } from '#features/notifications/index.ts'
+import { markAdminNotificationsRead, notifyAdmins } from '#features/notifications/index.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
 interface SubmittedCourse {
@@ -29,16 +29,16 @@ export async function notifyOfSubmissions(tx: SignedInContext, institutionId: nu
 }
 
 /** A course no longer waits: admins need no notice of it, nor of a file of which it was the last. */
-export async function settleSubmission(
+export async function markSubmissionRead(
   tx: Context,
   { id, institutionId }: Pick<SubmittedCourse, 'id' | 'institutionId'>,
 ): Promise<void> {
-  await settleForAdmins(tx, `course_submitted:${id}:`)
-  if (institutionId !== null) await settleFile(tx, institutionId)
+  await markAdminNotificationsRead(tx, `course_submitted:${id}:`)
+  if (institutionId !== null) await markFileRead(tx, institutionId)
 }
 
 /** Admins need no notice of a file once none of the institution's courses wait. */
-export async function settleFile(tx: Context, institutionId: number): Promise<void> {
+export async function markFileRead(tx: Context, institutionId: number): Promise<void> {
   if ((await countPending(tx.db, institutionId)) > 0) return
-  await settleForAdmins(tx, `courses_submitted:${institutionId}:`)
+  await markAdminNotificationsRead(tx, `courses_submitted:${institutionId}:`)
 }

@@ -13,7 +13,7 @@ import {
   lockRequest,
   type RequestRow,
 } from '#features/institutions/requests/repository.ts'
-import { notify, settleForAdmins } from '#features/notifications/index.ts'
+import { markAdminNotificationsRead, notify } from '#features/notifications/index.ts'
 import { lockUser, type UserRow } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -117,7 +117,7 @@ async function decide(
     objectId: String(request.id),
     ...(decision.institutionId !== null && { details: { institutionId: decision.institutionId } }),
   })
-  await settleForAdmins(tx, `institution_request_received:${request.id}`)
+  await markAdminNotificationsRead(tx, `institution_request_received:${request.id}`)
   const { id } = request
   if (announceAt === null) await notifyApplicant(tx, applicant, decided)
   else {

@@ -18,13 +18,16 @@ interface TickChange {
  * Ticks or unticks a task of a step of the current roadmap. A tick starts the step.
  * @throws {AppError} 'not_found'
  */
-export async function tickTask(ctx: SignedInContext, { stepId, task, ticked }: TickChange): Promise<StepProgress> {
+export async function tickTask(
+  ctx: SignedInContext,
+  { stepId: stepNumber, task, ticked }: TickChange,
+): Promise<StepProgress> {
   const userId = ctx.actor.id
   return transaction(ctx, async (tx) => {
-    const step = await findStep(tx.db, userId, stepId)
+    const step = await findStep(tx.db, userId, stepNumber)
     const tick = step === undefined ? undefined : ticksOf(step).find((one) => one.task === task)
     if (step === undefined || tick === undefined) throw new AppError('not_found')
-    const row = await startProgress(tx.db, { userId, number: stepId, stepKey: step.key, now: tx.clock() })
+    const row = await startProgress(tx.db, { userId, stepNumber, stepKey: step.key, now: tx.clock() })
     if (ticked)
       await insertTicks(tx.db, [{ userId, stepKey: step.key, ...tick, tickedAt: tx.clock(), withStep: false }])
     else await deleteTick(tx.db, { userId, stepKey: step.key, task })

@@ -7,7 +7,7 @@ import { findAdvice } from '#features/recommendations/index.ts'
 import { readRhythm } from '#features/rhythm/index.ts'
 import { readServices } from '#features/services/index.ts'
 import { presentUser } from '#features/users/index.ts'
-import { prepareReply, type ReadyReply } from '#http/ready-reply.ts'
+import { type CachedReply, serialiseReply } from '#http/cached-reply.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
 /** Without their compressed bytes, which take about a quarter more. */
@@ -16,19 +16,19 @@ const maxCachedBytes = 12 * 1024 * 1024
 const quarterHour = 15 * 60 * 1000
 
 /**
- * Keeps each learner's overview as a ready reply, by a key of everything that it is made from (decision 0064). The key
+ * Keeps each learner's overview as a cached reply, by a key of everything that it is made from (decision 0064). The key
  * is read before the data: a change in between makes the reply newer than its key, never older.
  */
-export function createReadyOverviews(): (ctx: SignedInContext) => Promise<ReadyReply> {
-  const replies = new LRUCache<string, { readonly key: string; readonly reply: ReadyReply }>({
+export function createOverviewCache(): (ctx: SignedInContext) => Promise<CachedReply> {
+  const replies = new LRUCache<string, { readonly key: string; readonly reply: CachedReply }>({
     maxSize: maxCachedBytes,
     sizeCalculation: ({ key, reply }) => key.length + reply.body.length,
   })
 
   return async (ctx) => {
-    const { id: userId, answerKey } = ctx.actor
+    const { id: userId, cacheKey } = ctx.actor
     const time = Math.floor(ctx.clock().getTime() / quarterHour)
-    const key = `${time} ${answerKey}`
+    const key = `${time} ${cacheKey}`
     const cached = replies.get(userId)
     if (cached?.key === key) return cached.reply
     const profile = await findProfile(ctx.db, userId)
@@ -42,7 +42,7 @@ export function createReadyOverviews(): (ctx: SignedInContext) => Promise<ReadyR
       rhythm: await readRhythm(ctx, preferences.timeZone),
       advice: profile === undefined ? null : await findAdvice(ctx, profile),
     }
-    const reply = prepareReply(getOverview.reply[200], overview)
+    const reply = serialiseReply(getOverview.reply[200], overview)
     replies.set(userId, { key, reply })
     return reply
   }

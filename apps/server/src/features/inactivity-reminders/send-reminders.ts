@@ -5,10 +5,10 @@ import { pages } from '@milepost/contract/pages'
 import type { Dependencies, JobData } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { queueEmail } from '#features/emails/index.ts'
+import { findInactiveLearners } from '#features/inactivity-reminders/repository.ts'
 import { notify } from '#features/notifications/index.ts'
 import { findPreferences } from '#features/preferences/index.ts'
 import { findStatuses, findTicks, ticksOf } from '#features/progress/index.ts'
-import { findQuiet } from '#features/quiet-reminders/repository.ts'
 import { findCurrentRoadmap, findSteps } from '#features/roadmaps/index.ts'
 import { lockUser } from '#features/users/index.ts'
 
@@ -19,13 +19,13 @@ const day = 24 * 60 * 60 * 1000
  * Reminds learners who want it of their next small thing, in the inbox and by email if allowed and verified: once for
  * each time they go quiet. Handles at most `batch` learners and queues the rest. Safe to run twice.
  */
-export async function sendQuietReminders(
+export async function sendInactivityReminders(
   ctx: Dependencies,
   job: JobData['quiet-reminders'],
   batch = learnersPerJob,
 ): Promise<void> {
   const since = new Date(ctx.clock().getTime() - quietDaysUntilReminder * day)
-  const learners = await findQuiet(ctx.db, { since, after: job.after, limit: batch })
+  const learners = await findInactiveLearners(ctx.db, { since, after: job.after, limit: batch })
   for (const { id, lastLearned } of learners) await transaction(ctx, (tx) => remind(tx, id, lastLearned))
   const after = learners.at(-1)?.id
   if (after !== undefined && learners.length === batch) await ctx.jobs.send(ctx, 'quiet-reminders', { after })
@@ -57,7 +57,7 @@ async function findNextTask({ db }: Dependencies, userId: string, roadmapId: str
     (await findTicks(db, userId)).filter((one) => one.stepKey === step.key).map(({ task }) => task),
   )
   const { task, hours } = ticksOf(step).find((one) => !ticked.has(one.task)) ?? { task: 'step', hours: step.hours }
-  return { step: step.label, number: step.number, task, hours: Math.round(hours) }
+  return { step: step.label, number: step.stepNumber, task, hours: Math.round(hours) }
 }
 
 export function createReminderLink(ctx: Pick<Dependencies, 'originFor'>, email: { readonly params: object }): string {

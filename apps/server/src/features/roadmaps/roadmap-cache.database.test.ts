@@ -5,8 +5,8 @@ import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
+import { askFor, expectChangeEverywhere } from '../../../test/cached-replies.ts'
 import { createInstitution, createLearner, createUser, type Learner } from '../../../test/factories.ts'
-import { askFor, expectChangeEverywhere } from '../../../test/ready-answers.ts'
 import { buildSecondInstance } from '../../../test/second-instance.ts'
 
 const product = await buildTestApp()
@@ -118,7 +118,7 @@ async function changeMany({ institution, institutionId, courseId }: LinkedStep, 
 const ask = (instance: typeof product, { learner }: Pick<LinkedStep, 'learner'>, etag?: string) =>
   askFor(`/roadmap/${learner.userId}`, instance, learner, etag)
 
-describe('the ready answer', () => {
+describe('the cached reply', () => {
   test.each(inputs)('shows $name at the next request to every instance', async ({ change, prepare }) => {
     const world = await createLinkedStep()
     await prepare?.(world)

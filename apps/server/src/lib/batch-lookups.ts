@@ -1,4 +1,4 @@
-interface SharedLookupOptions {
+interface BatchOptions {
   readonly maxKeys?: number
 }
 
@@ -16,9 +16,9 @@ const maxRunning = 2
  * Joins look-ups that are asked for at the same time, or while another runs, into one statement. Each starts after it was
  * asked for, so it sees whatever was written before; nothing is cached. A failure fails all that were joined.
  */
-export function shareLookups<V>(
+export function batchLookups<V>(
   find: (keys: string[]) => Promise<ReadonlyMap<string, V>>,
-  { maxKeys = 100 }: SharedLookupOptions = {},
+  { maxKeys = 100 }: BatchOptions = {},
 ): (key: string) => Promise<V | undefined> {
   const waiting: Waiting<V>[] = []
   let running = 0

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { shareLookups } from '#lib/shared-lookup.ts'
+import { batchLookups } from '#lib/batch-lookups.ts'
 
 /** Look-ups that end when the test says so. */
 function controlled() {
@@ -20,7 +20,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 test('what is asked for at the same time is looked up once, and each gets its own', async () => {
   const { asked, ends, find } = controlled()
-  const look = shareLookups(async (keys) => {
+  const look = batchLookups(async (keys) => {
     const found = new Map(await find(keys))
     found.delete('gone')
     return found
@@ -34,7 +34,7 @@ test('what is asked for at the same time is looked up once, and each gets its ow
 
 test('a look-up that is asked for while another runs starts again, so that it sees what was written in between', async () => {
   const { asked, ends, find } = controlled()
-  const look = shareLookups(find)
+  const look = batchLookups(find)
   const first = look('a')
   await turn()
   const second = look('a')
@@ -50,7 +50,7 @@ test('a look-up that is asked for while another runs starts again, so that it se
 
 test('what is asked for while another runs is looked up together', async () => {
   const { asked, ends, find } = controlled()
-  const look = shareLookups(find)
+  const look = batchLookups(find)
   const first = look('a')
   await turn()
   const second = look('b')
@@ -67,7 +67,7 @@ test('what is asked for while another runs is looked up together', async () => {
 
 test('a slow look-up keeps no others waiting', async () => {
   const { asked, ends, find } = controlled()
-  const look = shareLookups(find)
+  const look = batchLookups(find)
   const slow = look('a')
   await turn()
   const now = performance.now()
@@ -83,7 +83,7 @@ test('a slow look-up keeps no others waiting', async () => {
 
 test('more keys than one statement takes wait for the next', async () => {
   const { asked, ends, find } = controlled()
-  const look = shareLookups(find, { maxKeys: 2 })
+  const look = batchLookups(find, { maxKeys: 2 })
   const answers = Promise.all([look('a'), look('b'), look('c')])
   await turn()
   ends[0]?.()
@@ -96,7 +96,7 @@ test('more keys than one statement takes wait for the next', async () => {
 
 test('a failure reaches all that were joined, and later ones are looked up again', async () => {
   const { ends, find } = controlled()
-  const look = shareLookups(find)
+  const look = batchLookups(find)
   const failed = Promise.allSettled([look('a'), look('b')])
   await turn()
   ends[0]?.(new Error('the database is away'))

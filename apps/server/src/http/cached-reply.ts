@@ -5,7 +5,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { type CompressedForm, chooseForm, minCompressedLength } from '#http/compression.ts'
 
 /** A reply as bytes, made once and sent often. */
-export interface ReadyReply {
+export interface CachedReply {
   readonly body: Buffer
   /** Those that are there from the build, and those that a client has asked for. */
   readonly forms: Partial<Record<CompressedForm, Buffer>>
@@ -15,40 +15,40 @@ export interface ReadyReply {
 }
 
 /** Makes a reply by the contract's schema, as the route would at each request. */
-export function prepareReply(schema: Schema, value: unknown): ReadyReply {
+export function serialiseReply(schema: Schema, value: unknown): CachedReply {
   const text = serializerCompiler({ schema, method: 'GET', url: '' })(value)
   // A buffer from Node's pool would keep the whole block that it is cut from, 64 kB.
   const body = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   body.write(text)
-  return readyReply(body, 'application/json; charset=utf-8')
+  return createCachedReply(body, 'application/json; charset=utf-8')
 }
 
-export function readyReply(body: Buffer, contentType: string, forms: ReadyReply['forms'] = {}): ReadyReply {
+export function createCachedReply(body: Buffer, contentType: string, forms: CachedReply['forms'] = {}): CachedReply {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   return { body, forms: { ...forms }, contentType, etag }
 }
 
 /**
- * Sets the headers of a ready reply. Returns its bytes for the route to send, none where the client has them already.
+ * Sets the headers of a cached reply. Returns its bytes for the route to send, none where the client has them already.
  * A form is made when a client asks for it first, and kept.
  */
-export async function sendReady(
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  ready: ReadyReply,
+  cached: CachedReply,
 ): Promise<Buffer | undefined> {
-  reply.header('etag', ready.etag).header('vary', 'accept-encoding')
+  reply.header('etag', cached.etag).header('vary', 'accept-encoding')
   // A browser may name several, and a proxy may have taken the mark of a weak one away.
-  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(ready.etag.slice(2)) === true) {
+  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(cached.etag.slice(2)) === true) {
     reply.status(304)
     return undefined
   }
-  reply.type(ready.contentType)
-  const form = ready.body.length < minCompressedLength ? undefined : chooseForm(request.headers['accept-encoding'])
-  if (form === undefined) return ready.body
-  const bytes = ready.forms[form] ?? (await request.server.compress(ready.body, form))
-  if (bytes === undefined) return ready.body
-  ready.forms[form] = bytes
+  reply.type(cached.contentType)
+  const form = cached.body.length < minCompressedLength ? undefined : chooseForm(request.headers['accept-encoding'])
+  if (form === undefined) return cached.body
+  const bytes = cached.forms[form] ?? (await request.server.compress(cached.body, form))
+  if (bytes === undefined) return cached.body
+  cached.forms[form] = bytes
   reply.header('content-encoding', form)
   return bytes
 }

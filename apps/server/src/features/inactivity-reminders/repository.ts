@@ -10,7 +10,7 @@ const lastLearned = sql<string>`greatest(${roadmaps.createdAt},
   (select max(${stepTicks.tickedAt}) from ${stepTicks} where ${stepTicks.userId} = ${users.id}))`
 
 /** Learners who want a reminder and have done nothing since a time, by id after the given one. */
-export async function findQuiet(
+export async function findInactiveLearners(
   db: Queryable,
   { since, after, limit }: { since: Date; after: string | undefined; limit: number },
 ): Promise<{ id: string; lastLearned: Date }[]> {

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { stepTicks } from '#db/schema/progress.ts'
 import { roadmaps } from '#db/schema/roadmaps.ts'
-import { sendQuietReminders } from '#features/quiet-reminders/send-reminders.ts'
+import { sendInactivityReminders } from '#features/inactivity-reminders/send-reminders.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { emailsTo, setPreferences } from '../../../test/emails.ts'
 import { createLearner, type Learner } from '../../../test/factories.ts'
@@ -27,7 +27,7 @@ async function wanting(changes: { preferences?: object; verified?: boolean } = {
   return { learner, email }
 }
 
-const remind = () => sendQuietReminders(product.dependencies, {})
+const remind = () => sendInactivityReminders(product.dependencies, {})
 const daysAgo = (days: number) => new Date(product.dependencies.clock().getTime() - days * day)
 
 /** Ticks a task of the first step at a time. Sessions end before a learner has been quiet for long. */
@@ -89,7 +89,7 @@ test('it is sent once, also by jobs at the same time and on later days, and agai
 test('every learner is reached, whatever fits into one job', async () => {
   const learners = [await wanting(), await wanting(), await wanting()].map(({ learner }) => learner)
   for (const learner of learners) await quietFor(learner, 60)
-  await sendQuietReminders(product.dependencies, {}, 1)
+  await sendInactivityReminders(product.dependencies, {}, 1)
   await product.runJobs()
   for (const learner of learners) expect(await remindersOf(learner)).toHaveLength(1)
 })

@@ -3,30 +3,30 @@ import { LRUCache } from 'lru-cache'
 import { requireProfile } from '#features/profiles/index.ts'
 import { presentRoadmap } from '#features/roadmaps/presenter.ts'
 import { requireCurrentRoadmap } from '#features/roadmaps/require-current-roadmap.ts'
-import { prepareReply, type ReadyReply } from '#http/ready-reply.ts'
+import { type CachedReply, serialiseReply } from '#http/cached-reply.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
 /** Without their compressed bytes, which take about a third more. */
 const maxCachedBytes = 24 * 1024 * 1024
 
 /**
- * Keeps each learner's current roadmap as a ready reply, by a key of everything that it is made from (decision 0062).
+ * Keeps each learner's current roadmap as a cached reply, by a key of everything that it is made from (decision 0062).
  * The key is read from the database for every request, and before the data: a change in between makes the reply newer
  * than its key, never older.
  */
-export function createReadyRoadmaps(): (ctx: SignedInContext) => Promise<ReadyReply> {
-  const replies = new LRUCache<string, { readonly key: string; readonly reply: ReadyReply }>({
+export function createRoadmapCache(): (ctx: SignedInContext) => Promise<CachedReply> {
+  const replies = new LRUCache<string, { readonly key: string; readonly reply: CachedReply }>({
     maxSize: maxCachedBytes,
     sizeCalculation: ({ reply }) => reply.body.length,
   })
 
   return async (ctx) => {
-    const { id: userId, answerKey: key } = ctx.actor
+    const { id: userId, cacheKey: key } = ctx.actor
     const cached = replies.get(userId)
     if (key !== null && cached?.key === key) return cached.reply
     const row = await requireCurrentRoadmap(ctx)
     const roadmap = await presentRoadmap(ctx, row, await requireProfile(ctx.db, userId))
-    const reply = prepareReply(getRoadmap.reply[200], roadmap)
+    const reply = serialiseReply(getRoadmap.reply[200], roadmap)
     if (key !== null) replies.set(userId, { key, reply })
     return reply
   }

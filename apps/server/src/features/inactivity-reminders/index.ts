@@ -1,0 +1,1 @@
+export { createReminderLink, sendInactivityReminders } from '#features/inactivity-reminders/send-reminders.ts'

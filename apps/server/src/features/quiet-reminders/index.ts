@@ -1,1 +1,0 @@
-export { createReminderLink, sendQuietReminders } from '#features/quiet-reminders/send-reminders.ts'
