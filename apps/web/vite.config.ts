@@ -44,7 +44,6 @@ export default defineConfig({
       '@tanstack/react-query',
       'react-hook-form',
       '@hookform/resolvers/zod',
-      'lucide-react',
     ],
   },
 })

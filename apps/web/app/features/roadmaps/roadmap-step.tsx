@@ -4,7 +4,6 @@ import type { Course } from '@milepost/contract/courses'
 import type { Institution } from '@milepost/contract/institutions'
 import type { StepStatus, StepTask } from '@milepost/contract/progress'
 import type { KnownSkill, Step } from '@milepost/contract/roadmaps'
-import { Check, ChevronRight, Clock, Flag } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { checkButtonId } from '#features/roadmaps/check-button-id.ts'
 import { CourseAbsence, LinkedCourse } from '#features/roadmaps/linked-course.tsx'
@@ -15,6 +14,7 @@ import { StepStatusSelect } from '#features/roadmaps/step-status-select.tsx'
 import { formatDay } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Check, ChevronRight, Clock, Flag } from '#ui/icons.ts'
 
 interface RoadmapStepProps {
   step: Step
