@@ -123,6 +123,12 @@ const rules = [
     to: { path: '^apps/web/app/', pathNot: '^apps/web/app/(ui|lib)/' },
   },
   {
+    name: 'icons-from-one-list',
+    comment: "The package's index would have the build read all its 2,000 icons.",
+    from: { path: '^apps/web/', pathNot: '^apps/web/app/ui/icons\\.ts$' },
+    to: { path: '(^|/)node_modules/lucide-react/' },
+  },
+  {
     name: 'web-features-below-routes',
     from: { path: '^apps/web/app/features/', pathNot: tests },
     to: { path: '^apps/web/app/', pathNot: '^apps/web/app/(features|ui|lib)/' },

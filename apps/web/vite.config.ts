@@ -45,7 +45,6 @@ export default defineConfig({
       '@tanstack/react-query',
       'react-hook-form',
       '@hookform/resolvers/zod',
-      'lucide-react',
     ],
   },
 })

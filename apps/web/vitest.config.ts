@@ -39,7 +39,6 @@ export default defineProject({
       '@lingui/react',
       '@tanstack/react-query',
       '@xyflow/react',
-      'lucide-react',
       'axe-core',
       'zod/mini',
       '@base-ui/react/alert-dialog',

@@ -8,7 +8,7 @@ interface Chunk {
 
 /**
  * One chunk for modules that are always loaded together. Each screen stays a separate chunk. A module goes into the
- * first chunk that needs it.
+ * first chunk that needs it. Rules without a list send a page in two to three times the files (decision 0019).
  */
 const chunks: readonly Chunk[] = [
   { name: 'framework', packages: ['react', 'react-dom', 'react-router', 'scheduler', '@lingui'] },
@@ -44,7 +44,6 @@ const chunks: readonly Chunk[] = [
     packages: ['zod'],
     modules: ['contract/src/text.ts'],
   },
-  { name: 'answers', modules: ['contract/src/profile-answers.ts', 'contract/src/recommendations.ts'] },
   {
     name: 'accounts',
     modules: [
@@ -77,27 +76,6 @@ const chunks: readonly Chunk[] = [
       'features/shell/shell.tsx',
       ...['layout-dashboard', 'messages-square', 'settings'].map((name) => `icons/${name}.mjs`),
       ...['dialog', 'error-state', 'toast', 'tooltip'].map((name) => `app/ui/${name}.tsx`),
-    ],
-  },
-  // Also on the first page, which shows no materials.
-  { name: 'course-terms', modules: ['app/ui/course-terms.tsx'] },
-  // What both a learner's roadmap and the public pages of careers show of a step.
-  {
-    name: 'materials',
-    modules: [
-      ...['step-materials.tsx', 'use-material-kinds.ts'].map((file) => `features/roadmaps/step/${file}`),
-      'app/ui/outside-link.tsx',
-      'icons/external-link.mjs',
-    ],
-  },
-  // What is loading and what failed are shown by turns.
-  { name: 'states', modules: ['app/ui/pending-line.tsx', 'app/ui/retry-alert.tsx'] },
-  {
-    name: 'learner',
-    modules: [
-      ...['preferences/api', 'recommendations/api', 'roadmaps/first-roadmap'].map((name) => `features/${name}.ts`),
-      'routes/use-inbox-bell.tsx',
-      ...['signpost', 'workflow'].map((name) => `icons/${name}.mjs`),
     ],
   },
 ]

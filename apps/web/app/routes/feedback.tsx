@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { ArrowLeft } from 'lucide-react'
 import { FeedbackForm } from '#features/feedback/feedback-form.tsx'
 import { OwnFeedback } from '#features/feedback/own-feedback.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { ArrowLeft } from '#ui/icons.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 export const meta = () => pageMeta(t`Feedback`)

@@ -1,6 +1,6 @@
-import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { CircleCheck, Info, TriangleAlert } from './icons.ts'
 
 type AlertTone = 'danger' | 'success' | 'note'
 

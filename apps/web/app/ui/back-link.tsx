@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ArrowLeft } from './icons.ts'
 
 /** From a page up to the list that it belongs to. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {

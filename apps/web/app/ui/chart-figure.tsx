@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Card } from '#ui/card.tsx'
 import { SectionTitle } from '#ui/section-title.tsx'
+import { ChevronRight } from './icons.ts'
 
 export interface ChartTable {
   readonly columns: readonly [first: ReactNode, second: ReactNode]

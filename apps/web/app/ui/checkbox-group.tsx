@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { FieldError } from '#ui/field.tsx'
+import { Check } from './icons.ts'
 
 export interface Choice {
   value: string

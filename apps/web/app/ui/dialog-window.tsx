@@ -1,11 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useLingui } from '@lingui/react/macro'
-import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useCloseOnBack } from '#lib/leave-guards.ts'
 import { dialogActions } from '#ui/dialog-classes.ts'
 import { DialogFrame } from '#ui/dialog-frame.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { X } from './icons.ts'
 
 export interface DialogProps {
   open: boolean

@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ChevronRight } from './icons.ts'
 
 interface DisclosureProps {
   summary: ReactNode

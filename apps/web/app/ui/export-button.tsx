@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '#lib/api-error.ts'
 import { formatNumber } from '#lib/format.ts'
 import { useWrite } from '#lib/use-write.ts'
 import { Button } from '#ui/button.tsx'
 import { DownloadOutcome, type DownloadResult } from '#ui/download-outcome.tsx'
+import { Download } from './icons.ts'
 
 interface ExportButtonProps {
   /** Saves the file and says its name. */

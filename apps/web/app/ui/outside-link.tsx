@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
-import { ExternalLink } from 'lucide-react'
+import { ExternalLink } from './icons.ts'
 
 interface OutsideLinkProps {
   to: string

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { shownPages } from '#ui/shown-pages.ts'
+import { ChevronLeft, ChevronRight } from './icons.ts'
 
 interface PaginationProps {
   page: number

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import type { FieldControl } from '#ui/field.tsx'
+import { ChevronDown } from './icons.ts'
 
 export interface Found {
   readonly key: string

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { ChevronDown } from './icons.ts'
 
 /** The browser's own select: it is what phones and screen readers know best. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {

@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useLingui } from '@lingui/react/macro'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCloseOnBack } from '#lib/leave-guards.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { X } from './icons.ts'
 
 export interface SideSheetProps {
   open: boolean

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { StepStatus } from '@milepost/contract/progress'
-import { Check, Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { Check, Flag } from './icons.ts'
 
 interface StepSignProps {
   number: string | number

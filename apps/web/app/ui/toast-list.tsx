@@ -1,10 +1,10 @@
 import { Toast } from '@base-ui/react/toast'
 import { useLingui } from '@lingui/react/macro'
-import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { registerToaster, type Toaster } from '#ui/toaster.ts'
+import { X } from './icons.ts'
 
 const manager = Toast.createToastManager()
 const shownFor = 6000

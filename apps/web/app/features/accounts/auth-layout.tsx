@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { AuthIllustration } from '#features/accounts/auth-illustration.tsx'
 import { BrowserLimits } from '#features/accounts/browser-limits.tsx'
+import { ArrowLeft } from '#ui/icons.ts'
 import { Logo } from '#ui/logo.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 

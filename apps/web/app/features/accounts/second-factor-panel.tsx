@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SecondFactorCode } from '@milepost/contract/accounts/second-factor-code'
 import { product } from '@milepost/contract/product'
-import { Check, Copy, Download } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { encode } from 'uqr'
 import { CodeInput } from '#features/accounts/code-input.tsx'
@@ -12,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { FormActions } from '#ui/form/form-actions.tsx'
 import { issueAt, useForm } from '#ui/form/use-form.ts'
+import { Check, Copy, Download } from '#ui/icons.ts'
 
 export type SecondFactorPanelState =
   | { readonly kind: 'set up'; readonly secret: string; readonly uri: string }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '@milepost/contract/users'
 import { useQuery } from '@tanstack/react-query'
-import { MailCheck, X } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { sendVerification } from '#features/accounts/account-api.ts'
 import { SandboxEmail } from '#features/accounts/sandbox-email.tsx'
@@ -10,6 +9,7 @@ import { ApiError } from '#lib/api-error.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { MailCheck, X } from '#ui/icons.ts'
 
 interface VerificationRequestProps {
   user: User

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LayoutList, Workflow } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
+import { LayoutList, Workflow } from '#ui/icons.ts'
 
 export type DiagramView = 'diagram' | 'list'
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Trash2, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { conversationQuery } from '#features/chat/api.ts'
 import { ask, isWaiting } from '#features/chat/ask.ts'
@@ -11,6 +10,7 @@ import { DeletionDialog } from '#features/chat/deletion-dialog.tsx'
 import type { ProposedActionType } from '#features/chat/message.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Trash2, X } from '#ui/icons.ts'
 import { LogoMark } from '#ui/logo.tsx'
 
 export interface ChatPanelProps {

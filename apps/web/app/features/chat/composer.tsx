@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { maxMessageLength } from '@milepost/contract/constants/chat'
-import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useId } from 'react'
 import { updateChatState, useChatState } from '#features/chat/chat-storage.ts'
 import { formatNumber } from '#lib/format.ts'
 import { FieldError } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { SendHorizontal } from '#ui/icons.ts'
 
 /** So near to the longest message the characters are counted. */
 const countedFrom = 3_600

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { careerIds } from '@milepost/contract/careers'
 import type { ChatSource } from '@milepost/contract/chat'
-import { CircleHelp, Compass, Globe, GraduationCap, type LucideIcon, Milestone, Phone, Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import { isHelpLine } from '#features/chat/shorten.ts'
 import { careerPage, courseInExplorer, helpPage, revealTarget, skillPage, stepOnRoadmap } from '#lib/addresses.ts'
+import { CircleHelp, Compass, Globe, GraduationCap, type LucideIcon, Milestone, Phone, Sparkles } from '#ui/icons.ts'
 
 type SourceKind = ChatSource['kind']
 

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
 import type { Institution } from '@milepost/contract/institutions'
 import type { Step } from '@milepost/contract/roadmaps'
-import { Signpost } from 'lucide-react'
 import { CourseFacts } from '#features/courses/course-facts.tsx'
 import { InstitutionMark } from '#features/courses/institution-mark.tsx'
 import { Card } from '#ui/card.tsx'
 import { CourseAvailability } from '#ui/course-availability.tsx'
+import { Signpost } from '#ui/icons.ts'
 
 interface CourseCardProps {
   course: Course

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses'
-import { CalendarClock, CalendarDays, Languages, Signal, Users, Wallet } from 'lucide-react'
 import { formatDay, formatList, formatNumber } from '#lib/format.ts'
 import { CourseDuration, CourseLanguageName, CourseLevelName, CoursePrice } from '#ui/course-terms.tsx'
+import { CalendarClock, CalendarDays, Languages, Signal, Users, Wallet } from '#ui/icons.ts'
 
 /** Duration, price and language of a course, each with its fallback, and its level and first day where it has them. */
 export function CourseFacts({ course }: { course: Course }) {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { removeWords } from '@milepost/contract/constants/courses/catalogue'
 import type { UnderstoodFilter, UnderstoodSearch } from '@milepost/contract/courses/catalogue'
-import { X } from 'lucide-react'
 import { type RefObject, useId, useRef } from 'react'
 import { useCourseTerms } from '#ui/course-terms.tsx'
+import { X } from '#ui/icons.ts'
 
 interface SearchChipsProps {
   understood: UnderstoodSearch

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { maxStars } from '@milepost/contract/constants/feedback'
-import { Star } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Star } from '#ui/icons.ts'
 
 const stars = Array.from({ length: maxStars }, (_, fieldName) => fieldName + 1)
 

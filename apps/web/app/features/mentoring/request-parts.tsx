@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { MentoringRequest } from '@milepost/contract/mentoring'
-import { ExternalLink } from 'lucide-react'
 import { ownTimeZone } from '#features/mentoring/time-zone.ts'
 import { formatMoment } from '#lib/format.ts'
 import { Badge } from '#ui/badge.tsx'
+import { ExternalLink } from '#ui/icons.ts'
 
 export function StatusBadge({ status }: { status: MentoringRequest['status'] }) {
   switch (status) {

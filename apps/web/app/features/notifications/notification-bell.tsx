@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { Bell } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { useInbox } from '#features/notifications/use-inbox.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
+import { Bell } from '#ui/icons.ts'
 import { PopoverButton } from '#ui/popover-button.tsx'
 
 interface NotificationBellProps {

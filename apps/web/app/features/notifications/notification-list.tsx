@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Notification } from '@milepost/contract/notifications'
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { NotificationText, pageOf } from '#features/notifications/notification-text.tsx'
@@ -8,6 +7,7 @@ import { revealTarget } from '#lib/addresses.ts'
 import { formatAgo, formatMoment } from '#lib/format.ts'
 import { classNames } from '#ui/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Check } from '#ui/icons.ts'
 
 interface NotificationListProps {
   notifications: readonly Notification[]

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Check, ChevronRight } from 'lucide-react'
 import { type OverviewSection, type OverviewStep, sectionsOf } from '#features/overview/steps.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Check, ChevronRight } from '#ui/icons.ts'
 
 /** The sections of the route, folded to the one the learner is in. */
 export function StepSections({ steps, next }: { steps: readonly OverviewStep[]; next: OverviewStep | null }) {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type PlanName, plans, planTerms } from '@milepost/contract/plans'
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PlanTitle } from '#features/payment/plan-title.tsx'
 import { formatNumber } from '#lib/format.ts'
+import { Check } from '#ui/icons.ts'
 
 /** What differs between the plans, in a table. */
 export function PlanComparison() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type PlanName, planTerms } from '@milepost/contract/plans'
-import { Check } from 'lucide-react'
 import { type PlanFeature, planFeatures } from '#features/payment/plan-features.ts'
+import { Check } from '#ui/icons.ts'
 
 /** What a plan has. */
 export function PlanFeatureList({ plan }: { plan: PlanName }) {

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Signal } from '@milepost/contract/queue/details'
-import { TriangleAlert } from 'lucide-react'
 import { formatList, formatRupees } from '#lib/format.ts'
+import { TriangleAlert } from '#ui/icons.ts'
 
 /** What to look at before deciding. */
 export function Signals({ signals }: { signals: readonly Signal[] }) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis } from '#ui/icons.ts'
 import { Menu, MenuAction } from '#ui/menu.tsx'
 
 interface CareerMenuProps {

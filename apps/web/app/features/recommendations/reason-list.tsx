@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReasonCode } from '@milepost/contract/recommendations'
-import { Check, CircleMinus } from 'lucide-react'
 import type { ReasonGroup } from '#features/recommendations/strongest-reasons.ts'
 import { formatList } from '#lib/format.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Check, CircleMinus } from '#ui/icons.ts'
 
 interface ReasonListProps {
   reasons: readonly ReasonGroup[]

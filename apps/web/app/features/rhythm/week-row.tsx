@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { RhythmWeek } from '@milepost/contract/rhythm'
-import { Check, Moon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '#lib/format.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Check, Moon } from '#ui/icons.ts'
 
 const looks = {
   learned: 'bg-spruce text-on-spruce',

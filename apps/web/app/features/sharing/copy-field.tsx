@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Check, Copy } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { Check, Copy } from '#ui/icons.ts'
 import { TextInput } from '#ui/text-input.tsx'
 
 /** A link that was just made, ready to be copied: it cannot be shown again later. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { CircleHelp, LogOut, Settings } from 'lucide-react'
 import { Avatar } from '#ui/avatar.tsx'
+import { CircleHelp, LogOut, Settings } from '#ui/icons.ts'
 import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx'
 
 interface AccountMenuProps {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Menu } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { Destination } from '#features/shell/navigation.tsx'
+import { Menu } from '#ui/icons.ts'
 
 const entry =
   'flex min-h-14 grow basis-0 flex-col items-center justify-center gap-0.5 rounded-medium font-display font-semibold hover:bg-spruce-soft aria-[current=page]:text-spruce'

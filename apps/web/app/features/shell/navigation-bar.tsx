@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Content, SkipLink } from '#features/shell/content.tsx'
 import { Button } from '#ui/button.tsx'
+import { LogOut } from '#ui/icons.ts'
 import { Logo } from '#ui/logo.tsx'
 
 interface NavigationBarProps {

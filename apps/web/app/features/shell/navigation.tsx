@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
+import type { LucideIcon } from '#ui/icons.ts'
 import { tooltip } from '#ui/tooltip.tsx'
 
 export interface Destination {

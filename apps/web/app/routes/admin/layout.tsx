@@ -1,6 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { QueueKind } from '@milepost/contract/queue'
+import { Outlet } from 'react-router'
+import { Guard } from '#features/accounts/guard.tsx'
+import { useSignOut } from '#features/accounts/use-sign-out.ts'
+import { AccountMenu } from '#features/shell/account-menu.tsx'
+import { Shell } from '#features/shell/shell.tsx'
+import { useCurrentUser } from '#lib/current-user.ts'
 import {
   BookOpen,
   BookPlus,
@@ -13,13 +19,7 @@ import {
   ScrollText,
   Star,
   Users,
-} from 'lucide-react'
-import { Outlet } from 'react-router'
-import { Guard } from '#features/accounts/guard.tsx'
-import { useSignOut } from '#features/accounts/use-sign-out.ts'
-import { AccountMenu } from '#features/shell/account-menu.tsx'
-import { Shell } from '#features/shell/shell.tsx'
-import { useCurrentUser } from '#lib/current-user.ts'
+} from '#ui/icons.ts'
 import { useInboxBell } from '../use-inbox-bell.tsx'
 import { useSecondFactorSetup } from './use-second-factor-setup.ts'
 import { shownCount, totalOf, useWaiting, useWaitingSigns } from './use-waiting.ts'

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { Roadmap } from '@milepost/contract/roadmaps'
-import { Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Printer, Share2 } from '#ui/icons.ts'
 import { whenOpen } from '#ui/when-open.tsx'
 
 const RoadmapShareDialog = whenOpen(async () => (await import('./roadmap-share-dialog.tsx')).RoadmapShareDialog)

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { AccountMenu } from '#features/shell/account-menu.tsx'
+import { Shell } from '#features/shell/shell.tsx'
 import {
   ChartColumn,
   LayoutDashboard,
@@ -11,11 +15,7 @@ import {
   Settings,
   Signpost,
   Workflow,
-} from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { AccountMenu } from '#features/shell/account-menu.tsx'
-import { Shell } from '#features/shell/shell.tsx'
+} from '#ui/icons.ts'
 
 interface StudentFrameProps {
   name: string

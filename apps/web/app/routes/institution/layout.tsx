@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
-import { BookOpen, ChartNoAxesColumn, Inbox, LayoutDashboard, MessageSquareQuote, Settings, Users } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { Guard } from '#features/accounts/guard.tsx'
 import { useSignOut } from '#features/accounts/use-sign-out.ts'
 import { AccountMenu } from '#features/shell/account-menu.tsx'
 import { Shell } from '#features/shell/shell.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { BookOpen, ChartNoAxesColumn, Inbox, LayoutDashboard, MessageSquareQuote, Settings, Users } from '#ui/icons.ts'
 import { useInboxBell } from '../use-inbox-bell.tsx'
 
 export default function InstitutionLayout() {

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Download } from 'lucide-react'
 import { headingsOf } from '#features/courses/imports/plan-rows.ts'
 import type { SheetPreview } from '#features/courses/imports/preview-sheet.ts'
 import type { ReadSource } from '#features/courses/imports/read-source.ts'
@@ -7,6 +6,7 @@ import { textOf } from '#features/courses/imports/source-sheet.ts'
 import type { CourseImportState } from '#features/courses/imports/use-course-import.ts'
 import { saveBlob } from '#lib/save-file.ts'
 import { Button } from '#ui/button.tsx'
+import { Download } from '#ui/icons.ts'
 
 interface RefusedRowsProps extends Pick<CourseImportState, 'correct' | 'lookAgain'> {
   source: ReadSource

@@ -5,7 +5,6 @@ import {
   maxImportedCourses,
   maxSheetFileBytes,
 } from '@milepost/contract/constants/courses/imports'
-import { Download } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import type { CourseImportState } from '#features/courses/imports/use-course-import.ts'
 import { useImportTexts } from '#features/courses/imports/use-import-texts.ts'
@@ -14,6 +13,7 @@ import { useWrite } from '#lib/use-write.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Field } from '#ui/field.tsx'
+import { Download } from '#ui/icons.ts'
 import { TextArea } from '#ui/text-area.tsx'
 import { notify, notifyFailure } from '#ui/toast.tsx'
 

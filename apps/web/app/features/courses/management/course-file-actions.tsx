@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Download, Upload } from 'lucide-react'
 import { CourseImport } from '#features/courses/imports/course-import.tsx'
 import { downloadCourses } from '#features/courses/management/api.ts'
 import { useWrite } from '#lib/use-write.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Download, Upload } from '#ui/icons.ts'
 import { type DialogControl, useDialogs } from '#ui/resource-list/use-dialogs.tsx'
 import { notify, notifyFailure } from '#ui/toast.tsx'
 

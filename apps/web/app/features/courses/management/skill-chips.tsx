@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { maxCourseSkills } from '@milepost/contract/constants/courses'
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { skillSearchQuery } from '#features/courses/api.ts'
 import type { CourseSkill } from '#features/courses/management/course-fields.ts'
 import { useDebouncedValue } from '#lib/use-debounced-value.ts'
 import { Field } from '#ui/field.tsx'
+import { X } from '#ui/icons.ts'
 import { type Found, SearchSelect } from '#ui/search-select.tsx'
 
 const typingPause = 250

@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CareerKnowledge } from '@milepost/contract/knowledge'
-import { Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatList } from '#lib/format.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
+import { Flag } from '#ui/icons.ts'
 import '#features/knowledge/careers/skill-route.css'
 
 type CareerPhase = CareerKnowledge['phases'][number]

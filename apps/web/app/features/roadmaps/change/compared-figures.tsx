@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { finishDay } from '@milepost/contract/pace'
 import type { RoadmapPreview } from '@milepost/contract/roadmap-previews'
-import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDay, formatNumber, formatRupees } from '#lib/format.ts'
+import { ArrowRight } from '#ui/icons.ts'
 
 interface ComparedFiguresProps {
   preview: Pick<RoadmapPreview, 'steps' | 'totalHours' | 'hoursLeft' | 'price'>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Lock, RefreshCw } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Button } from '#ui/button.tsx'
+import { Lock, RefreshCw } from '#ui/icons.ts'
 
 interface RegenerateButtonProps {
   /** Only with Pro or Premium: pressing it leads to the plans. */

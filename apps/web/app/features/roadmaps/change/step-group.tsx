@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { StepSummary } from '@milepost/contract/roadmap-previews'
-import { Check, Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
+import { Check, Flag } from '#ui/icons.ts'
 
 const shownAtOnce = 4
 

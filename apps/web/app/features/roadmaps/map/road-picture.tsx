@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Copy, Download, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type DrawnRoad, drawRoad, pictureSize } from '#features/roadmaps/map/draw-road.ts'
 import { Button } from '#ui/button.tsx'
+import { Copy, Download, Share2 } from '#ui/icons.ts'
 
 const fileName = 'my-road.png'
 

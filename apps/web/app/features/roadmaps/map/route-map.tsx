@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { StepStatus } from '@milepost/contract/progress'
 import type { Step } from '@milepost/contract/roadmaps'
-import { Check, Flag } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Road } from '#features/roadmaps/map/road.tsx'
@@ -10,6 +9,7 @@ import { useWidth } from '#features/roadmaps/map/use-width.ts'
 import { revealTarget } from '#lib/addresses.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Contours } from '#ui/contours.tsx'
+import { Check, Flag } from '#ui/icons.ts'
 
 type MapStep = Pick<Step, 'id' | 'label' | 'section' | 'milestone' | 'estimatedTime'>
 

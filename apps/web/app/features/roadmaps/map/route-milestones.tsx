@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { StepStatus } from '@milepost/contract/progress'
 import type { Step } from '@milepost/contract/roadmaps'
-import { Check, Flag } from 'lucide-react'
 import { formatDay } from '#lib/format.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Check, Flag } from '#ui/icons.ts'
 
 interface RouteMilestonesProps {
   /** In order. */

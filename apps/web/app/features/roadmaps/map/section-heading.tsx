@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Check, ChevronRight } from 'lucide-react'
 import { classNames } from '#ui/class-names.ts'
+import { Check, ChevronRight } from '#ui/icons.ts'
 
 interface SectionHeadingProps {
   name: string

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CalendarPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { open } from '#lib/api.ts'
 import { messageOf } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { CalendarPlus } from '#ui/icons.ts'
 
 const timeLimit = 30_000
 

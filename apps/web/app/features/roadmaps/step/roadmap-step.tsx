@@ -4,7 +4,6 @@ import type { Course } from '@milepost/contract/courses'
 import type { Institution } from '@milepost/contract/institutions'
 import type { StepStatus, StepTask } from '@milepost/contract/progress'
 import type { KnownSkill, Step } from '@milepost/contract/roadmaps'
-import { Check, ChevronRight, Clock, Flag } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ShorterStep } from '#features/roadmaps/shorter-step.tsx'
 import { checkButtonId } from '#features/roadmaps/step/check-button-id.ts'
@@ -15,6 +14,7 @@ import { StepStatusSelect } from '#features/roadmaps/step/step-status-select.tsx
 import { formatDay } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Check, ChevronRight, Clock, Flag } from '#ui/icons.ts'
 
 interface RoadmapStepProps {
   step: Step

@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { stepTasks } from '@milepost/contract/constants/progress'
 import type { StepTask } from '@milepost/contract/progress'
 import type { Step, StepDetail } from '@milepost/contract/roadmaps'
-import { Check, ChevronRight, Wrench } from 'lucide-react'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Check, ChevronRight, Wrench } from '#ui/icons.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 
 interface StepDetailsProps {

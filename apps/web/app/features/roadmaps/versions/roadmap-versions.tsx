@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RoadmapVersion } from '@milepost/contract/roadmaps'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { versionsQuery } from '#features/roadmaps/api.ts'
 import { RestoreDialog } from '#features/roadmaps/versions/restore-dialog.tsx'
 import { VersionDialog } from '#features/roadmaps/versions/version-dialog.tsx'
 import { restoreButtonId, VersionList } from '#features/roadmaps/versions/version-list.tsx'
+import { ChevronRight } from '#ui/icons.ts'
 import { PendingLine } from '#ui/pending-line.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 

@@ -1,6 +1,6 @@
-import { Flag } from 'lucide-react'
 import type { RoadmapSection } from '#features/roadmaps/sections.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Flag } from '#ui/icons.ts'
 
 /** One section of a version that is only looked at: where it led, not how far one has come. */
 export function VersionSteps({ section }: { section: RoadmapSection }) {
