@@ -99,16 +99,16 @@ const rules = [
     to: {
       path: '^packages/contract/src/',
       pathNot:
-        '^packages/contract/src/(constants/|(careers|http|known-answers|pace|pages|plans|product|profile-choices|roles|rules|step-tasks)\\.ts$)',
+        '/limits\\.ts$|^packages/contract/src/(http|pages|plans|product|profiles/known-answers|roadmaps/pace|roles|rules)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },
   {
-    name: 'contract-constants-load-no-schemas',
-    from: { path: '^packages/contract/src/constants/' },
+    name: 'contract-limits-load-no-schemas',
+    from: { path: '^packages/contract/src/.+/limits\\.ts$' },
     to: {
       path: '^packages/contract/src/|(^|/)node_modules/zod/',
-      pathNot: '^packages/contract/src/constants/',
+      pathNot: '^packages/contract/src/.+/limits\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Session } from '@milepost/contract/accounts/auth'
+import type { Session } from '@milepost/contract/accounts/schema'
 import { demoPassword, password } from './product.ts'
 
 /**

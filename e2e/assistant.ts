@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@milepost/contract/chat'
+import type { ChatMessage } from '@milepost/contract/chat/schema'
 import type { Locator, Page } from '@playwright/test'
 import { createScriptedAssistant, replyOf, type ScriptedAssistant } from '../apps/web/test/conversation.ts'
 import { type ApiCall, routeApi } from './api-routes.ts'

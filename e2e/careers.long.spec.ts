@@ -1,4 +1,4 @@
-import { careerIds } from '@milepost/contract/careers'
+import { careerIds } from '@milepost/contract/careers/limits'
 import { expect, holdScripts, password, test } from './product.ts'
 
 test('all careers and a whole roadmap read without JavaScript', async ({ browser, baseURL }) => {

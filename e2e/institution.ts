@@ -1,4 +1,4 @@
-import type { Application } from '@milepost/contract/applications'
+import type { Application } from '@milepost/contract/applications/schema'
 import type { Page } from '@playwright/test'
 import { demoPassword } from './product.ts'
 

@@ -1,6 +1,7 @@
-import type { StepProgress } from '@milepost/contract/progress'
-import type { Advice, ReasonCode } from '@milepost/contract/recommendations'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { StepProgress } from '@milepost/contract/progress/schema'
+import type { ReasonCode } from '@milepost/contract/recommendations/limits'
+import type { Advice } from '@milepost/contract/recommendations/schema'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 
 /** Steps of the demo learner whose courses the public pages show. */
 const shownSteps = ['skill:javascript', 'skill:accessibility', 'skill:react']

@@ -1,4 +1,4 @@
-import type { Course } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses/schema'
 import { type APIRequestContext, request } from '@playwright/test'
 import { demoPassword, expect, expectAccessible, signUpWithRoadmap, test } from './product.ts'
 import { courseOf, findWaitingStep, openRoadmap, reloadOnce, stepOn } from './step-courses.ts'

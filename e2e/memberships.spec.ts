@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Session } from '@milepost/contract/accounts/auth'
+import type { Session } from '@milepost/contract/accounts/schema'
 import type { Browser, Page } from '@playwright/test'
 import { emailTo, linkIn } from './emails.ts'
 import { actForInstitution, offerCourse } from './institution.ts'

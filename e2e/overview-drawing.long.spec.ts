@@ -1,5 +1,5 @@
-import type { Overview } from '@milepost/contract/overview'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { Overview } from '@milepost/contract/overview/schema'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import type { Page } from '@playwright/test'
 import { type ApiCall, routeApi } from './api-routes.ts'
 import { expect, holdScripts, signInAs, signUp, test } from './product.ts'

@@ -1,4 +1,4 @@
-import type { Overview } from '@milepost/contract/overview'
+import type { Overview } from '@milepost/contract/overview/schema'
 import { type ApiCall, routeApi } from './api-routes.ts'
 import { expect, holdScripts, signInAs, signUpWithRoadmap, test } from './product.ts'
 import { failure } from './screens/network.ts'

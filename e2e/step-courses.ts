@@ -1,4 +1,4 @@
-import type { Roadmap, Step } from '@milepost/contract/roadmaps'
+import type { Roadmap, Step } from '@milepost/contract/roadmaps/schema'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './product.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Step } from '@milepost/contract/roadmaps'
+import type { Step } from '@milepost/contract/roadmaps/schema'
 import type { Browser, Page } from '@playwright/test'
 import { openCourse } from './institution.ts'
 import { expect, expectAccessible, password, signIn, signUp, signUpWithRoadmap, test, toastOf } from './product.ts'

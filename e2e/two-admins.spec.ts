@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Course } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses/schema'
 import type { Locator, Page } from '@playwright/test'
 import { makeWorkbook } from '../apps/web/test/make-workbook.ts'
 import { expectAccessible, toastOf } from './product.ts'

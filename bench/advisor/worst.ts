@@ -1,6 +1,6 @@
 import { prepareReply } from '@milepost/advisor'
 import { chatContext, readText } from '@milepost/advisor/testing'
-import { type CareerId, careerIds } from '@milepost/contract/careers'
+import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
 import { isAbout, type QuestionWithSubject } from './measures/chat.ts'
 import { askWithFacts } from './measures/chat-facts.ts'
 import { readSet } from './sets.ts'

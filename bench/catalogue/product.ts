@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { knowledge } from '@milepost/advisor/knowledge'
-import type { ProfileAnswers } from '@milepost/contract/profiles'
+import type { ProfileAnswers } from '@milepost/contract/profiles/schema'
 import { type Database, openDatabase } from '@milepost/server/src/db/client.ts'
 import { courses } from '@milepost/server/src/db/schema/courses.ts'
 import { institutions } from '@milepost/server/src/db/schema/institutions.ts'

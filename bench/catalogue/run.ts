@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { knowledge } from '@milepost/advisor/knowledge'
-import { careerTitles } from '@milepost/contract/careers'
+import { careerTitles } from '@milepost/contract/careers/limits'
 import { measure, type Times } from './measure.ts'
 import { openProduct } from './product.ts'
 

@@ -1,6 +1,6 @@
 import { type AdvisorProfile, type CatalogueCourse, indexCourses } from '@milepost/advisor'
 import { linkCourses, planRoadmap, recommendCareers } from '@milepost/advisor/testing'
-import { preferredCareerOf } from '@milepost/contract/careers'
+import { preferredCareerOf } from '@milepost/contract/careers/limits'
 import { readOutside } from '../advisor/sets.ts'
 import people from './people.json' with { type: 'json' }
 

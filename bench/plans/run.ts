@@ -1,6 +1,6 @@
 import type { AdvisorProfile } from '@milepost/advisor'
 import { planRoadmap, recommendCareers } from '@milepost/advisor/testing'
-import { preferredCareerOf } from '@milepost/contract/careers'
+import { preferredCareerOf } from '@milepost/contract/careers/limits'
 import people from './people.json' with { type: 'json' }
 
 /*

@@ -1,7 +1,7 @@
 import { type AdvisorProfile, type CatalogueCourse, indexCourses, prepareReply } from '@milepost/advisor'
 import { knowledge } from '@milepost/advisor/knowledge'
 import { chatContext, emptyProfile, linkCourses, planRoadmap, recommendCareers } from '@milepost/advisor/testing'
-import { careerIds } from '@milepost/contract/careers'
+import { careerIds } from '@milepost/contract/careers/limits'
 import { readSet } from '../advisor/sets.ts'
 
 /*

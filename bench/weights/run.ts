@@ -1,5 +1,5 @@
 import { type ReadingWeights, readingsOf, readingWeights, weigh } from '@milepost/advisor/testing'
-import { type CareerId, careerIds } from '@milepost/contract/careers'
+import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
 import { mean } from '../advisor/rows.ts'
 import { readSet } from '../advisor/sets.ts'
 

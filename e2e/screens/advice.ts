@@ -1,5 +1,5 @@
-import type { CareerKnowledge } from '@milepost/contract/knowledge'
-import type { Advice } from '@milepost/contract/recommendations'
+import type { CareerKnowledge } from '@milepost/contract/knowledge/schema'
+import type { Advice } from '@milepost/contract/recommendations/schema'
 import { routeApi } from '../api-routes.ts'
 import { longName, longText, longTitle } from './content.ts'
 import { answers, failedCalls, failing, hold, loading } from './network.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@milepost/contract/users'
+import type { User } from '@milepost/contract/users/schema'
 import { longName } from './content.ts'
 import { answer, answers, failing, loading } from './network.ts'
 import { all, screen, state, usual } from './screen.ts'

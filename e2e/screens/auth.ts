@@ -1,4 +1,4 @@
-import type { ExchangeReply } from '@milepost/contract/accounts/providers'
+import type { ExchangeReply } from '@milepost/contract/accounts/providers/schema'
 import { routeApi } from '../api-routes.ts'
 import { longName } from './content.ts'
 import { answer, failedCalls, failing, failure, hold, loading } from './network.ts'

@@ -1,4 +1,4 @@
-import type { InstitutionRequest, PendingInstitutionRequest } from '@milepost/contract/institutions/requests'
+import type { InstitutionRequest, PendingInstitutionRequest } from '@milepost/contract/institutions/schema'
 import type { Page } from '@playwright/test'
 import { routeApi } from '../api-routes.ts'
 import { longName } from './content.ts'

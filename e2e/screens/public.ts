@@ -1,5 +1,5 @@
-import type { HelpTopic } from '@milepost/contract/help'
-import type { Billing } from '@milepost/contract/payment'
+import type { HelpTopic } from '@milepost/contract/help/schema'
+import type { Billing } from '@milepost/contract/payment/schema'
 import { expect, type Page } from '@playwright/test'
 import { routeApi } from '../api-routes.ts'
 import { longText, longTitle } from './content.ts'

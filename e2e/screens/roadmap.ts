@@ -1,5 +1,4 @@
-import type { RoadmapRequest } from '@milepost/contract/roadmap-requests'
-import type { Roadmap, RoadmapVersion } from '@milepost/contract/roadmaps'
+import type { Roadmap, RoadmapRequest, RoadmapVersion } from '@milepost/contract/roadmaps/schema'
 import { expect, type Page } from '@playwright/test'
 import { routeApi } from '../api-routes.ts'
 import { longName, longText, longTitle } from './content.ts'

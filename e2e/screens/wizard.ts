@@ -1,4 +1,4 @@
-import type { Profile } from '@milepost/contract/profiles'
+import type { Profile } from '@milepost/contract/profiles/schema'
 import { expect, type Page } from '@playwright/test'
 import { routeApi } from '../api-routes.ts'
 import { longName, longText } from './content.ts'

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { usualMinimumAge } from '@milepost/contract/constants/services'
 import { product } from '@milepost/contract/product'
 import { type RateLimitName, rateLimits } from '@milepost/contract/rate-limits'
+import { usualMinimumAge } from '@milepost/contract/services/limits'
 import * as z from 'zod/mini'
 import { readServices, type ServicesConfig, sandboxesOf } from '#services-config.ts'
 

@@ -1,6 +1,6 @@
 import type { Advisor } from '@milepost/advisor'
-import type { CatalogueFilter, Course } from '@milepost/contract/courses'
-import type { CoursesFirst, UnderstoodSearch } from '@milepost/contract/courses/catalogue'
+import type { CoursesFirst, UnderstoodSearch } from '@milepost/contract/courses/catalogue/schema'
+import type { CatalogueFilter, Course } from '@milepost/contract/courses/schema'
 import type { PlanName } from '@milepost/contract/plans'
 import type { InstitutionRole, Role } from '@milepost/contract/roles'
 import type { SQL } from 'drizzle-orm'

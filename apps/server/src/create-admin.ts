@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { SignUp } from '@milepost/contract/accounts/auth'
+import { SignUp } from '@milepost/contract/accounts/schema'
 import * as z from 'zod/mini'
 import { explain, runCommand } from '#command-line.ts'
 import { readProcessAdminPassword } from '#config.ts'

@@ -1,4 +1,4 @@
-import type { ServiceMode } from '@milepost/contract/services'
+import type { ServiceMode } from '@milepost/contract/services/limits'
 
 /** An external service: live with keys, a built-in sandbox, or off. */
 export type ServiceConfig<Live> = ({ readonly mode: 'live' } & Live) | { readonly mode: Exclude<ServiceMode, 'live'> }

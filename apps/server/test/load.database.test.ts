@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { eventStream } from '@milepost/contract/constants/notifications'
+import { eventStream } from '@milepost/contract/notifications/limits'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { separateBudgets } from '#lib/load.ts'
 import { buildTestApp, type TestApp } from './build-test-app.ts'

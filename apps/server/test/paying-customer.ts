@@ -1,4 +1,4 @@
-import type { Billing } from '@milepost/contract/payment'
+import type { Billing } from '@milepost/contract/payment/schema'
 import { type PriceId, prices } from '@milepost/contract/plans'
 import { eq } from 'drizzle-orm'
 import { sandboxRecords } from '#db/schema/sandbox-records.ts'

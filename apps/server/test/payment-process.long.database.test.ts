@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Session } from '@milepost/contract/accounts/auth'
-import type { Billing } from '@milepost/contract/payment'
+import type { Session } from '@milepost/contract/accounts/schema'
+import type { Billing } from '@milepost/contract/payment/schema'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { password } from './factories.ts'
 import { type OutsideStripe, startOutsideStripe } from './outside-stripe.ts'

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { eventStream } from '@milepost/contract/constants/notifications'
+import { eventStream } from '@milepost/contract/notifications/limits'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { answers, password } from './factories.ts'
 import { createProcessDatabase, type ProcessDatabase } from './process-database.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { CareerDiagram } from '@milepost/contract/career-diagrams'
-import { maxShares } from '@milepost/contract/constants/sharing'
+import type { CareerDiagram } from '@milepost/contract/career-diagrams/schema'
+import { maxShares } from '@milepost/contract/sharing/limits'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { buildTestApp } from './build-test-app.ts'

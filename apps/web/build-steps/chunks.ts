@@ -1,8 +1,7 @@
-/** Modules that are loaded together, by what their paths end with or lie in. What they import comes along. */
+/** Modules that are loaded together, by package or by what their paths end with. What they import comes along. */
 interface Chunk {
   readonly name: string
   readonly packages?: readonly string[]
-  readonly folders?: readonly string[]
   readonly modules?: readonly string[]
 }
 
@@ -15,7 +14,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'base',
     modules: [
-      ...['careers', 'http', 'pages', 'plans', 'product', 'profile-choices', 'roles'].map(
+      ...['careers/limits', 'http', 'pages', 'plans', 'product', 'profiles/limits', 'roles'].map(
         (name) => `contract/src/${name}.ts`,
       ),
       ...['api', 'appearance', 'baseline', 'format', 'i18n', 'page-meta', 'session'].map(
@@ -38,7 +37,7 @@ const chunks: readonly Chunk[] = [
       ...['card', 'fit-score', 'skeleton'].map((name) => `app/ui/${name}.tsx`),
     ],
   },
-  { name: 'constants', folders: ['contract/src/constants'] },
+  { name: 'limits', modules: ['limits.ts'] },
   {
     name: 'schemas',
     packages: ['zod'],
@@ -85,7 +84,7 @@ const leftToScreens = /[\\/]@tanstack[\\/].*[\\/](index|mutationObserver|queries
 
 /** The chunks as the bundler wants them. */
 export function chunkGroups() {
-  return chunks.map(({ name, packages = [], folders = [], modules = [] }, index) => ({
+  return chunks.map(({ name, packages = [], modules = [] }, index) => ({
     name,
     priority: chunks.length - index,
     test: (id: string) => {
@@ -93,7 +92,6 @@ export function chunkGroups() {
       if (leftToScreens.test(id)) return false
       return (
         packages.some((each) => path.includes(`/node_modules/${each}/`)) ||
-        folders.some((each) => path.includes(`/${each}/`)) ||
         modules.some((each) => path.endsWith(`/${each}`))
       )
     },

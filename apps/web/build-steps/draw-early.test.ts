@@ -1,5 +1,5 @@
-import type { Overview } from '@milepost/contract/overview'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { Overview } from '@milepost/contract/overview/schema'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { expect, test } from 'vitest'
 import { cutLabel } from '../app/features/overview/steps.ts'
 import { overviewSlots } from '../app/lib/overview-slots.ts'

@@ -1,5 +1,5 @@
-import type { Overview } from '@milepost/contract/overview'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { Overview } from '@milepost/contract/overview/schema'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import type { OverviewPart, OverviewWords, overviewSlots } from '../app/lib/overview-slots.ts'
 
 /*

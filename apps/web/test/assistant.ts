@@ -1,4 +1,5 @@
-import { type ChatMessage, deleteMessages, listMessages, sendMessage } from '@milepost/contract/chat'
+import { deleteMessages, listMessages, sendMessage } from '@milepost/contract/chat/routes'
+import type { ChatMessage } from '@milepost/contract/chat/schema'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { chatStateOf } from '#features/chat/chat-storage.ts'

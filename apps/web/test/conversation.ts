@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatReply, ChatSentence } from '@milepost/contract/chat'
+import type { ChatMessage, ChatReply, ChatSentence } from '@milepost/contract/chat/schema'
 
 export const sentence = (text: string, ...sources: ChatSentence['sources']): ChatSentence => ({ text, sources })
 

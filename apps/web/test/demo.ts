@@ -1,6 +1,6 @@
 import type { RouteShape } from '@milepost/contract/http'
 import { routes } from '@milepost/contract/routes'
-import type { User } from '@milepost/contract/users'
+import type { User } from '@milepost/contract/users/schema'
 import { signIn } from '#lib/session.ts'
 import { Page, server } from './stand-in-server.ts'
 

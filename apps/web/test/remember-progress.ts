@@ -1,4 +1,6 @@
-import { listProgress, type StepProgress, type StepTask, saveProgress, saveTick } from '@milepost/contract/progress'
+import type { StepTask } from '@milepost/contract/progress/limits'
+import { listProgress, saveProgress, saveTick } from '@milepost/contract/progress/routes'
+import type { StepProgress } from '@milepost/contract/progress/schema'
 import { server } from './stand-in-server.ts'
 
 const now = '2026-11-22T10:00:00.000Z'

@@ -1,4 +1,4 @@
-import type { Services } from '@milepost/contract/services'
+import type { Services } from '@milepost/contract/services/schema'
 
 /** What the stand-in says of the server’s outside services. */
 export const services: Services = {

@@ -1,4 +1,4 @@
-import { register } from '@milepost/contract/accounts/auth'
+import { register } from '@milepost/contract/accounts/routes'
 import { page } from 'vitest/browser'
 import { answerAs } from './demo.ts'
 import { server } from './stand-in-server.ts'

@@ -1,7 +1,13 @@
-import { totalCountHeader } from '@milepost/contract/constants/courses'
-import { requestIdHeader } from '@milepost/contract/constants/errors'
+import { totalCountHeader } from '@milepost/contract/courses/limits'
 import { type ErrorCode, errorStatuses, type Issue } from '@milepost/contract/errors'
-import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteShape } from '@milepost/contract/http'
+import {
+  type BodyOf,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+  type RouteShape,
+  requestIdHeader,
+} from '@milepost/contract/http'
 import * as z from 'zod/mini'
 
 /** What a call brought, read by the contract's own schemas. */

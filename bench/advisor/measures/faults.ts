@@ -15,7 +15,7 @@ import {
   startFakeLanguageModel,
   unknownKeys,
 } from '@milepost/advisor/testing'
-import { careerIds } from '@milepost/contract/careers'
+import { careerIds } from '@milepost/contract/careers/limits'
 import { openLanguageModel } from '@milepost/server/src/integrations/language-model/language-model.ts'
 import * as fc from 'fast-check'
 import { type BenchFigure, type BenchRow, type BenchRun, mean, share, zero } from '../rows.ts'

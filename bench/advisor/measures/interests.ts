@@ -1,6 +1,6 @@
 import { readInterests } from '@milepost/advisor/knowledge'
 import { plantFlatAnswers, plantInterests } from '@milepost/advisor/testing'
-import { careerIds } from '@milepost/contract/careers'
+import { careerIds } from '@milepost/contract/careers/limits'
 import { type BenchRow, mean, share } from '../rows.ts'
 
 const learnersPerCareer = 400

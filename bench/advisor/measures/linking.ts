@@ -2,7 +2,7 @@ import type { CatalogueCourse, StepDraft } from '@milepost/advisor'
 import { indexCourses, suggestCourse, tagPhrases } from '@milepost/advisor'
 import { knowledge, skillTagger } from '@milepost/advisor/knowledge'
 import { linkCourses, rankCourses } from '@milepost/advisor/testing'
-import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses'
+import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses/limits'
 import { type BenchFigure, type BenchRow, type BenchRun, mean, share } from '../rows.ts'
 import { readOutside, readSet } from '../sets.ts'
 

@@ -1,8 +1,8 @@
 import type { AdvisorProfile, StepDraft } from '@milepost/advisor'
 import { describeCareer, teachesTechnology } from '@milepost/advisor/knowledge'
 import { emptyProfile, planRoadmap } from '@milepost/advisor/testing'
-import { type CareerId, careerIds } from '@milepost/contract/careers'
-import { educationLevels } from '@milepost/contract/profiles'
+import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
+import { educationLevels } from '@milepost/contract/profiles/limits'
 import { type BenchFigure, type BenchRow, mean, share, zero } from '../rows.ts'
 
 const maxSteps = 24

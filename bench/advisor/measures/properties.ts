@@ -9,8 +9,8 @@ import {
   planRoadmap,
   recommendCareers,
 } from '@milepost/advisor/testing'
-import { careerIds } from '@milepost/contract/careers'
-import { budgets } from '@milepost/contract/profiles'
+import { careerIds } from '@milepost/contract/careers/limits'
+import { budgets } from '@milepost/contract/profiles/limits'
 import * as fc from 'fast-check'
 import { type BenchFigure, type BenchRow, type BenchRun, zero } from '../rows.ts'
 

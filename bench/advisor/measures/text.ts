@@ -1,6 +1,6 @@
 import { knowledge } from '@milepost/advisor/knowledge'
 import { isOtherWork, readText, termsOf } from '@milepost/advisor/testing'
-import { type CareerId, careerIds } from '@milepost/contract/careers'
+import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
 import { type LongTexts, longTextsOfCourses, longTextsOfTasks } from '../../other-work/long-texts.ts'
 import { type BenchFigure, type BenchRow, mean, share, zero } from '../rows.ts'
 import { readSet } from '../sets.ts'

@@ -130,3 +130,6 @@ export function addressOf(path: string, params: object = {}, query: object = {})
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
   return search.length > 0 ? `${filled}?${search.join('&')}` : filled
 }
+
+/** Names the request of an unexpected failure, as the log does. */
+export const requestIdHeader = 'x-request-id'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listReplyHeaders } from '#constants/courses.ts'
+import { listReplyHeaders } from '#courses/limits.ts'
 import { type ErrorCode, errorStatuses } from '#errors.ts'
 import { errorsOf, isOpenToVisitors, type RouteShape, type Schema } from '#http.ts'
 import { product } from '#product.ts'

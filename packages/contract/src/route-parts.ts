@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { LinkParams } from '#accounts/emailed-links.ts'
-import { listReplyHeaders } from '#constants/courses.ts'
+import { LinkParams } from '#accounts/schema.ts'
+import { listReplyHeaders } from '#courses/limits.ts'
 import type { Schema } from '#http.ts'
 import { identifier, numericIdentifier, wholeNumber } from '#text.ts'
 

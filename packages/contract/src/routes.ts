@@ -1,71 +1,53 @@
-import * as auth from '#accounts/auth.ts'
-import * as providers from '#accounts/providers.ts'
-import * as secondFactor from '#accounts/second-factor.ts'
-import * as sessions from '#accounts/sessions.ts'
-import { requestSignInLink, signInByLink } from '#accounts/sign-in-links.ts'
-import * as accounts from '#accounts.ts'
-import * as advisor from '#analytics/advisor.ts'
-import * as figures from '#analytics/figures.ts'
-import * as platform from '#analytics/platform.ts'
-import * as siteFigures from '#analytics/site-figures.ts'
-import * as analytics from '#analytics.ts'
-import * as applications from '#applications.ts'
-import * as auditLogs from '#audit-logs.ts'
-import * as calendar from '#calendar.ts'
-import * as careerDiagrams from '#career-diagrams.ts'
-import * as chat from '#chat.ts'
-import * as contact from '#contact.ts'
-import * as courseRequests from '#course-requests.ts'
-import * as courseAdminExports from '#courses/admin-exports.ts'
-import * as courseBulk from '#courses/bulk.ts'
-import * as courseImports from '#courses/imports.ts'
-import * as courseSuggestions from '#courses/suggestions.ts'
-import * as courses from '#courses.ts'
-import * as emails from '#emails.ts'
-import * as feedback from '#feedback.ts'
-import * as health from '#health.ts'
-import * as help from '#help.ts'
+import * as providers from '#accounts/providers/routes.ts'
+import * as accounts from '#accounts/routes.ts'
+import * as analytics from '#analytics/routes.ts'
+import * as applications from '#applications/routes.ts'
+import * as auditLogs from '#audit-logs/routes.ts'
+import * as calendar from '#calendar/routes.ts'
+import * as careerDiagrams from '#career-diagrams/routes.ts'
+import * as chat from '#chat/routes.ts'
+import * as contact from '#contact/routes.ts'
+import * as courseRequests from '#course-requests/routes.ts'
+import * as courseImports from '#courses/imports/routes.ts'
+import * as courses from '#courses/routes.ts'
+import * as emails from '#emails/routes.ts'
+import * as feedback from '#feedback/routes.ts'
+import * as health from '#health/routes.ts'
+import * as help from '#help/routes.ts'
 import type { RouteShape } from '#http.ts'
-import * as memberships from '#institutions/memberships.ts'
-import * as institutionRequests from '#institutions/requests.ts'
-import * as institutionTasks from '#institutions/tasks.ts'
-import * as institutions from '#institutions.ts'
-import * as interests from '#interests.ts'
-import * as jobs from '#jobs.ts'
-import * as knowledge from '#knowledge.ts'
-import * as loginLogs from '#login-logs.ts'
-import * as mentoring from '#mentoring.ts'
-import * as notifications from '#notifications.ts'
-import * as overview from '#overview.ts'
-import * as payment from '#payment.ts'
-import * as preferences from '#preferences.ts'
-import * as profiles from '#profiles.ts'
-import * as progress from '#progress.ts'
-import * as queueDecisions from '#queue/decisions.ts'
-import * as queueDetails from '#queue/details.ts'
-import * as queueHistory from '#queue/history.ts'
-import * as queue from '#queue.ts'
-import * as recommendations from '#recommendations.ts'
-import * as rhythm from '#rhythm.ts'
-import * as roadmapPreviews from '#roadmap-previews.ts'
-import * as roadmaps from '#roadmaps.ts'
-import * as services from '#services.ts'
-import * as settings from '#settings.ts'
-import * as sharing from '#sharing.ts'
-import * as users from '#users.ts'
-import * as workSamples from '#work-samples.ts'
+import * as institutions from '#institutions/routes.ts'
+import * as interests from '#interests/routes.ts'
+import * as jobs from '#jobs/routes.ts'
+import * as knowledge from '#knowledge/routes.ts'
+import * as loginLogs from '#login-logs/routes.ts'
+import * as mentoring from '#mentoring/routes.ts'
+import * as notifications from '#notifications/routes.ts'
+import * as overview from '#overview/routes.ts'
+import * as payment from '#payment/routes.ts'
+import * as preferences from '#preferences/routes.ts'
+import * as profiles from '#profiles/routes.ts'
+import * as progress from '#progress/routes.ts'
+import * as queue from '#queue/routes.ts'
+import * as recommendations from '#recommendations/routes.ts'
+import * as rhythm from '#rhythm/routes.ts'
+import * as roadmaps from '#roadmaps/routes.ts'
+import * as services from '#services/routes.ts'
+import * as settings from '#settings/routes.ts'
+import * as sharing from '#sharing/routes.ts'
+import * as users from '#users/routes.ts'
+import * as workSamples from '#work-samples/routes.ts'
 
 /** Every route of the API by name. The server must mount them all, and the authorisation table must cover them. */
 export const routes = {
   live: health.live,
   ready: health.ready,
-  register: auth.register,
-  login: auth.login,
-  logout: auth.logout,
+  register: accounts.register,
+  login: accounts.login,
+  logout: accounts.logout,
   getServices: services.getServices,
   forgotPassword: accounts.forgotPassword,
-  requestSignInLink,
-  signInByLink,
+  requestSignInLink: accounts.requestSignInLink,
+  signInByLink: accounts.signInByLink,
   resetPassword: accounts.resetPassword,
   sendVerification: accounts.sendVerification,
   verifyEmail: accounts.verifyEmail,
@@ -73,10 +55,10 @@ export const routes = {
   reauthenticate: accounts.reauthenticate,
   setPassword: accounts.setPassword,
   getSignInMethods: accounts.getSignInMethods,
-  signInByCode: secondFactor.signInByCode,
-  startSecondFactor: secondFactor.startSecondFactor,
-  saveSecondFactor: secondFactor.saveSecondFactor,
-  requireSecondFactor: secondFactor.requireSecondFactor,
+  signInByCode: accounts.signInByCode,
+  startSecondFactor: accounts.startSecondFactor,
+  saveSecondFactor: accounts.saveSecondFactor,
+  requireSecondFactor: accounts.requireSecondFactor,
   startGoogle: providers.startGoogle,
   startGithub: providers.startGithub,
   returnFromProvider: providers.returnFromProvider,
@@ -94,18 +76,18 @@ export const routes = {
   changeRole: users.changeRole,
   deleteUser: users.deleteUser,
   exportUser: users.exportUser,
-  listSessions: sessions.listSessions,
-  endSession: sessions.endSession,
-  endOtherSessions: sessions.endOtherSessions,
+  listSessions: accounts.listSessions,
+  endSession: accounts.endSession,
+  endOtherSessions: accounts.endOtherSessions,
   getPreferences: preferences.getPreferences,
   savePreferences: preferences.savePreferences,
   getAdminCounters: users.getAdminCounters,
   listQueue: queue.listQueue,
-  getQueueItem: queueDetails.getQueueItem,
-  decideQueueItems: queueDecisions.decideQueueItems,
-  undoQueueDecisions: queueDecisions.undoQueueDecisions,
-  listDecidedRequests: queueHistory.listDecidedRequests,
-  findSimilarInstitutions: queueDetails.findSimilarInstitutions,
+  getQueueItem: queue.getQueueItem,
+  decideQueueItems: queue.decideQueueItems,
+  undoQueueDecisions: queue.undoQueueDecisions,
+  listDecidedRequests: queue.listDecidedRequests,
+  findSimilarInstitutions: queue.findSimilarInstitutions,
   getProfile: profiles.getProfile,
   saveProfile: profiles.saveProfile,
   getRoadmap: roadmaps.getRoadmap,
@@ -115,9 +97,9 @@ export const routes = {
   generateCareer: careerDiagrams.generateCareer,
   saveCardPositions: careerDiagrams.saveCardPositions,
   resetCardPositions: careerDiagrams.resetCardPositions,
-  previewRoadmap: roadmapPreviews.previewRoadmap,
-  previewVariants: roadmapPreviews.previewVariants,
-  chooseVariant: roadmapPreviews.chooseVariant,
+  previewRoadmap: roadmaps.previewRoadmap,
+  previewVariants: roadmaps.previewVariants,
+  chooseVariant: roadmaps.chooseVariant,
   switchCareer: roadmaps.switchCareer,
   correctSkill: roadmaps.correctSkill,
   setPace: roadmaps.setPace,
@@ -172,12 +154,12 @@ export const routes = {
   updateCourse: courses.updateCourse,
   setCourseStatus: courses.setCourseStatus,
   deleteCourse: courses.deleteCourse,
-  suggestCourseFacts: courseSuggestions.suggestCourseFacts,
+  suggestCourseFacts: courses.suggestCourseFacts,
   listAdminCourses: courses.listAdminCourses,
-  exportAdminCourses: courseAdminExports.exportAdminCourses,
+  exportAdminCourses: courses.exportAdminCourses,
   listCourseDecisions: courses.listCourseDecisions,
-  changeCourses: courseBulk.changeCourses,
-  deleteCourses: courseBulk.deleteCourses,
+  changeCourses: courses.changeCourses,
+  deleteCourses: courses.deleteCourses,
   previewCourseImport: courseImports.previewCourseImport,
   importCourses: courseImports.importCourses,
   listRecentImports: courseImports.listRecentImports,
@@ -187,24 +169,24 @@ export const routes = {
   listInstitutions: institutions.listInstitutions,
   getInstitution: institutions.getInstitution,
   listInstitutionCourses: institutions.listInstitutionCourses,
-  getInstitutionTasks: institutionTasks.getInstitutionTasks,
+  getInstitutionTasks: institutions.getInstitutionTasks,
   updateInstitution: institutions.updateInstitution,
   deleteInstitution: institutions.deleteInstitution,
   addInstitution: institutions.addInstitution,
   listCandidates: institutions.listCandidates,
-  createInstitutionRequest: institutionRequests.createInstitutionRequest,
-  listInstitutionRequests: institutionRequests.listInstitutionRequests,
-  listPendingInstitutionRequests: institutionRequests.listPendingInstitutionRequests,
-  approveInstitutionRequest: institutionRequests.approveInstitutionRequest,
-  rejectInstitutionRequest: institutionRequests.rejectInstitutionRequest,
-  listMembers: memberships.listMembers,
-  listInvitations: memberships.listInvitations,
-  inviteMember: memberships.inviteMember,
-  withdrawInvitation: memberships.withdrawInvitation,
-  removeMember: memberships.removeMember,
-  handOver: memberships.handOver,
-  getInvitation: memberships.getInvitation,
-  acceptInvitation: memberships.acceptInvitation,
+  createInstitutionRequest: institutions.createInstitutionRequest,
+  listInstitutionRequests: institutions.listInstitutionRequests,
+  listPendingInstitutionRequests: institutions.listPendingInstitutionRequests,
+  approveInstitutionRequest: institutions.approveInstitutionRequest,
+  rejectInstitutionRequest: institutions.rejectInstitutionRequest,
+  listMembers: institutions.listMembers,
+  listInvitations: institutions.listInvitations,
+  inviteMember: institutions.inviteMember,
+  withdrawInvitation: institutions.withdrawInvitation,
+  removeMember: institutions.removeMember,
+  handOver: institutions.handOver,
+  getInvitation: institutions.getInvitation,
+  acceptInvitation: institutions.acceptInvitation,
   giveFeedback: feedback.giveFeedback,
   listFeedbackTargets: feedback.listFeedbackTargets,
   listFeedback: feedback.listFeedback,
@@ -236,15 +218,15 @@ export const routes = {
   discardJob: jobs.discardJob,
   getSettings: settings.getSettings,
   saveSettings: settings.saveSettings,
-  getInstitutionFigures: figures.getInstitutionFigures,
-  listCourseFigures: figures.listCourseFigures,
-  listDemand: figures.listDemand,
-  listSuggestions: figures.listSuggestions,
-  draftCourse: figures.draftCourse,
-  getSiteFigures: siteFigures.getSiteFigures,
-  listSkillsInDemand: siteFigures.listSkillsInDemand,
-  getPlatformWeeks: platform.getPlatformWeeks,
-  getAdvisorFigures: advisor.getAdvisorFigures,
+  getInstitutionFigures: analytics.getInstitutionFigures,
+  listCourseFigures: analytics.listCourseFigures,
+  listDemand: analytics.listDemand,
+  listSuggestions: analytics.listSuggestions,
+  draftCourse: analytics.draftCourse,
+  getSiteFigures: analytics.getSiteFigures,
+  listSkillsInDemand: analytics.listSkillsInDemand,
+  getPlatformWeeks: analytics.getPlatformWeeks,
+  getAdvisorFigures: analytics.getAdvisorFigures,
 } as const satisfies Record<string, RouteShape>
 
 export type RouteName = keyof typeof routes

@@ -1,51 +1,67 @@
-import { Session, SignIn, SignUp } from '#accounts/auth.ts'
-import { Message } from '#accounts/emailed-links.ts'
-import { ExchangeReply } from '#accounts/providers.ts'
-import { OpenSession } from '#accounts/sessions.ts'
-import { SignInMethods } from '#accounts.ts'
-import { AdvisorFigures } from '#analytics/advisor.ts'
-import { CourseFigures, CourseSuggestion, DemandedSkill, InstitutionFigures } from '#analytics/figures.ts'
-import { ActivityEvent, Analytics } from '#analytics.ts'
-import { Application, ReceivedApplication } from '#applications.ts'
-import { CareerDiagram, DiagramNode } from '#career-diagrams.ts'
-import { KnownCareerId } from '#career-id.ts'
-import { ChatChange, ChatMessage, ChatReply, ChatSentence, ChatSource } from '#chat.ts'
-import { ContactMessage, NewContactMessage } from '#contact.ts'
-import { CourseRequest, QueuedCourseRequest } from '#course-requests.ts'
-import { BulkOutcome } from '#courses/bulk.ts'
-import { CourseImportPreview, RecentImport } from '#courses/imports.ts'
-import { AdminCourse, Course, CourseChanges, NewCourse } from '#courses.ts'
+import { ExchangeReply } from '#accounts/providers/schema.ts'
+import { Message, OpenSession, Session, SignIn, SignInMethods, SignUp } from '#accounts/schema.ts'
+import {
+  ActivityEvent,
+  AdvisorFigures,
+  Analytics,
+  CourseFigures,
+  CourseSuggestion,
+  DemandedSkill,
+  InstitutionFigures,
+} from '#analytics/schema.ts'
+import { Application, ReceivedApplication } from '#applications/schema.ts'
+import { CareerDiagram, DiagramNode } from '#career-diagrams/schema.ts'
+import { KnownCareerId } from '#careers/schema.ts'
+import { ChatChange, ChatMessage, ChatReply, ChatSentence, ChatSource } from '#chat/schema.ts'
+import { ContactMessage, NewContactMessage } from '#contact/schema.ts'
+import { CourseRequest, QueuedCourseRequest } from '#course-requests/schema.ts'
+import { CourseImportPreview, RecentImport } from '#courses/imports/schema.ts'
+import { AdminCourse, BulkOutcome, Course, CourseChanges, NewCourse } from '#courses/schema.ts'
 import { ErrorBody, Issue } from '#errors.ts'
-import { Feedback, FeedbackTarget, ReceivedFeedback } from '#feedback.ts'
-import { HelpTopic } from '#help.ts'
+import { Feedback, FeedbackTarget, ReceivedFeedback } from '#feedback/schema.ts'
+import { HelpTopic } from '#help/schema.ts'
 import type { Schema } from '#http.ts'
-import { Invitation, Member, OpenedInvitation } from '#institutions/memberships.ts'
-import { InstitutionRequest, PendingInstitutionRequest } from '#institutions/requests.ts'
-import { Institution } from '#institutions.ts'
-import { InterestAnswers } from '#interest-answers.ts'
-import { ExampleRoadmap, InterestCheck, InterestResult } from '#interests.ts'
-import { FailedJob } from '#jobs.ts'
-import { CareerFacts, CareerKnowledge, SkillKnowledge, Source } from '#knowledge.ts'
-import { Material } from '#materials.ts'
-import { MentoringRequest, QueuedMentoringRequest } from '#mentoring.ts'
-import { InboxState } from '#notifications.ts'
-import { Billing } from '#payment.ts'
-import { Preferences } from '#preferences.ts'
-import { Budget, CareerPreference, EducationLevel, InterestArea, Profile } from '#profile-answers.ts'
-import { StepProgress } from '#progress.ts'
-import { DecisionResult } from '#queue/decisions.ts'
-import { Signal } from '#queue/details.ts'
-import { Advice, RankedCareer, Reason, Recommendation, Rejection } from '#recommendations.ts'
-import { Rhythm } from '#rhythm.ts'
-import { NumberChange, RoadmapPreview, StepSummary, VariantPreview } from '#roadmap-previews.ts'
-import { RoadmapVariant, VariantChoice } from '#roadmap-variants.ts'
-import { KnownSkill, LinkReason, Roadmap, RoadmapVersion, Step, StepDetail } from '#roadmaps.ts'
-import { Services } from '#services.ts'
-import { PlatformSettings } from '#settings.ts'
-import { Share, SharedRoadmap } from '#sharing.ts'
-import { SkillName } from '#skills.ts'
-import { ListedUser, User } from '#users.ts'
-import { WorkSample } from '#work-samples.ts'
+import {
+  Institution,
+  InstitutionRequest,
+  Invitation,
+  Member,
+  OpenedInvitation,
+  PendingInstitutionRequest,
+} from '#institutions/schema.ts'
+import { ExampleRoadmap, InterestCheck, InterestResult } from '#interests/schema.ts'
+import { FailedJob } from '#jobs/schema.ts'
+import { CareerFacts, CareerKnowledge, SkillKnowledge, Source } from '#knowledge/schema.ts'
+import { Material } from '#materials/schema.ts'
+import { MentoringRequest, QueuedMentoringRequest } from '#mentoring/schema.ts'
+import { InboxState } from '#notifications/schema.ts'
+import { Billing } from '#payment/schema.ts'
+import { Preferences } from '#preferences/schema.ts'
+import { Budget, CareerPreference, EducationLevel, InterestAnswers, InterestArea, Profile } from '#profiles/schema.ts'
+import { StepProgress } from '#progress/schema.ts'
+import { DecisionResult, Signal } from '#queue/schema.ts'
+import { Advice, RankedCareer, Reason, Recommendation, Rejection } from '#recommendations/schema.ts'
+import { Rhythm } from '#rhythm/schema.ts'
+import {
+  KnownSkill,
+  LinkReason,
+  NumberChange,
+  Roadmap,
+  RoadmapPreview,
+  RoadmapVariant,
+  RoadmapVersion,
+  Step,
+  StepDetail,
+  StepSummary,
+  VariantChoice,
+  VariantPreview,
+} from '#roadmaps/schema.ts'
+import { Services } from '#services/schema.ts'
+import { PlatformSettings } from '#settings/schema.ts'
+import { Share, SharedRoadmap } from '#sharing/schema.ts'
+import { SkillName } from '#skills/schema.ts'
+import { ListedUser, User } from '#users/schema.ts'
+import { WorkSample } from '#work-samples/schema.ts'
 
 /** Schemas of bodies that the OpenAPI document names. */
 export const bodySchemas = {

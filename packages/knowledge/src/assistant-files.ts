@@ -1,4 +1,4 @@
-import { careerIds } from '@milepost/contract/careers'
+import { careerIds } from '@milepost/contract/careers/limits'
 import * as z from 'zod/mini'
 
 const text = z.string().check(z.minLength(1))

@@ -415,7 +415,7 @@ describe('a mistake in one file', () => {
   })
 
   it.each([
-    ['careers/pilot.yaml', 'No career of packages/contract/src/careers.ts has this id'],
+    ['careers/pilot.yaml', 'No career of packages/contract/src/careers/limits.ts has this id'],
     ['skills/New Skill.yaml', 'No file of this name belongs here'],
     ['questions/pilots.txt', 'No kind of questions in src/schema.ts has this name'],
   ])('%s is not taken for knowledge', (file, message) => {

@@ -1,4 +1,4 @@
-import { careerIds } from '@milepost/contract/careers'
+import { careerIds } from '@milepost/contract/careers/limits'
 import type * as z from 'zod/mini'
 import { BackgroundsFile, ProductsFile, TermsFile } from '#assistant-files.ts'
 import { LanguageFile, languageIds } from '#language-file.ts'
@@ -95,7 +95,7 @@ export function parseKnowledge(
 }
 
 function strangeFile(file: string): string {
-  if (file.startsWith('careers/')) return 'No career of packages/contract/src/careers.ts has this id'
+  if (file.startsWith('careers/')) return 'No career of packages/contract/src/careers/limits.ts has this id'
   if (file.startsWith('questions/')) return 'No kind of questions in src/schema.ts has this name'
   return 'No file of this name belongs here: skills/<id>.yaml or help/<id>.yaml, in lower case with hyphens'
 }

@@ -1,11 +1,11 @@
-import { passwordLength } from '@milepost/contract/accounts/auth'
-import { careerIds } from '@milepost/contract/careers'
-import { maxMessageLength } from '@milepost/contract/constants/chat'
-import { maxMaterialsPerStep } from '@milepost/contract/constants/materials'
-import { quietDaysUntilReminder } from '@milepost/contract/constants/rhythm'
-import { maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/pace'
+import { passwordLength } from '@milepost/contract/accounts/limits'
+import { careerIds } from '@milepost/contract/careers/limits'
+import { maxMessageLength } from '@milepost/contract/chat/limits'
+import { maxMaterialsPerStep } from '@milepost/contract/materials/limits'
 import { monthlyPrices, type PaidPlan, planTerms } from '@milepost/contract/plans'
-import { maxExtraHours } from '@milepost/contract/roadmap-requests'
+import { quietDaysUntilReminder } from '@milepost/contract/rhythm/limits'
+import { maxExtraHours } from '@milepost/contract/roadmaps/limits'
+import { maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/roadmaps/pace'
 
 function amountOf(hundredths: number): string {
   const digits = hundredths % 100 === 0 ? 0 : 2

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { courseCategories } from '@milepost/contract/constants/course-requests'
-import { courseStatuses } from '@milepost/contract/constants/courses'
-import { courseFields } from '@milepost/contract/courses'
+import { courseCategories } from '@milepost/contract/course-requests/limits'
+import { courseStatuses } from '@milepost/contract/courses/limits'
+import { courseFields } from '@milepost/contract/courses/schema'
 import { plans } from '@milepost/contract/plans'
-import { ProfileAnswers } from '@milepost/contract/profiles'
+import { ProfileAnswers } from '@milepost/contract/profiles/schema'
 import { roles } from '@milepost/contract/roles'
 import * as z from 'zod/mini'
 

@@ -1,4 +1,4 @@
-import { listProgress } from '@milepost/contract/progress'
+import { listProgress } from '@milepost/contract/progress/routes'
 import { expect, test } from 'vitest'
 import { serialiseReply } from '#http/cached-reply.ts'
 

@@ -1,4 +1,4 @@
-import { totalCountHeader, unpagedLimit } from '@milepost/contract/constants/courses'
+import { totalCountHeader, unpagedLimit } from '@milepost/contract/courses/limits'
 import type { FastifyReply } from 'fastify'
 
 export interface Paging {

@@ -1,4 +1,4 @@
-import type { CareerId } from '@milepost/contract/careers'
+import type { CareerId } from '@milepost/contract/careers/limits'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 

@@ -1,6 +1,5 @@
-import { requestIdHeader } from '@milepost/contract/constants/errors'
 import type { Endpoint, InputFor, ReplyTo } from '@milepost/contract/endpoints'
-import { addressOf } from '@milepost/contract/http'
+import { addressOf, requestIdHeader } from '@milepost/contract/http'
 import { ApiError, failureOf, rememberFailureCode } from '#lib/api-error.ts'
 import { forgetEarlyAnswers, takeEarlyAnswer } from '#lib/early-answers.ts'
 import { knownAnswersFor } from '#lib/known-answers.ts'

@@ -1,4 +1,4 @@
-import type { Appearance } from '@milepost/contract/preferences'
+import type { Appearance } from '@milepost/contract/preferences/limits'
 import { createStore } from '#lib/store.ts'
 
 export const appearanceItem = { key: 'appearance', version: 1, where: 'browser', isPlainText: true } as const

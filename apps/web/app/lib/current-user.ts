@@ -1,4 +1,4 @@
-import type { User } from '@milepost/contract/users'
+import type { User } from '@milepost/contract/users/schema'
 import { createContext, useContext } from 'react'
 
 export const CurrentUserContext = createContext<User | null>(null)

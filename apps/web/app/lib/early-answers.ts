@@ -1,5 +1,5 @@
-import type { Overview } from '@milepost/contract/overview'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { Overview } from '@milepost/contract/overview/schema'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 
 /** What a page has asked the server for before the application's scripts were there (build-steps/ask-early.ts). */
 export interface EarlyAnswers {

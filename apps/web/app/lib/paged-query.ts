@@ -1,4 +1,4 @@
-import { totalCountHeader } from '@milepost/contract/constants/courses'
+import { totalCountHeader } from '@milepost/contract/courses/limits'
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { ApiResponse } from '#lib/api.ts'
 

@@ -1,5 +1,5 @@
 import type { Role } from '@milepost/contract/roles'
-import type { User } from '@milepost/contract/users'
+import type { User } from '@milepost/contract/users/schema'
 import type { DefaultError, FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { queryClient } from '#lib/query-client.ts'

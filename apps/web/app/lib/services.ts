@@ -1,5 +1,5 @@
-import { usualMinimumAge } from '@milepost/contract/constants/services'
-import type { Services } from '@milepost/contract/services'
+import { usualMinimumAge } from '@milepost/contract/services/limits'
+import type { Services } from '@milepost/contract/services/schema'
 import { useSyncExternalStore } from 'react'
 import { call } from '#lib/api.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '@milepost/contract/users'
+import type { User } from '@milepost/contract/users/schema'
 import { useSyncExternalStore } from 'react'
 import type { FailureCode } from '#lib/api-error.ts'
 import { createStore } from '#lib/store.ts'

@@ -1,5 +1,4 @@
-import type { SignInProvider } from '@milepost/contract/accounts/providers'
-import { signInProviders } from '@milepost/contract/constants/accounts/providers'
+import { type SignInProvider, signInProviders } from '@milepost/contract/accounts/providers/limits'
 import { createStore } from '#lib/store.ts'
 import { storedItems } from '#lib/stored-items.ts'
 

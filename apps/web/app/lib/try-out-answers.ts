@@ -1,4 +1,4 @@
-import { type CareerTitle, careerTitles } from '@milepost/contract/careers'
+import { type CareerTitle, careerTitles } from '@milepost/contract/careers/limits'
 import { createStore } from '#lib/store.ts'
 
 export const tryOutAnswersItem = { key: 'tried-answers', version: 1, where: 'tab' } as const

@@ -1,4 +1,4 @@
-import { login } from '@milepost/contract/accounts/auth'
+import { login } from '@milepost/contract/accounts/routes'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs, answerAs } from '#test/demo.ts'

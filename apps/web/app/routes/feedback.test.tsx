@@ -1,10 +1,5 @@
-import {
-  deleteFeedback,
-  type Feedback,
-  giveFeedback,
-  listFeedback,
-  listFeedbackTargets,
-} from '@milepost/contract/feedback'
+import { deleteFeedback, giveFeedback, listFeedback, listFeedbackTargets } from '@milepost/contract/feedback/routes'
+import type { Feedback } from '@milepost/contract/feedback/schema'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

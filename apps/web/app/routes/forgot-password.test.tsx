@@ -1,4 +1,4 @@
-import { forgotPassword } from '@milepost/contract/accounts'
+import { forgotPassword } from '@milepost/contract/accounts/routes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '#test/expect-accessible.ts'

@@ -1,5 +1,6 @@
-import type { InterestAnswers } from '@milepost/contract/interest-answers'
-import { getInterestCheck, type InterestResult, readInterests } from '@milepost/contract/interests'
+import { getInterestCheck, readInterests } from '@milepost/contract/interests/routes'
+import type { InterestResult } from '@milepost/contract/interests/schema'
+import type { InterestAnswers } from '@milepost/contract/profiles/schema'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

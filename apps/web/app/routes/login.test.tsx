@@ -1,6 +1,5 @@
-import { login } from '@milepost/contract/accounts/auth'
-import type { SignInProblem, SignInProvider } from '@milepost/contract/accounts/providers'
-import { requestSignInLink } from '@milepost/contract/accounts/sign-in-links'
+import type { SignInProblem, SignInProvider } from '@milepost/contract/accounts/providers/limits'
+import { login, requestSignInLink } from '@milepost/contract/accounts/routes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { beginJourney } from '#lib/sign-in-journey.ts'

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { SignInProblem } from '@milepost/contract/accounts/providers'
+import type { SignInProblem } from '@milepost/contract/accounts/providers/limits'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import type { Role } from '@milepost/contract/roles'

@@ -1,4 +1,4 @@
-import { forgotPassword, resetPassword } from '@milepost/contract/accounts'
+import { forgotPassword, resetPassword } from '@milepost/contract/accounts/routes'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -1,5 +1,5 @@
-import { emailLinkProof, exchangeSignInCode, linkProvider } from '@milepost/contract/accounts/providers'
-import { getServices } from '@milepost/contract/services'
+import { emailLinkProof, exchangeSignInCode, linkProvider } from '@milepost/contract/accounts/providers/routes'
+import { getServices } from '@milepost/contract/services/routes'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { beginJourney } from '#lib/sign-in-journey.ts'

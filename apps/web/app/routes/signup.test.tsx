@@ -1,4 +1,4 @@
-import { register } from '@milepost/contract/accounts/auth'
+import { register } from '@milepost/contract/accounts/routes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

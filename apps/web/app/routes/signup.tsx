@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { careerIds, careerTitleOf } from '@milepost/contract/careers'
+import { careerIds, careerTitleOf } from '@milepost/contract/careers/limits'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import { type ReactNode, useEffect, useState } from 'react'

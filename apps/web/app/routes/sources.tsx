@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { careerIds } from '@milepost/contract/careers'
+import { careerIds } from '@milepost/contract/careers/limits'
 import { product } from '@milepost/contract/product'
 import type { ReactNode } from 'react'
 import { PublicPage } from '#features/shell/public-page.tsx'

@@ -1,11 +1,7 @@
-import {
-  type CourseRequest,
-  listCourseRequests,
-  requestCourse,
-  withdrawCourseRequest,
-} from '@milepost/contract/course-requests'
-import { listCourses } from '@milepost/contract/courses'
-import { getPreferences } from '@milepost/contract/preferences'
+import { listCourseRequests, requestCourse, withdrawCourseRequest } from '@milepost/contract/course-requests/routes'
+import type { CourseRequest } from '@milepost/contract/course-requests/schema'
+import { listCourses } from '@milepost/contract/courses/routes'
+import { getPreferences } from '@milepost/contract/preferences/routes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

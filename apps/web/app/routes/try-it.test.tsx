@@ -1,4 +1,5 @@
-import { type ExampleRoadmap, getExampleRoadmap } from '@milepost/contract/interests'
+import { getExampleRoadmap } from '@milepost/contract/interests/routes'
+import type { ExampleRoadmap } from '@milepost/contract/interests/schema'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Course } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses/schema'
 import { Badge } from '#ui/badge.tsx'
 
 /** Says that a course is full, takes no applications, or is archived; nothing of one that is open. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Course } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses/schema'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses'
+import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses/limits'
 import { formatRupees } from '#lib/format.ts'
 
 /** What a course costs; without a price, or at none, it is free. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { StepStatus } from '@milepost/contract/progress'
+import type { StepStatus } from '@milepost/contract/progress/limits'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { Check, Flag } from './icons.ts'

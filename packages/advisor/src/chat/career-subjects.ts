@@ -1,4 +1,4 @@
-import type { CareerId } from '@milepost/contract/careers'
+import type { CareerId } from '@milepost/contract/careers/limits'
 import { describeCareer } from '#knowledge/describe.ts'
 
 export type CareerSubject = 'maths' | 'coding'

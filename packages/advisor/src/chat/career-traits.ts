@@ -1,4 +1,4 @@
-import { type CareerId, careerIds } from '@milepost/contract/careers'
+import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
 import { careersOf } from '#chat/aspects.ts'
 import { teaches } from '#chat/career-subjects.ts'
 import { termsOfTrait } from '#chat/closest-sentence.ts'

@@ -1,4 +1,4 @@
-import type { CareerId } from '@milepost/contract/careers'
+import type { CareerId } from '@milepost/contract/careers/limits'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { createPhraseTagger } from '#text/phrase-tagger.ts'
 

@@ -1,4 +1,4 @@
-import type { CareerId } from '@milepost/contract/careers'
+import type { CareerId } from '@milepost/contract/careers/limits'
 import type { ParsedQuestion } from '#chat/question.ts'
 import { describeCareer } from '#knowledge/describe.ts'
 import { knowledge } from '#knowledge/knowledge.ts'

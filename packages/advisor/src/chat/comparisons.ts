@@ -1,4 +1,4 @@
-import type { CareerId } from '@milepost/contract/careers'
+import type { CareerId } from '@milepost/contract/careers/limits'
 import { asksOfMaths, careersOf } from '#chat/aspects.ts'
 import type { ComparedBy, Intent } from '#chat/intents.ts'
 import type { ParsedQuestion } from '#chat/question.ts'

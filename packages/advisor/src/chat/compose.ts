@@ -1,5 +1,5 @@
-import type { CareerId } from '@milepost/contract/careers'
-import type { ChatAction, ChatSource } from '@milepost/contract/chat'
+import type { CareerId } from '@milepost/contract/careers/limits'
+import type { ChatAction, ChatSource } from '@milepost/contract/chat/schema'
 import type { AdvisorReply, AdvisorSentence, ChatContext, ChatCourse } from '#advisor.ts'
 import { backgroundSentences } from '#chat/answers/backgrounds.ts'
 import { traitSentences } from '#chat/answers/career-trait.ts'

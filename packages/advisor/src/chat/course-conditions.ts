@@ -1,4 +1,4 @@
-import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses'
+import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses/limits'
 import { readInstitution } from '#chat/institutions.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import { anyOf, phrases } from '#text/patterns.ts'

@@ -1,5 +1,5 @@
-import type { CareerId } from '@milepost/contract/careers'
-import type { StepStatus } from '@milepost/contract/progress'
+import type { CareerId } from '@milepost/contract/careers/limits'
+import type { StepStatus } from '@milepost/contract/progress/limits'
 import type { ChatStep } from '#advisor.ts'
 import type { CourseConditions } from '#chat/course-conditions.ts'
 import type { ProfileField } from '#chat/own-answers.ts'

@@ -1,6 +1,5 @@
-import type { ChatAction } from '@milepost/contract/chat'
-import { ChatAction as ChatActionSchema } from '@milepost/contract/chat'
-import { hoursLeftOf } from '@milepost/contract/pace'
+import { type ChatAction, ChatAction as ChatActionSchema } from '@milepost/contract/chat/schema'
+import { hoursLeftOf } from '@milepost/contract/roadmaps/pace'
 import { describe, expect, it } from 'vitest'
 import type { ChatContext, ChatMenu } from '#advisor.ts'
 import { prepareReply } from '#chat/prepare-reply.ts'

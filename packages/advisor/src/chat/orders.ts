@@ -1,4 +1,4 @@
-import { maxChangesAtOnce } from '@milepost/contract/chat'
+import { maxChangesAtOnce } from '@milepost/contract/chat/limits'
 import { readDeadlineOrder } from '#chat/deadline-orders.ts'
 import type { DialogueState, Intent, Order, OrderTarget } from '#chat/intents.ts'
 import { adverb, marking, opening, order, wishing } from '#chat/order-grammar.ts'

@@ -1,5 +1,5 @@
-import { careerIds } from '@milepost/contract/careers'
-import { hoursLeftOf } from '@milepost/contract/pace'
+import { careerIds } from '@milepost/contract/careers/limits'
+import { hoursLeftOf } from '@milepost/contract/roadmaps/pace'
 import { expect, it } from 'vitest'
 import type { AdvisorReply, CatalogueCourse, ChatContext } from '#advisor.ts'
 import { prepareReply } from '#chat/prepare-reply.ts'

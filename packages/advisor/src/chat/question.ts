@@ -1,4 +1,4 @@
-import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers/limits'
 import type { LanguageId } from '@milepost/knowledge/language-file'
 import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import { careerTagger, fieldTagger, isAlsoField, isCareerId } from '#chat/careers-in-text.ts'

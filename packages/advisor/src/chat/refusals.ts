@@ -1,4 +1,4 @@
-import { careerIds } from '@milepost/contract/careers'
+import { careerIds } from '@milepost/contract/careers/limits'
 import type { AdvisorSentence } from '#advisor.ts'
 import type { Refusal } from '#chat/intents.ts'
 import { fact, helpSource, remark } from '#chat/sources.ts'

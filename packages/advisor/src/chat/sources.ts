@@ -1,5 +1,5 @@
-import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
-import type { ChatSource } from '@milepost/contract/chat'
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers/limits'
+import type { ChatSource } from '@milepost/contract/chat/schema'
 import type { AdvisorSentence, ChatCourse, ChatStep } from '#advisor.ts'
 import { toPlainLine } from '#chat/formats.ts'
 import { helpTopics } from '#help/topics.ts'

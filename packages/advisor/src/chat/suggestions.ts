@@ -1,4 +1,4 @@
-import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers/limits'
 import type { ChatContext } from '#advisor.ts'
 import { articled } from '#chat/answers/careers.ts'
 import type { Intent } from '#chat/intents.ts'

@@ -1,4 +1,4 @@
-import { careerIds } from '@milepost/contract/careers'
+import { careerIds } from '@milepost/contract/careers/limits'
 import { expect, it } from 'vitest'
 import { createEmbeddedAdvisor } from '#embedded/embedded-advisor.ts'
 import { knowledgeVersion } from '#knowledge/knowledge.ts'

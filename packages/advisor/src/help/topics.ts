@@ -1,4 +1,4 @@
-import type { HelpTopic } from '@milepost/contract/help'
+import type { HelpTopic } from '@milepost/contract/help/schema'
 import { knowledgeFiles } from '@milepost/knowledge'
 import { fillPlaceholders as fill } from '@milepost/knowledge/placeholders'
 

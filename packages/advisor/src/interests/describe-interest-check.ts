@@ -1,4 +1,4 @@
-import type { InterestCheck } from '@milepost/contract/interests'
+import type { InterestCheck } from '@milepost/contract/interests/schema'
 import { interests } from '#knowledge/knowledge.ts'
 import { sources } from '#knowledge/sources.ts'
 

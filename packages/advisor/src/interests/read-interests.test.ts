@@ -1,5 +1,5 @@
-import { type CareerId, careerIds, undecided } from '@milepost/contract/careers'
-import type { InterestAnswers } from '@milepost/contract/interests'
+import { type CareerId, careerIds, undecided } from '@milepost/contract/careers/limits'
+import type { InterestAnswers } from '@milepost/contract/profiles/schema'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readInterests } from '#interests/read-interests.ts'

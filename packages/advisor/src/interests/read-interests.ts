@@ -1,5 +1,6 @@
-import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
-import type { InterestAnswers, InterestResult } from '@milepost/contract/interests'
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers/limits'
+import type { InterestResult } from '@milepost/contract/interests/schema'
+import type { InterestAnswers } from '@milepost/contract/profiles/schema'
 import type { FamilyId } from '@milepost/knowledge/schema'
 import { interests } from '#knowledge/knowledge.ts'
 

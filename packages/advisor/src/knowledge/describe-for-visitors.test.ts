@@ -1,4 +1,4 @@
-import { careerIds } from '@milepost/contract/careers'
+import { careerIds } from '@milepost/contract/careers/limits'
 import { expect, test } from 'vitest'
 import { describeFamilies, describeWithRoadmap } from '#knowledge/describe-for-visitors.ts'
 

@@ -1,5 +1,5 @@
-import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
-import type { CareerFamily, CareerWithRoadmap } from '@milepost/contract/public-careers'
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers/limits'
+import type { CareerFamily, CareerWithRoadmap } from '@milepost/contract/careers/schema'
 import { describeCareer } from '#knowledge/describe.ts'
 import { interests } from '#knowledge/knowledge.ts'
 import { materialsFor } from '#knowledge/materials.ts'

@@ -1,5 +1,5 @@
-import { careerIds } from '@milepost/contract/careers'
-import { CareerKnowledge, SkillKnowledge } from '@milepost/contract/knowledge'
+import { careerIds } from '@milepost/contract/careers/limits'
+import { CareerKnowledge, SkillKnowledge } from '@milepost/contract/knowledge/schema'
 import { describe, expect, it } from 'vitest'
 import { describeCareer, describeSkill } from '#knowledge/describe.ts'
 import { knowledge, occupations, practices } from '#knowledge/knowledge.ts'

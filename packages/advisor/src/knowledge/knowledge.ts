@@ -1,4 +1,4 @@
-import type { CareerId } from '@milepost/contract/careers'
+import type { CareerId } from '@milepost/contract/careers/limits'
 import { knowledgeFiles } from '@milepost/knowledge'
 import { type Career, type Phase, phases, type Skill } from '@milepost/knowledge/schema'
 

@@ -1,5 +1,5 @@
-import { careers } from '@milepost/contract/careers'
-import { studyLanguages } from '@milepost/contract/profiles'
+import { careers } from '@milepost/contract/careers/limits'
+import { studyLanguages } from '@milepost/contract/profiles/limits'
 import { expect, it, test } from 'vitest'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { materialsFor } from '#knowledge/materials.ts'

@@ -1,7 +1,7 @@
-import { languageCodes } from '@milepost/contract/constants/courses'
-import { maxMaterialsPerStep } from '@milepost/contract/constants/materials'
-import type { Material } from '@milepost/contract/materials'
-import type { StudyLanguage } from '@milepost/contract/profiles'
+import { languageCodes } from '@milepost/contract/courses/limits'
+import { maxMaterialsPerStep } from '@milepost/contract/materials/limits'
+import type { Material } from '@milepost/contract/materials/schema'
+import type { StudyLanguage } from '@milepost/contract/profiles/limits'
 import { knowledge } from '#knowledge/knowledge.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Source } from '@milepost/contract/knowledge'
+import type { Source } from '@milepost/contract/knowledge/schema'
 
 /** Everything in the knowledge base that is not our own, by the id its users name. */
 export const sources = {

@@ -1,4 +1,4 @@
-import type { CourseLevel } from '@milepost/contract/courses'
+import type { CourseLevel } from '@milepost/contract/courses/limits'
 import type { CatalogueCourse, TaughtSkill } from '#advisor.ts'
 import { confidenceOf, nameTermsOf, weighFacts } from '#link/course-confidence.ts'
 import {

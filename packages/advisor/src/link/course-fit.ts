@@ -1,4 +1,4 @@
-import type { CareerId } from '@milepost/contract/careers'
+import type { CareerId } from '@milepost/contract/careers/limits'
 import type { CatalogueCourse, CourseIndex, TaughtSkill } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { memoizeByCourse } from '#link/memoize-by-course.ts'

@@ -1,4 +1,4 @@
-import type { CareerId } from '@milepost/contract/careers'
+import type { CareerId } from '@milepost/contract/careers/limits'
 import type { CatalogueCourse, CourseIndex } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { findCandidates, minConfidence } from '#link/candidates.ts'

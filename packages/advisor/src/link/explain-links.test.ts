@@ -1,5 +1,5 @@
-import { careerIds } from '@milepost/contract/careers'
-import { budgetLabels, budgets, studyLanguages } from '@milepost/contract/profiles'
+import { careerIds } from '@milepost/contract/careers/limits'
+import { budgetLabels, budgets, studyLanguages } from '@milepost/contract/profiles/limits'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueCourse, CoursePreferences, StepDraft } from '#advisor.ts'

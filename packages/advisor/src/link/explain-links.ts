@@ -1,4 +1,5 @@
-import type { LanguageAbsence, LinkReason } from '@milepost/contract/roadmaps'
+import type { LanguageAbsence } from '@milepost/contract/roadmaps/limits'
+import type { LinkReason } from '@milepost/contract/roadmaps/schema'
 import type { CoursePreferences, StepLink, TaughtSkill } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { countUses, maxStepsPerCourse } from '#link/budget-allocation.ts'

@@ -1,4 +1,4 @@
-import type { CourseLanguage } from '@milepost/contract/courses'
+import type { CourseLanguage } from '@milepost/contract/courses/limits'
 
 const tamil = /[\u0b80-\u0bff]/gu
 const sinhala = /[\u0d80-\u0dff]/gu

@@ -1,4 +1,4 @@
-import type { CourseLevel } from '@milepost/contract/courses'
+import type { CourseLevel } from '@milepost/contract/courses/limits'
 import { anyOf } from '#text/patterns.ts'
 
 /** What titles and descriptions say of a level in English, and elsewhere in Tamil and Sinhala. */

@@ -1,5 +1,5 @@
-import { languageCodes } from '@milepost/contract/constants/courses'
-import { budgets } from '@milepost/contract/profiles'
+import { languageCodes } from '@milepost/contract/courses/limits'
+import { budgets } from '@milepost/contract/profiles/limits'
 import type { CourseIndex, CoursePreferences, StepDraft } from '#advisor.ts'
 import { type CourseCandidate, findCandidates, minConfidence } from '#link/candidates.ts'
 import type { IndexEntry } from '#link/course-fit.ts'

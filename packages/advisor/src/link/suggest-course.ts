@@ -1,4 +1,4 @@
-import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses'
+import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses/limits'
 import { languageOf } from '#link/language-of.ts'
 import { readCourse } from '#link/read-course.ts'
 

@@ -1,4 +1,4 @@
-import { type CareerId, careerIds } from '@milepost/contract/careers'
+import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
 import { tokenize } from '@milepost/knowledge/tokens'
 import type { CatalogueCourse } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'

@@ -1,5 +1,5 @@
-import { careerTitles } from '@milepost/contract/careers'
-import type { ChatSource } from '@milepost/contract/chat'
+import { careerTitles } from '@milepost/contract/careers/limits'
+import type { ChatSource } from '@milepost/contract/chat/schema'
 import * as z from 'zod/mini'
 import type { AdvisorReply, AdvisorSentence, ChatMenu, ChatTurn } from '#advisor.ts'
 import type { ModelQuestion } from '#model/ask-model.ts'

@@ -1,4 +1,4 @@
-import type { CareerId } from '@milepost/contract/careers'
+import type { CareerId } from '@milepost/contract/careers/limits'
 import { type Phase, phases } from '@milepost/knowledge/schema'
 import type { AdvisorPlan, AdvisorProfile, StepDraft } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'

@@ -1,4 +1,4 @@
-import { careerTitleOf } from '@milepost/contract/careers'
+import { careerTitleOf } from '@milepost/contract/careers/limits'
 import * as z from 'zod/mini'
 import type { AdvisorPlan, AdvisorProfile } from '#advisor.ts'
 import type { ModelQuestion } from '#model/ask-model.ts'

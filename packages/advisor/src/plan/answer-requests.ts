@@ -1,5 +1,5 @@
-import type { CareerId } from '@milepost/contract/careers'
-import type { SkillRequest } from '@milepost/contract/roadmap-requests'
+import type { CareerId } from '@milepost/contract/careers/limits'
+import type { SkillRequest } from '@milepost/contract/roadmaps/schema'
 import type { StepDraft } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import type { Extras } from '#plan/extras.ts'

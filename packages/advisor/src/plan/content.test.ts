@@ -1,4 +1,4 @@
-import { type CareerId, careerIds } from '@milepost/contract/careers'
+import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
 import { describe, expect, it } from 'vitest'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { beginnerHours, planRoadmap } from '#plan/plan.ts'

@@ -1,5 +1,5 @@
-import type { CareerId } from '@milepost/contract/careers'
-import { maxExtraHours } from '@milepost/contract/roadmap-requests'
+import type { CareerId } from '@milepost/contract/careers/limits'
+import { maxExtraHours } from '@milepost/contract/roadmaps/limits'
 import { knowledge } from '#knowledge/knowledge.ts'
 import type { RequestedSkills } from '#plan/requested-skills.ts'
 import { closeOverPrerequisites, maxSkillSteps, type TargetSkill } from '#plan/targets.ts'

@@ -1,6 +1,5 @@
-import type { CareerId } from '@milepost/contract/careers'
-import { careerTitleOf } from '@milepost/contract/careers'
-import type { StepDetail } from '@milepost/contract/roadmaps'
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers/limits'
+import type { StepDetail } from '@milepost/contract/roadmaps/schema'
 import { minHours, type Phase, phases, type Skill } from '@milepost/knowledge/schema'
 import { knowledge, practices } from '#knowledge/knowledge.ts'
 import type { RequestedSkills } from '#plan/requested-skills.ts'

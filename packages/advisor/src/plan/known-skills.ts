@@ -1,5 +1,5 @@
-import { betterLevel, isLearned, type SkillLevel } from '@milepost/contract/constants/skill-levels'
-import type { KnownSkill } from '@milepost/contract/roadmaps'
+import type { KnownSkill } from '@milepost/contract/roadmaps/schema'
+import { betterLevel, isLearned, type SkillLevel } from '@milepost/contract/skills/limits'
 import { tokenize } from '@milepost/knowledge/tokens'
 import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'

@@ -1,5 +1,5 @@
-import { careerIds } from '@milepost/contract/careers'
-import { type SkillLevel, shareLeftAt } from '@milepost/contract/constants/skill-levels'
+import { careerIds } from '@milepost/contract/careers/limits'
+import { type SkillLevel, shareLeftAt } from '@milepost/contract/skills/limits'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AdvisorPlan } from '#advisor.ts'

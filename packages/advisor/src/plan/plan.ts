@@ -1,5 +1,5 @@
-import type { CareerId } from '@milepost/contract/careers'
-import { maxExtraHours } from '@milepost/contract/roadmap-requests'
+import type { CareerId } from '@milepost/contract/careers/limits'
+import { maxExtraHours } from '@milepost/contract/roadmaps/limits'
 import { type Career, type Phase, phases, type Speciality } from '@milepost/knowledge/schema'
 import type { AdvisorPlan, AdvisorProfile, StepDraft } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'

@@ -1,4 +1,5 @@
-import { deadlineId, type RoadmapRequest } from '@milepost/contract/roadmap-requests'
+import { deadlineId } from '@milepost/contract/roadmaps/limits'
+import type { RoadmapRequest } from '@milepost/contract/roadmaps/schema'
 import type { AdvisorProfile } from '#advisor.ts'
 import { daysUntil, findDeadline } from '#text/deadline.ts'
 

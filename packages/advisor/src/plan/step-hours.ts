@@ -1,4 +1,4 @@
-import { type SkillLevel, shareLeftAt } from '@milepost/contract/constants/skill-levels'
+import { type SkillLevel, shareLeftAt } from '@milepost/contract/skills/limits'
 import type { AdvisorProfile } from '#advisor.ts'
 
 /** How schooling changes the hours of a step: our own estimate, relative to a first degree. */

@@ -1,4 +1,4 @@
-import { type CareerId, careerIds } from '@milepost/contract/careers'
+import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
 import { expect, it } from 'vitest'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { planRoadmap } from '#plan/plan.ts'

@@ -1,4 +1,4 @@
-import { type CareerId, careerIds } from '@milepost/contract/careers'
+import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
 import { tokenize } from '@milepost/knowledge/tokens'
 import type { AdvisorProfile } from '#advisor.ts'
 import { type DistinctiveWords, findDistinctiveWords } from '#recommend/classifier.ts'

@@ -1,4 +1,4 @@
-import { type CareerId, careerIds } from '@milepost/contract/careers'
+import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { termsOf } from '#text/terms.ts'
 

@@ -1,5 +1,5 @@
-import type { CareerId } from '@milepost/contract/careers'
-import type { InterestAnswers } from '@milepost/contract/interests'
+import type { CareerId } from '@milepost/contract/careers/limits'
+import type { InterestAnswers } from '@milepost/contract/profiles/schema'
 import { readInterests } from '#interests/read-interests.ts'
 
 /** What the interest check says about a career: a share of the points, and the activities of its family that were liked. */

@@ -1,5 +1,5 @@
-import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
-import { Recommendation } from '@milepost/contract/recommendations'
+import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers/limits'
+import { Recommendation } from '@milepost/contract/recommendations/schema'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AdvisorProfile } from '#advisor.ts'

@@ -1,5 +1,6 @@
-import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
-import type { Reason, RejectionReason } from '@milepost/contract/recommendations'
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers/limits'
+import type { RejectionReason } from '@milepost/contract/recommendations/limits'
+import type { Reason } from '@milepost/contract/recommendations/schema'
 import type { AdviceDecisions } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 

@@ -1,4 +1,4 @@
-import { type CareerId, careerIds } from '@milepost/contract/careers'
+import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
 import { tokenize } from '@milepost/knowledge/tokens'
 import { textLikeness } from '#recommend/career-text.ts'
 import { classifyWork, type Likelihoods } from '#recommend/classifier.ts'

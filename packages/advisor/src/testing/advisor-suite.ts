@@ -1,4 +1,4 @@
-import { careerIds } from '@milepost/contract/careers'
+import { careerIds } from '@milepost/contract/careers/limits'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Advisor, AdvisorSentence, ChatMenu, FallbackReason, Result } from '#advisor.ts'

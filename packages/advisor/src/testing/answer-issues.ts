@@ -1,4 +1,4 @@
-import { budgets } from '@milepost/contract/profiles'
+import { budgets } from '@milepost/contract/profiles/limits'
 import type {
   AdvisorPlan,
   AdvisorProfile,

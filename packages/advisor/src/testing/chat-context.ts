@@ -1,4 +1,4 @@
-import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers/limits'
 import type { AdvisorProfile, CatalogueCourse, ChatContext, ChatCourse, ChatCourseFilter } from '#advisor.ts'
 import { indexCourses } from '#link/course-index.ts'
 import { coursesTeaching } from '#link/courses-teaching.ts'

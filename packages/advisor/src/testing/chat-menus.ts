@@ -1,4 +1,4 @@
-import type { ChatSource } from '@milepost/contract/chat'
+import type { ChatSource } from '@milepost/contract/chat/schema'
 import type { AdvisorReply, ChatContext, ChatMenu, ChatTurn } from '#advisor.ts'
 
 const career: ChatSource = { kind: 'career', id: 'data-scientist', title: 'Data Scientist' }

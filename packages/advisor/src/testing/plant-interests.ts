@@ -1,5 +1,5 @@
-import type { CareerId } from '@milepost/contract/careers'
-import type { InterestAnswers } from '@milepost/contract/interests'
+import type { CareerId } from '@milepost/contract/careers/limits'
+import type { InterestAnswers } from '@milepost/contract/profiles/schema'
 import * as fc from 'fast-check'
 import { describeCareer } from '#knowledge/describe.ts'
 import { interests } from '#knowledge/knowledge.ts'

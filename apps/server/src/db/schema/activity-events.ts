@@ -1,4 +1,4 @@
-import { activityKinds } from '@milepost/contract/analytics'
+import { activityKinds } from '@milepost/contract/analytics/limits'
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { courses } from '#db/schema/courses.ts'

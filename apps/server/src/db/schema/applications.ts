@@ -1,4 +1,4 @@
-import { applicationStatuses } from '@milepost/contract/constants/applications'
+import { applicationStatuses } from '@milepost/contract/applications/limits'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { courses } from '#db/schema/courses.ts'

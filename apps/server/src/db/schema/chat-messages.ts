@@ -1,4 +1,4 @@
-import type { ChatAction, ChatMessage, ChatSentence } from '@milepost/contract/chat'
+import type { ChatAction, ChatMessage, ChatSentence } from '@milepost/contract/chat/schema'
 import {
   bigint,
   date,

@@ -1,4 +1,4 @@
-import { courseRequestStates } from '@milepost/contract/constants/course-requests'
+import { courseRequestStates } from '@milepost/contract/course-requests/limits'
 import { index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { courses } from '#db/schema/courses.ts'
 import { users } from '#db/schema/users.ts'

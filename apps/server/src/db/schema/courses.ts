@@ -1,4 +1,4 @@
-import type { CourseContent } from '@milepost/contract/queue/details'
+import type { CourseContent } from '@milepost/contract/queue/schema'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,6 +1,6 @@
-import type { CareerId } from '@milepost/contract/careers'
-import type { SkillLevel } from '@milepost/contract/constants/skill-levels'
-import type { RejectionReason } from '@milepost/contract/recommendations'
+import type { CareerId } from '@milepost/contract/careers/limits'
+import type { RejectionReason } from '@milepost/contract/recommendations/limits'
+import type { SkillLevel } from '@milepost/contract/skills/limits'
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/users.ts'
 

@@ -1,4 +1,4 @@
-import { feedbackTypes } from '@milepost/contract/constants/feedback'
+import { feedbackTypes } from '@milepost/contract/feedback/limits'
 import { boolean, index, integer, pgEnum, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'

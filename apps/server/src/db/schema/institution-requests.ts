@@ -1,4 +1,4 @@
-import { institutionRequestStatuses } from '@milepost/contract/institutions/requests'
+import { institutionRequestStatuses } from '@milepost/contract/institutions/limits'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { institutions } from '#db/schema/institutions.ts'

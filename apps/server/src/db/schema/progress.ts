@@ -1,4 +1,4 @@
-import type { Tick } from '@milepost/contract/progress'
+import type { Tick } from '@milepost/contract/progress/schema'
 import { boolean, doublePrecision, pgEnum, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/users.ts'
 

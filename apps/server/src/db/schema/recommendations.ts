@@ -1,4 +1,4 @@
-import type { Recommendation } from '@milepost/contract/recommendations'
+import type { Recommendation } from '@milepost/contract/recommendations/schema'
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/users.ts'
 

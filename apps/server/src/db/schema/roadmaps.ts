@@ -1,14 +1,7 @@
 import type { AdviceDecisions, PlanVariant } from '@milepost/advisor'
-import type { CareerId } from '@milepost/contract/careers'
-import type { RoadmapRequest } from '@milepost/contract/roadmap-requests'
-import {
-  type Engine,
-  type KnownSkill,
-  type LinkAbsence,
-  type LinkReason,
-  roadmapReasons,
-  type StepDetail,
-} from '@milepost/contract/roadmaps'
+import type { CareerId } from '@milepost/contract/careers/limits'
+import { type Engine, type LinkAbsence, roadmapReasons } from '@milepost/contract/roadmaps/limits'
+import type { KnownSkill, LinkReason, RoadmapRequest, StepDetail } from '@milepost/contract/roadmaps/schema'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,4 +1,4 @@
-import { firstRejectionReasons } from '@milepost/contract/constants/queue'
+import { firstRejectionReasons } from '@milepost/contract/queue/limits'
 import { boolean, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 
 /** One row with the platform's settings. */

@@ -1,4 +1,4 @@
-import { appearances } from '@milepost/contract/constants/preferences'
+import { appearances } from '@milepost/contract/preferences/limits'
 import { boolean, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/users.ts'
 

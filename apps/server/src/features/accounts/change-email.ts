@@ -1,4 +1,4 @@
-import type { User } from '@milepost/contract/users'
+import type { User } from '@milepost/contract/users/schema'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { endSessions, requireFresh } from '#features/accounts/auth/index.ts'

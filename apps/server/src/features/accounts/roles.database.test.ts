@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ListedUser } from '@milepost/contract/users'
+import type { ListedUser } from '@milepost/contract/users/schema'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'

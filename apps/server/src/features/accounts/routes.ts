@@ -1,7 +1,5 @@
-import * as accounts from '@milepost/contract/accounts'
-import * as secondFactor from '@milepost/contract/accounts/second-factor'
-import * as links from '@milepost/contract/accounts/sign-in-links'
-import * as users from '@milepost/contract/users'
+import * as accounts from '@milepost/contract/accounts/routes'
+import * as users from '@milepost/contract/users/routes'
 import { undoEmailChange, updateUser } from '#features/accounts/change-email.ts'
 import { deleteAccount } from '#features/accounts/delete-account.ts'
 import { requireSecondFactor } from '#features/accounts/require-second-factor.ts'
@@ -16,8 +14,8 @@ export function registerAccountRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, accounts.resetPassword, (ctx, { params, body, request, reply }) =>
     resetPassword(ctx, params.token, body.password, request, reply),
   )
-  registerRoute(registrar, links.requestSignInLink, (ctx, { body }) => requestSignInLink(ctx, body))
-  registerRoute(registrar, links.signInByLink, (ctx, { params, request, reply }) =>
+  registerRoute(registrar, accounts.requestSignInLink, (ctx, { body }) => requestSignInLink(ctx, body))
+  registerRoute(registrar, accounts.signInByLink, (ctx, { params, request, reply }) =>
     signInByLink(ctx, params.token, request, reply),
   )
   registerRoute(registrar, accounts.sendVerification, (ctx) => sendVerification(ctx))
@@ -26,11 +24,9 @@ export function registerAccountRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, accounts.reauthenticate, (ctx, { body, reply }) => reauthenticate(ctx, body.password, reply))
   registerRoute(registrar, accounts.setPassword, (ctx, { body }) => setPassword(ctx, body.password))
   registerRoute(registrar, accounts.getSignInMethods, (ctx) => getSignInMethods(ctx))
-  registerRoute(registrar, secondFactor.startSecondFactor, (ctx) => startSecondFactor(ctx))
-  registerRoute(registrar, secondFactor.saveSecondFactor, (ctx, { body, request }) =>
-    saveSecondFactor(ctx, body, request),
-  )
-  registerRoute(registrar, secondFactor.requireSecondFactor, (ctx, { body }) => requireSecondFactor(ctx, body.required))
+  registerRoute(registrar, accounts.startSecondFactor, (ctx) => startSecondFactor(ctx))
+  registerRoute(registrar, accounts.saveSecondFactor, (ctx, { body, request }) => saveSecondFactor(ctx, body, request))
+  registerRoute(registrar, accounts.requireSecondFactor, (ctx, { body }) => requireSecondFactor(ctx, body.required))
   registerRoute(registrar, users.updateUser, (ctx, { body }) => updateUser(ctx, body))
   registerRoute(registrar, users.deleteUser, (ctx, { params, reply }) => deleteAccount(ctx, params.id, reply))
 }

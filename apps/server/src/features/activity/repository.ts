@@ -1,4 +1,4 @@
-import type { ActivityKind } from '@milepost/contract/analytics'
+import type { ActivityKind } from '@milepost/contract/analytics/limits'
 import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { activityEvents } from '#db/schema/activity-events.ts'

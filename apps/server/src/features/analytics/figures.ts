@@ -1,6 +1,7 @@
 import { domains } from '@milepost/advisor/knowledge'
-import { type Analytics, shownWeeks } from '@milepost/contract/analytics'
-import { hoursLeftOf } from '@milepost/contract/pace'
+import { shownWeeks } from '@milepost/contract/analytics/limits'
+import type { Analytics } from '@milepost/contract/analytics/schema'
+import { hoursLeftOf } from '@milepost/contract/roadmaps/pace'
 import type { StepState } from '#features/analytics/repository.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import type { Analytics } from '@milepost/contract/analytics'
+import type { Analytics } from '@milepost/contract/analytics/schema'
 import { transaction } from '#db/transaction.ts'
 import { countActivityOfDay, recordActivity } from '#features/activity/index.ts'
 import { countAdvisor } from '#features/analytics/advisor/index.ts'

@@ -1,4 +1,4 @@
-import type { StepStatus } from '@milepost/contract/progress'
+import type { StepStatus } from '@milepost/contract/progress/limits'
 import { and, asc, count, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'

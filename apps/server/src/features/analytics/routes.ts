@@ -4,7 +4,7 @@ import {
   getAnalytics,
   listActivityEvents,
   recordCourseOpened as recordCourseOpenedRoute,
-} from '@milepost/contract/analytics'
+} from '@milepost/contract/analytics/routes'
 import { countActivity, deleteActivity, findActivity } from '#features/activity/index.ts'
 import { readAnalytics, recordCourseOpened } from '#features/analytics/read-analytics.ts'
 import { sendTotal, sliceOf } from '#http/paging.ts'

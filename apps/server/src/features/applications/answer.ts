@@ -1,4 +1,7 @@
-import type { answerApplication, answerApplications as answerApplicationsRoute } from '@milepost/contract/applications'
+import type {
+  answerApplication,
+  answerApplications as answerApplicationsRoute,
+} from '@milepost/contract/applications/routes'
 import type { BodyOf, ReplyOf } from '@milepost/contract/http'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'

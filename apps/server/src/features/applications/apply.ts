@@ -1,4 +1,4 @@
-import type { createApplication } from '@milepost/contract/applications'
+import type { createApplication } from '@milepost/contract/applications/routes'
 import type { BodyOf } from '@milepost/contract/http'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'

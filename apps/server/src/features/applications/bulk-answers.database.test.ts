@@ -1,5 +1,5 @@
-import type { Application } from '@milepost/contract/applications'
-import type { Notification } from '@milepost/contract/notifications'
+import type { Application } from '@milepost/contract/applications/schema'
+import type { Notification } from '@milepost/contract/notifications/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { emails } from '#db/schema/emails.ts'

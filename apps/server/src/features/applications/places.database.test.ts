@@ -1,5 +1,5 @@
-import type { Application } from '@milepost/contract/applications'
-import type { Course } from '@milepost/contract/courses'
+import type { Application } from '@milepost/contract/applications/schema'
+import type { Course } from '@milepost/contract/courses/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { users } from '#db/schema/users.ts'

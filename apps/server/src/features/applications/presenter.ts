@@ -1,4 +1,4 @@
-import type { Application, ReceivedApplication } from '@milepost/contract/applications'
+import type { Application, ReceivedApplication } from '@milepost/contract/applications/schema'
 import type { ApplicationRow, ReceivedRow } from '#features/applications/repository.ts'
 
 function presentShared(row: ApplicationRow) {

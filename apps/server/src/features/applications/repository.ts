@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@milepost/contract/applications'
+import type { ApplicationStatus } from '@milepost/contract/applications/limits'
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'

@@ -5,7 +5,7 @@ import {
   listApplications,
   listReceivedApplications,
   withdrawApplication,
-} from '@milepost/contract/applications'
+} from '@milepost/contract/applications/routes'
 import { answer, answerMany } from '#features/applications/answer.ts'
 import { apply, withdraw } from '#features/applications/apply.ts'
 import { requireCanSeeReceived } from '#features/applications/policy.ts'

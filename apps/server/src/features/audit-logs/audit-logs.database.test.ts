@@ -1,4 +1,4 @@
-import type { AuditLog } from '@milepost/contract/audit-logs'
+import type { AuditLog } from '@milepost/contract/audit-logs/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'

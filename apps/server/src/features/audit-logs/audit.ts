@@ -1,4 +1,4 @@
-import type { AuditedAction, AuditedObject } from '@milepost/contract/audit-logs'
+import type { AuditedAction, AuditedObject } from '@milepost/contract/audit-logs/limits'
 import type { Context } from '#context.ts'
 import { insertAuditLog } from '#features/audit-logs/repository.ts'
 

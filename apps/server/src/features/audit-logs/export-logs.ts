@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import type { AuditFilter } from '@milepost/contract/audit-logs'
-import { maxExportedLogs } from '@milepost/contract/constants/audit-logs'
+import { maxExportedLogs } from '@milepost/contract/audit-logs/limits'
+import type { AuditFilter } from '@milepost/contract/audit-logs/schema'
 import type { FastifyReply } from 'fastify'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/audit.ts'

@@ -1,4 +1,4 @@
-import type { AuditFilter } from '@milepost/contract/audit-logs'
+import type { AuditFilter } from '@milepost/contract/audit-logs/schema'
 import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { deleteRows } from '#db/delete-rows.ts'

@@ -1,4 +1,5 @@
-import { type AuditLog, exportAuditLogs, listAuditLogs } from '@milepost/contract/audit-logs'
+import { exportAuditLogs, listAuditLogs } from '@milepost/contract/audit-logs/routes'
+import type { AuditLog } from '@milepost/contract/audit-logs/schema'
 import { exportLogs } from '#features/audit-logs/export-logs.ts'
 import { type AuditLogRow, auditLogFilter, findAuditLogs, openAuditLogs } from '#features/audit-logs/repository.ts'
 import { sendTotal, sliceOf } from '#http/paging.ts'

@@ -1,4 +1,4 @@
-import { paceOf } from '@milepost/contract/pace'
+import { paceOf } from '@milepost/contract/roadmaps/pace'
 import ICAL from 'ical.js'
 import { afterAll, expect, test } from 'vitest'
 import { writeCalendar } from '#features/calendar/icalendar.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { getRoadmapCalendar } from '@milepost/contract/calendar'
+import { getRoadmapCalendar } from '@milepost/contract/calendar/routes'
 import { writeCalendar } from '#features/calendar/icalendar.ts'
 import { milestoneCalendar } from '#features/calendar/milestone-calendar.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'

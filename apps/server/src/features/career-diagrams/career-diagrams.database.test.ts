@@ -1,5 +1,5 @@
-import type { CardPositions, CareerDiagram } from '@milepost/contract/career-diagrams'
-import { farthestPosition, maxPositionsAtOnce } from '@milepost/contract/constants/career-diagrams'
+import { farthestPosition, maxPositionsAtOnce } from '@milepost/contract/career-diagrams/limits'
+import type { CardPositions, CareerDiagram } from '@milepost/contract/career-diagrams/schema'
 import { afterAll, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { createLearner, createUser, type Learner } from '../../../test/factories.ts'

@@ -1,5 +1,5 @@
-import type { CardPositions, CareerDiagram, DiagramNode } from '@milepost/contract/career-diagrams'
-import { careerTitleOf } from '@milepost/contract/careers'
+import type { CardPositions, CareerDiagram, DiagramNode } from '@milepost/contract/career-diagrams/schema'
+import { careerTitleOf } from '@milepost/contract/careers/limits'
 import type { RoadmapRow, StepRow } from '#features/roadmaps/index.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 

@@ -1,4 +1,4 @@
-import type { CardPositions } from '@milepost/contract/career-diagrams'
+import type { CardPositions } from '@milepost/contract/career-diagrams/schema'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { careerDiagrams } from '#db/schema/career-diagrams.ts'

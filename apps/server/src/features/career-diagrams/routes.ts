@@ -3,7 +3,7 @@ import {
   getCareerDiagram,
   resetCardPositions,
   saveCardPositions,
-} from '@milepost/contract/career-diagrams'
+} from '@milepost/contract/career-diagrams/routes'
 import { presentDiagram } from '#features/career-diagrams/presenter.ts'
 import { deletePositions, findPositions } from '#features/career-diagrams/repository.ts'
 import { savePositions } from '#features/career-diagrams/save-positions.ts'

@@ -1,4 +1,4 @@
-import type { CardPositions } from '@milepost/contract/career-diagrams'
+import type { CardPositions } from '@milepost/contract/career-diagrams/schema'
 import { transaction } from '#db/transaction.ts'
 import { findPositions, upsertPositions } from '#features/career-diagrams/repository.ts'
 import { findSteps, requireCurrentRoadmap } from '#features/roadmaps/index.ts'

@@ -1,6 +1,6 @@
 import type { ChatContext, ChatStep } from '@milepost/advisor'
 import { helpCountryOf } from '@milepost/advisor'
-import type { ChatReply } from '@milepost/contract/chat'
+import type { ChatReply } from '@milepost/contract/chat/schema'
 import { courseSearch, describeCourses } from '#features/chat/course-search.ts'
 import { dayOf } from '#features/chat/quota.ts'
 import { presentCourse } from '#features/courses/index.ts'

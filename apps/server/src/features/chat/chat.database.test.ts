@@ -1,5 +1,5 @@
 import { createEmbeddedAdvisor } from '@milepost/advisor'
-import type { ChatMessage, ChatReply } from '@milepost/contract/chat'
+import type { ChatMessage, ChatReply } from '@milepost/contract/chat/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'

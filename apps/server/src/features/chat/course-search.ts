@@ -1,6 +1,6 @@
 import type { ChatContext, ChatCourse, ChatCourseFilter } from '@milepost/advisor'
-import { maxCoursesCounted } from '@milepost/contract/constants/analytics/figures'
-import type { Course } from '@milepost/contract/courses'
+import { maxCoursesCounted } from '@milepost/contract/analytics/limits'
+import type { Course } from '@milepost/contract/courses/schema'
 import type { Context } from '#context.ts'
 import { findCoursesTeaching } from '#features/courses/catalogue/index.ts'
 import { findInstitutionsById, findInstitutionsNamed } from '#features/institutions/index.ts'

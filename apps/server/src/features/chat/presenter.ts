@@ -1,5 +1,5 @@
 import type { AdvisorSentence } from '@milepost/advisor'
-import type { ChatMessage, ChatSentence } from '@milepost/contract/chat'
+import type { ChatMessage, ChatSentence } from '@milepost/contract/chat/schema'
 import type { ChatMessageRow } from '#features/chat/repository.ts'
 
 export function presentMessage(row: ChatMessageRow): ChatMessage {

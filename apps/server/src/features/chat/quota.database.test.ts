@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatReply } from '@milepost/contract/chat'
+import type { ChatMessage, ChatReply } from '@milepost/contract/chat/schema'
 import type { PlanName } from '@milepost/contract/plans'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { ChatReply } from '@milepost/contract/chat'
+import type { ChatReply } from '@milepost/contract/chat/schema'
 import { planTerms } from '@milepost/contract/plans'
 import { countMessageWithin, findMessagesUsed, refundMessage } from '#features/chat/repository.ts'
 import { AppError } from '#http/errors.ts'

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
-import { type ChatEvent, deleteMessages, listMessages, sendMessage as sendMessageRoute } from '@milepost/contract/chat'
+import { deleteMessages, listMessages, sendMessage as sendMessageRoute } from '@milepost/contract/chat/routes'
+import type { ChatEvent } from '@milepost/contract/chat/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { presentMessage, presentSentence } from '#features/chat/presenter.ts'
 import { readQuota } from '#features/chat/quota.ts'

@@ -1,6 +1,6 @@
 import type { AdvisorReply, AdvisorSentence, Result } from '@milepost/advisor'
 import { isCrisis } from '@milepost/advisor'
-import type { ChatReply } from '@milepost/contract/chat'
+import type { ChatReply } from '@milepost/contract/chat/schema'
 import { transaction } from '#db/transaction.ts'
 import { countAdvisor, fallbacksOf } from '#features/analytics/advisor/index.ts'
 import { gatherContext } from '#features/chat/chat-context.ts'

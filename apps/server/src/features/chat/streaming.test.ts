@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ChatEvent, ChatMessage, ChatReply } from '@milepost/contract/chat'
+import type { ChatEvent, ChatMessage, ChatReply } from '@milepost/contract/chat/schema'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { actAs, type Caller, signUp } from '../../../test/factories.ts'

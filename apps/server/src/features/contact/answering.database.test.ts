@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@milepost/contract/contact'
+import type { ContactMessage } from '@milepost/contract/contact/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@milepost/contract/contact'
+import type { ContactMessage } from '@milepost/contract/contact/schema'
 import type { ContactMessageRow } from '#features/contact/repository.ts'
 
 /** A message as admins see it. */

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@milepost/contract/contact'
+import type { ContactMessage } from '@milepost/contract/contact/schema'
 import type { PlanName } from '@milepost/contract/plans'
 import { and, asc, count, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias, union } from 'drizzle-orm/pg-core'

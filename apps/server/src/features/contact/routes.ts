@@ -3,7 +3,7 @@ import {
   answerContactMessage as answerContactMessageRoute,
   listContactMessages,
   sendContactMessage as sendContactMessageRoute,
-} from '@milepost/contract/contact'
+} from '@milepost/contract/contact/routes'
 import { answerMessage } from '#features/contact/answer-message.ts'
 import { presentMessage } from '#features/contact/presenter.ts'
 import { countMessages, findMessages } from '#features/contact/repository.ts'

@@ -1,4 +1,4 @@
-import type { NewContactMessage } from '@milepost/contract/contact'
+import type { NewContactMessage } from '@milepost/contract/contact/schema'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { insertContactMessage } from '#features/contact/repository.ts'

@@ -1,4 +1,4 @@
-import type { CourseRequest, QueuedCourseRequest } from '@milepost/contract/course-requests'
+import type { CourseRequest, QueuedCourseRequest } from '@milepost/contract/course-requests/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'

@@ -1,4 +1,4 @@
-import type { CourseRequest, QueuedCourseRequest } from '@milepost/contract/course-requests'
+import type { CourseRequest, QueuedCourseRequest } from '@milepost/contract/course-requests/schema'
 import type { CourseRequestRow } from '#features/course-requests/repository.ts'
 
 /** A request as its learner sees it. */

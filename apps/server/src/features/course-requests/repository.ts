@@ -1,4 +1,4 @@
-import type { CourseRequestState } from '@milepost/contract/course-requests'
+import type { CourseRequestState } from '@milepost/contract/course-requests/limits'
 import { and, count, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { deleteRows } from '#db/delete-rows.ts'

@@ -1,4 +1,4 @@
-import type { requestCourse as requestCourseRoute } from '@milepost/contract/course-requests'
+import type { requestCourse as requestCourseRoute } from '@milepost/contract/course-requests/routes'
 import type { BodyOf } from '@milepost/contract/http'
 import { transaction } from '#db/transaction.ts'
 import { recordActivity } from '#features/activity/index.ts'

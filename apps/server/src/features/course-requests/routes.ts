@@ -4,7 +4,7 @@ import {
   listQueuedCourseRequests,
   requestCourse as requestCourseRoute,
   withdrawCourseRequest as withdrawCourseRequestRoute,
-} from '@milepost/contract/course-requests'
+} from '@milepost/contract/course-requests/routes'
 import { answerRequest } from '#features/course-requests/answer-request.ts'
 import { presentCourseRequest, presentQueued } from '#features/course-requests/presenter.ts'
 import { byState, countCourseRequests, findCourseRequests, requestedBy } from '#features/course-requests/repository.ts'

@@ -1,4 +1,4 @@
-import type { CourseRequest, QueuedCourseRequest } from '@milepost/contract/course-requests'
+import type { CourseRequest, QueuedCourseRequest } from '@milepost/contract/course-requests/schema'
 import { afterAll, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { createAdmin, createUser, type Learner } from '../../../test/factories.ts'

@@ -1,5 +1,5 @@
 import { languageOf } from '@milepost/advisor'
-import type { NewCourse } from '@milepost/contract/courses'
+import type { NewCourse } from '@milepost/contract/courses/schema'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { requireCanOffer } from '#features/courses/policy.ts'

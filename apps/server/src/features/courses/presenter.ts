@@ -1,5 +1,5 @@
 import { knowledge } from '@milepost/advisor/knowledge'
-import type { Course } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses/schema'
 import type { CourseRow } from '#features/courses/repository.ts'
 
 function isFull({ places, placesTaken }: CourseRow): boolean {

@@ -1,6 +1,6 @@
 import { knowledge } from '@milepost/advisor/knowledge'
 import type { QueryOf } from '@milepost/contract/http'
-import type { listInstitutionCourses } from '@milepost/contract/institutions'
+import type { listInstitutionCourses } from '@milepost/contract/institutions/routes'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { courseColumns } from '#db/course-columns.ts'

@@ -1,14 +1,14 @@
 import { suggestCourse } from '@milepost/advisor'
-import { coursesFirstHeader, understoodSearchHeader } from '@milepost/contract/constants/courses/catalogue'
+import { coursesFirstHeader, understoodSearchHeader } from '@milepost/contract/courses/catalogue/limits'
+import { writeUnderstoodSearch } from '@milepost/contract/courses/catalogue/schema'
 import {
   createCourse as createCourseRoute,
   getCourse,
   listCourses,
+  suggestCourseFacts,
   updateCourse as updateCourseRoute,
-} from '@milepost/contract/courses'
-import { writeUnderstoodSearch } from '@milepost/contract/courses/catalogue'
-import { suggestCourseFacts } from '@milepost/contract/courses/suggestions'
-import { listInstitutionCourses } from '@milepost/contract/institutions'
+} from '@milepost/contract/courses/routes'
+import { listInstitutionCourses } from '@milepost/contract/institutions/routes'
 import { createCourse } from '#features/courses/create-course.ts'
 import { requireCanManage } from '#features/courses/policy.ts'
 import { namesOf, presentCourse, presentManagedCourse } from '#features/courses/presenter.ts'

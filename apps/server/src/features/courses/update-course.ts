@@ -1,4 +1,4 @@
-import type { CourseChanges } from '@milepost/contract/courses'
+import type { CourseChanges } from '@milepost/contract/courses/schema'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { requireCanManage } from '#features/courses/policy.ts'

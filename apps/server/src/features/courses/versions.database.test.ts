@@ -1,4 +1,4 @@
-import type { Course } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses/schema'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { createAdmin, createOfferingInstitution, createUser, type Learner } from '../../../test/factories.ts'

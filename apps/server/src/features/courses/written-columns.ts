@@ -1,4 +1,4 @@
-import { courseFields, type NewCourse } from '@milepost/contract/courses'
+import { courseFields, type NewCourse } from '@milepost/contract/courses/schema'
 import type { CourseColumns, CourseRow } from '#features/courses/repository.ts'
 import { weeksOf } from '#lib/duration.ts'
 

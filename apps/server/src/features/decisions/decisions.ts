@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AdviceDecisions, PlanVariant } from '@milepost/advisor'
-import type { CareerId } from '@milepost/contract/careers'
+import type { CareerId } from '@milepost/contract/careers/limits'
 import type { Queryable } from '#db/client.ts'
 import {
   deleteRejection,

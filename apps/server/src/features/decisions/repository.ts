@@ -1,5 +1,5 @@
 import type { PlanVariant, SkillCorrection } from '@milepost/advisor'
-import type { CareerId } from '@milepost/contract/careers'
+import type { CareerId } from '@milepost/contract/careers/limits'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { careerRejections, skillCorrections } from '#db/schema/decisions.ts'

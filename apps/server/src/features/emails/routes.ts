@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { resubscribe, unsubscribe } from '@milepost/contract/emails'
+import { resubscribe, unsubscribe } from '@milepost/contract/emails/routes'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { setSubscribed } from '#features/emails/repository.ts'

@@ -1,5 +1,5 @@
-import { maxFeedbackTargets } from '@milepost/contract/constants/feedback'
-import type { Feedback, FeedbackTarget } from '@milepost/contract/feedback'
+import { maxFeedbackTargets } from '@milepost/contract/feedback/limits'
+import type { Feedback, FeedbackTarget } from '@milepost/contract/feedback/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { courses } from '#db/schema/courses.ts'

@@ -1,5 +1,6 @@
-import { maxFeedbackTargets, sampleFeedbackTargets } from '@milepost/contract/constants/feedback'
-import type { FeedbackTarget, FeedbackType, giveFeedback as giveFeedbackRoute } from '@milepost/contract/feedback'
+import { type FeedbackType, maxFeedbackTargets, sampleFeedbackTargets } from '@milepost/contract/feedback/limits'
+import type { giveFeedback as giveFeedbackRoute } from '@milepost/contract/feedback/routes'
+import type { FeedbackTarget } from '@milepost/contract/feedback/schema'
 import type { BodyOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { Queryable } from '#db/client.ts'

@@ -1,4 +1,4 @@
-import type { Feedback, ReceivedFeedback } from '@milepost/contract/feedback'
+import type { Feedback, ReceivedFeedback } from '@milepost/contract/feedback/schema'
 import type { FeedbackRow } from '#features/feedback/repository.ts'
 
 /** Feedback as its author sees it. */

@@ -1,4 +1,4 @@
-import type { ReviewedFeedback } from '@milepost/contract/feedback'
+import type { ReviewedFeedback } from '@milepost/contract/feedback/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'

@@ -1,4 +1,4 @@
-import type { FeedbackType } from '@milepost/contract/feedback'
+import type { FeedbackType } from '@milepost/contract/feedback/limits'
 import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { deleteRows } from '#db/delete-rows.ts'

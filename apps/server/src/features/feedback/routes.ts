@@ -6,7 +6,7 @@ import {
   listFeedbackTargets,
   listInstitutionFeedback,
   removeFeedback as removeFeedbackRoute,
-} from '@milepost/contract/feedback'
+} from '@milepost/contract/feedback/routes'
 import { findTargets, giveFeedback } from '#features/feedback/give-feedback.ts'
 import { requireMayReadFeedback } from '#features/feedback/policy.ts'
 import { presentFeedback, presentReceived } from '#features/feedback/presenter.ts'

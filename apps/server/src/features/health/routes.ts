@@ -1,4 +1,4 @@
-import { live, ready } from '@milepost/contract/health'
+import { live, ready } from '@milepost/contract/health/routes'
 import { sql } from 'drizzle-orm'
 import { AppError } from '#http/errors.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'

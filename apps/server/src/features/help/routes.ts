@@ -1,5 +1,5 @@
 import { helpTopics } from '@milepost/advisor'
-import { listHelpTopics } from '@milepost/contract/help'
+import { listHelpTopics } from '@milepost/contract/help/routes'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 /** Help changes only with releases; a few minutes let one show soon. */

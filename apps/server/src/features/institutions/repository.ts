@@ -1,4 +1,4 @@
-import type { Institution } from '@milepost/contract/institutions'
+import type { Institution } from '@milepost/contract/institutions/schema'
 import { and, asc, count, eq, ilike, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { institutions } from '#db/schema/institutions.ts'

@@ -1,5 +1,5 @@
-import { isPublic } from '@milepost/contract/constants/institutions'
-import type { Institution } from '@milepost/contract/institutions'
+import { isPublic } from '@milepost/contract/institutions/limits'
+import type { Institution } from '@milepost/contract/institutions/schema'
 import type { Context } from '#context.ts'
 import { canSeeUnpublished } from '#features/institutions/policy.ts'
 import { findInstitution } from '#features/institutions/repository.ts'

@@ -1,4 +1,4 @@
-import { getInstitution, listInstitutions } from '@milepost/contract/institutions'
+import { getInstitution, listInstitutions } from '@milepost/contract/institutions/routes'
 import { and } from 'drizzle-orm'
 import {
   countInstitutions,

@@ -1,5 +1,9 @@
 import { describeExample, describeInterestCheck, readInterests } from '@milepost/advisor/knowledge'
-import { getExampleRoadmap, getInterestCheck, readInterests as readInterestsRoute } from '@milepost/contract/interests'
+import {
+  getExampleRoadmap,
+  getInterestCheck,
+  readInterests as readInterestsRoute,
+} from '@milepost/contract/interests/routes'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 export function registerInterestRoutes(registrar: RouteRegistrar): void {

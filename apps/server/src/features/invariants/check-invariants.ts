@@ -1,4 +1,4 @@
-import { type InvariantName, invariantNames } from '@milepost/contract/constants/invariants'
+import { type InvariantName, invariantNames } from '@milepost/contract/invariants/limits'
 import type { Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { addCourseWords, type Breaches, findAdminIds, findBreaches } from '#features/invariants/repository.ts'

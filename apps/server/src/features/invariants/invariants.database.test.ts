@@ -1,4 +1,4 @@
-import type { InvariantName } from '@milepost/contract/constants/invariants'
+import type { InvariantName } from '@milepost/contract/invariants/limits'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { reportInvariants } from '#features/invariants/index.ts'

@@ -1,4 +1,4 @@
-import type { InvariantName } from '@milepost/contract/constants/invariants'
+import type { InvariantName } from '@milepost/contract/invariants/limits'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'

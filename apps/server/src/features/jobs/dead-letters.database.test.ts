@@ -1,4 +1,4 @@
-import type { FailedJob } from '@milepost/contract/jobs'
+import type { FailedJob } from '@milepost/contract/jobs/schema'
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'

@@ -1,4 +1,4 @@
-import type { FailedJob } from '@milepost/contract/jobs'
+import type { FailedJob } from '@milepost/contract/jobs/schema'
 import type { Queryable } from '#db/client.ts'
 import { findEmailKinds } from '#features/emails/index.ts'
 import { findDeadLetters } from '#features/jobs/dead-letters.ts'

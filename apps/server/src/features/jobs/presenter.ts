@@ -1,4 +1,4 @@
-import type { FailedJob } from '@milepost/contract/jobs'
+import type { FailedJob } from '@milepost/contract/jobs/schema'
 import type { JobName } from '#context.ts'
 import type { DeadLetter } from '#features/jobs/dead-letters.ts'
 

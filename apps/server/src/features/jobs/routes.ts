@@ -1,4 +1,8 @@
-import { discardJob as discardJobRoute, listFailedJobs, retryJob as retryJobRoute } from '@milepost/contract/jobs'
+import {
+  discardJob as discardJobRoute,
+  listFailedJobs,
+  retryJob as retryJobRoute,
+} from '@milepost/contract/jobs/routes'
 import { findFailedJobs } from '#features/jobs/find-failed-jobs.ts'
 import { discardJob, retryJob } from '#features/jobs/retry-job.ts'
 import { sendTotal, sliceOf } from '#http/paging.ts'

@@ -1,5 +1,5 @@
 import { knowledge } from '@milepost/advisor/knowledge'
-import type { SkillName } from '@milepost/contract/skills'
+import type { SkillName } from '@milepost/contract/skills/schema'
 
 const maxFound = 20
 

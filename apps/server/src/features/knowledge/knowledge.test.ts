@@ -1,4 +1,4 @@
-import { careers } from '@milepost/contract/careers'
+import { careers } from '@milepost/contract/careers/limits'
 import { afterAll, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 

@@ -1,5 +1,5 @@
 import { describeCareer, describeSkill, listSources as describeSources } from '@milepost/advisor/knowledge'
-import { getCareer, getSkill, listSources, searchSkills } from '@milepost/contract/knowledge'
+import { getCareer, getSkill, listSources, searchSkills } from '@milepost/contract/knowledge/routes'
 import type { FastifyReply } from 'fastify'
 import { findSkills } from '#features/knowledge/find-skills.ts'
 import { AppError } from '#http/errors.ts'

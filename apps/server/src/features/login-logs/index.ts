@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@milepost/contract/accounts/providers'
+import type { SignInProvider } from '@milepost/contract/accounts/providers/limits'
 import type { Role } from '@milepost/contract/roles'
 import type { Context } from '#context.ts'
 import { insertLoginLog } from '#features/login-logs/repository.ts'

@@ -1,4 +1,4 @@
-import type { LoginLog } from '@milepost/contract/login-logs'
+import type { LoginLog } from '@milepost/contract/login-logs/schema'
 import { afterAll, expect, test } from 'vitest'
 import { loginLogs } from '#db/schema/login-logs.ts'
 import { applyRetention } from '#retention.ts'

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@milepost/contract/http'
-import type { listLoginLogs } from '@milepost/contract/login-logs'
+import type { listLoginLogs } from '@milepost/contract/login-logs/routes'
 import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { deleteRows } from '#db/delete-rows.ts'

@@ -1,4 +1,5 @@
-import { exportLoginLogs, type LoginLog, listLoginLogs } from '@milepost/contract/login-logs'
+import { exportLoginLogs, listLoginLogs } from '@milepost/contract/login-logs/routes'
+import type { LoginLog } from '@milepost/contract/login-logs/schema'
 import { exportLogins } from '#features/login-logs/export-logins.ts'
 import { findLoginLogs, type LoginLogRow, loginFilter, openLoginLogs } from '#features/login-logs/repository.ts'
 import { sendTotal, sliceOf } from '#http/paging.ts'

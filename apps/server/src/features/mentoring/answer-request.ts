@@ -1,5 +1,5 @@
 import type { BodyOf } from '@milepost/contract/http'
-import type { answerMentoringRequest } from '@milepost/contract/mentoring'
+import type { answerMentoringRequest } from '@milepost/contract/mentoring/routes'
 import { pages } from '@milepost/contract/pages'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'

@@ -1,4 +1,4 @@
-import type { MentoringRequest, QueuedMentoringRequest } from '@milepost/contract/mentoring'
+import type { MentoringRequest, QueuedMentoringRequest } from '@milepost/contract/mentoring/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'

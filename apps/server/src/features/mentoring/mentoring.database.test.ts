@@ -1,5 +1,5 @@
-import { maxMentoringTopicLength } from '@milepost/contract/constants/mentoring'
-import type { MentoringRequest } from '@milepost/contract/mentoring'
+import { maxMentoringTopicLength } from '@milepost/contract/mentoring/limits'
+import type { MentoringRequest } from '@milepost/contract/mentoring/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'

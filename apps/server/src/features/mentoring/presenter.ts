@@ -1,4 +1,4 @@
-import type { MentoringRequest, QueuedMentoringRequest } from '@milepost/contract/mentoring'
+import type { MentoringRequest, QueuedMentoringRequest } from '@milepost/contract/mentoring/schema'
 import type { MentoringRow, QueuedRow } from '#features/mentoring/repository.ts'
 
 /** A request as its learner sees it; `answer` is null until an admin has answered. */

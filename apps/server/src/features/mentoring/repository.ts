@@ -1,4 +1,4 @@
-import type { MentoringRequest } from '@milepost/contract/mentoring'
+import type { MentoringRequest } from '@milepost/contract/mentoring/schema'
 import { and, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { mentoringRequests } from '#db/schema/mentoring-requests.ts'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@milepost/contract/http'
-import type { createMentoringRequest } from '@milepost/contract/mentoring'
+import type { createMentoringRequest } from '@milepost/contract/mentoring/routes'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { requireMentoringPlan, requireUsableTimes } from '#features/mentoring/policy.ts'

@@ -4,7 +4,7 @@ import {
   listMentoringRequests,
   listQueuedMentoring,
   withdrawMentoringRequest,
-} from '@milepost/contract/mentoring'
+} from '@milepost/contract/mentoring/routes'
 import { answerRequest } from '#features/mentoring/answer-request.ts'
 import { presentQueued, presentRequest } from '#features/mentoring/presenter.ts'
 import { countQueue, findQueue, findRequests } from '#features/mentoring/repository.ts'

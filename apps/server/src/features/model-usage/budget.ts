@@ -1,5 +1,5 @@
 import type { CallOptions, Result, TokenBudget } from '@milepost/advisor'
-import type { Engine } from '@milepost/contract/roadmaps'
+import type { Engine } from '@milepost/contract/roadmaps/limits'
 import type { Dependencies } from '#context.ts'
 import { countAdvisor } from '#features/analytics/advisor/index.ts'
 import { addTokens, addTokensWithin } from '#features/model-usage/repository.ts'

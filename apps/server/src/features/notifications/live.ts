@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { maxStreamsPerSession } from '@milepost/contract/constants/notifications'
-import type { InboxState } from '@milepost/contract/notifications'
+import { maxStreamsPerSession } from '@milepost/contract/notifications/limits'
+import type { InboxState } from '@milepost/contract/notifications/schema'
 import type { Dependencies } from '#context.ts'
 import { type CountWaiting, findStates } from '#features/notifications/repository.ts'
 import { AppError } from '#http/errors.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '@milepost/contract/notifications'
+import type { Notification } from '@milepost/contract/notifications/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { notifications } from '#db/schema/notifications.ts'

@@ -1,5 +1,5 @@
-import type { InboxState, NotificationContent } from '@milepost/contract/notifications'
-import type { QueueCounts } from '@milepost/contract/queue'
+import type { InboxState, NotificationContent } from '@milepost/contract/notifications/schema'
+import type { QueueCounts } from '@milepost/contract/queue/schema'
 import { and, asc, count, desc, eq, inArray, isNull, like, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { deleteRows } from '#db/delete-rows.ts'

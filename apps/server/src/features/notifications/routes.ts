@@ -1,5 +1,5 @@
-import { eventStream } from '@milepost/contract/constants/notifications'
-import { listNotifications, readNotifications, streamInbox } from '@milepost/contract/notifications'
+import { eventStream } from '@milepost/contract/notifications/limits'
+import { listNotifications, readNotifications, streamInbox } from '@milepost/contract/notifications/routes'
 import { watchInboxes } from '#features/notifications/live.ts'
 import {
   type CountWaiting,

@@ -1,4 +1,5 @@
-import { getOverview, type Overview } from '@milepost/contract/overview'
+import { getOverview } from '@milepost/contract/overview/routes'
+import type { Overview } from '@milepost/contract/overview/schema'
 import { LRUCache } from 'lru-cache'
 import { findPreferences, presentPreferences } from '#features/preferences/index.ts'
 import { findProfile, presentOwnProfile } from '#features/profiles/index.ts'

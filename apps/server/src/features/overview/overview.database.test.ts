@@ -1,4 +1,4 @@
-import type { Overview } from '@milepost/contract/overview'
+import type { Overview } from '@milepost/contract/overview/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { users } from '#db/schema/users.ts'

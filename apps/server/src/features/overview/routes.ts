@@ -1,4 +1,4 @@
-import { getOverview } from '@milepost/contract/overview'
+import { getOverview } from '@milepost/contract/overview/routes'
 import { createOverviewCache } from '#features/overview/overview-cache.ts'
 import { overviewKey } from '#features/overview/repository.ts'
 import { sendCached } from '#http/cached-reply.ts'

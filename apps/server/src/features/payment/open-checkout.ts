@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BodyOf, ReplyOf } from '@milepost/contract/http'
-import type { createCheckoutSession } from '@milepost/contract/payment'
+import type { createCheckoutSession } from '@milepost/contract/payment/routes'
 import { type PriceId, priceIds, prices } from '@milepost/contract/plans'
 import { givesPlan } from '#features/payment/plan-of.ts'
 import {

@@ -1,5 +1,5 @@
 import { pages } from '@milepost/contract/pages'
-import type { PortalFlow } from '@milepost/contract/payment'
+import type { PortalFlow } from '@milepost/contract/payment/limits'
 import { givesPlan } from '#features/payment/plan-of.ts'
 import { findCustomer, findSubscriptions } from '#features/payment/repository.ts'
 import { requirePayment } from '#features/payment/require-payment.ts'

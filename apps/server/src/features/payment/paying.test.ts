@@ -1,5 +1,5 @@
 import { monthlyPrices, type PriceId, paidPlans, priceIds, prices } from '@milepost/contract/plans'
-import type { RoadmapVersion } from '@milepost/contract/roadmaps'
+import type { RoadmapVersion } from '@milepost/contract/roadmaps/schema'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'

@@ -1,4 +1,4 @@
-import type { Billing } from '@milepost/contract/payment'
+import type { Billing } from '@milepost/contract/payment/schema'
 import type { SubscriptionRow } from '#features/payment/repository.ts'
 
 /** A late payment keeps the plan: the provider retries for some days before it ends the subscription. */

@@ -1,4 +1,9 @@
-import { createCheckoutSession, createPortalSession, getBilling, receivePaymentEvent } from '@milepost/contract/payment'
+import {
+  createCheckoutSession,
+  createPortalSession,
+  getBilling,
+  receivePaymentEvent,
+} from '@milepost/contract/payment/routes'
 import { openCheckout } from '#features/payment/open-checkout.ts'
 import { openPortal } from '#features/payment/open-portal.ts'
 import { shownSubscription } from '#features/payment/plan-of.ts'

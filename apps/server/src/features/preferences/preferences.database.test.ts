@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { maxCareerGoalLength } from '@milepost/contract/constants/preferences'
-import type { Preferences, PreferencesChange } from '@milepost/contract/preferences'
+import { maxCareerGoalLength } from '@milepost/contract/preferences/limits'
+import type { Preferences, PreferencesChange } from '@milepost/contract/preferences/schema'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { emailSubscriptions } from '#db/schema/emails.ts'

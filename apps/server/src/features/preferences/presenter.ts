@@ -1,4 +1,4 @@
-import type { Preferences } from '@milepost/contract/preferences'
+import type { Preferences } from '@milepost/contract/preferences/schema'
 import type { UserPreferences } from '#features/preferences/repository.ts'
 
 export function presentPreferences(preferences: UserPreferences): Preferences {

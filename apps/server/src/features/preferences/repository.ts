@@ -1,4 +1,5 @@
-import { defaultPreferences, type LearningDuration, type LearningMode } from '@milepost/contract/preferences'
+import type { LearningDuration, LearningMode } from '@milepost/contract/preferences/limits'
+import { defaultPreferences } from '@milepost/contract/preferences/schema'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { emailSubscriptions } from '#db/schema/emails.ts'

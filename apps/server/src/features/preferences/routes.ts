@@ -1,4 +1,4 @@
-import * as contract from '@milepost/contract/preferences'
+import * as contract from '@milepost/contract/preferences/routes'
 import { presentPreferences } from '#features/preferences/presenter.ts'
 import { findPreferences } from '#features/preferences/repository.ts'
 import { savePreferences } from '#features/preferences/save-preferences.ts'

@@ -1,4 +1,4 @@
-import type { Preferences, PreferencesChange } from '@milepost/contract/preferences'
+import type { Preferences, PreferencesChange } from '@milepost/contract/preferences/schema'
 import { transaction } from '#db/transaction.ts'
 import { followSwitches } from '#features/preferences/email-switches.ts'
 import { presentPreferences } from '#features/preferences/presenter.ts'

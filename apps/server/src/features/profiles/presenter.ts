@@ -1,4 +1,4 @@
-import { type AdviceProfile, Profile, type ProfileAnswers, profileFields } from '@milepost/contract/profiles'
+import { type AdviceProfile, Profile, type ProfileAnswers, profileFields } from '@milepost/contract/profiles/schema'
 import * as z from 'zod/mini'
 import type { ProfileRow } from '#features/profiles/repository.ts'
 

@@ -1,4 +1,4 @@
-import { getProfile, saveProfile as saveProfileRoute } from '@milepost/contract/profiles'
+import { getProfile, saveProfile as saveProfileRoute } from '@milepost/contract/profiles/routes'
 import { presentOwnProfile, presentProfile } from '#features/profiles/presenter.ts'
 import { findProfile } from '#features/profiles/repository.ts'
 import { saveProfile } from '#features/profiles/save-profile.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { hasAge } from '@milepost/contract/profile-answers'
-import { type AdviceField, adviceFields, type ProfileAnswers } from '@milepost/contract/profiles'
+import { hasAge } from '@milepost/contract/profiles/limits'
+import { type AdviceField, adviceFields, type ProfileAnswers } from '@milepost/contract/profiles/schema'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { findProfile, type ProfileRow, upsertProfile } from '#features/profiles/repository.ts'

@@ -1,4 +1,5 @@
-import type { StepProgress, StepStatus, Tick } from '@milepost/contract/progress'
+import type { StepStatus } from '@milepost/contract/progress/limits'
+import type { StepProgress, Tick } from '@milepost/contract/progress/schema'
 
 /** A step's progress with its ticks. Times are texts where the database has put them into JSON. */
 export interface SavedProgress {

@@ -1,4 +1,4 @@
-import { listProgress } from '@milepost/contract/progress'
+import { listProgress } from '@milepost/contract/progress/routes'
 import { LRUCache } from 'lru-cache'
 import { presentRows } from '#features/progress/presenter.ts'
 import { findProgressRows } from '#features/progress/repository.ts'

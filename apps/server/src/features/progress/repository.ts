@@ -1,5 +1,6 @@
-import { skillOf } from '@milepost/contract/constants/step-skill'
-import type { StepStatus, Tick } from '@milepost/contract/progress'
+import type { StepStatus } from '@milepost/contract/progress/limits'
+import type { Tick } from '@milepost/contract/progress/schema'
+import { skillOf } from '@milepost/contract/roadmaps/limits'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import type { RowOf } from '#db/row-of.ts'

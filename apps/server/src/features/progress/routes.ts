@@ -1,4 +1,4 @@
-import { listProgress, saveProgress, saveTick } from '@milepost/contract/progress'
+import { listProgress, saveProgress, saveTick } from '@milepost/contract/progress/routes'
 import { createProgressCache } from '#features/progress/progress-cache.ts'
 import { progressKey } from '#features/progress/repository.ts'
 import { createSaveStep } from '#features/progress/save-step.ts'

@@ -1,4 +1,5 @@
-import type { StepProgress, StepStatus } from '@milepost/contract/progress'
+import type { StepStatus } from '@milepost/contract/progress/limits'
+import type { StepProgress } from '@milepost/contract/progress/schema'
 import type { Queryable } from '#db/client.ts'
 import { present } from '#features/progress/presenter.ts'
 import { prepareStepLookup, prepareStepSaving } from '#features/progress/repository.ts'

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@milepost/contract/http'
-import type { DecisionResult, decideQueueItems, UndoableItem } from '@milepost/contract/queue/decisions'
+import type { decideQueueItems } from '@milepost/contract/queue/routes'
+import type { DecisionResult, UndoableItem } from '@milepost/contract/queue/schema'
 import { answerRequest, undoAnswer } from '#features/course-requests/index.ts'
 import { setCourseStatus, undoCourseDecision } from '#features/courses/decisions/index.ts'
 import { approveRequest, rejectRequest, undoRejection } from '#features/institutions/requests/index.ts'

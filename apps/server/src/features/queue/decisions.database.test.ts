@@ -1,5 +1,4 @@
-import type { QueueItem } from '@milepost/contract/queue'
-import type { DecisionResult } from '@milepost/contract/queue/decisions'
+import type { DecisionResult, QueueItem } from '@milepost/contract/queue/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { courseDecisions } from '#db/schema/courses.ts'

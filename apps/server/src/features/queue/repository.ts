@@ -1,5 +1,5 @@
-import { queueKinds } from '@milepost/contract/constants/queue'
-import type { QueueItem, QueueKind } from '@milepost/contract/queue'
+import { type QueueKind, queueKinds } from '@milepost/contract/queue/limits'
+import type { QueueItem } from '@milepost/contract/queue/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import type { Slice } from '#http/paging.ts'

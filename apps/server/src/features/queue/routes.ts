@@ -1,7 +1,11 @@
-import { listQueue } from '@milepost/contract/queue'
-import { decideQueueItems, undoQueueDecisions } from '@milepost/contract/queue/decisions'
-import { findSimilarInstitutions, getQueueItem } from '@milepost/contract/queue/details'
-import { listDecidedRequests } from '@milepost/contract/queue/history'
+import {
+  decideQueueItems,
+  findSimilarInstitutions,
+  getQueueItem,
+  listDecidedRequests,
+  listQueue,
+  undoQueueDecisions,
+} from '@milepost/contract/queue/routes'
 import { findWaitingCounts, withinCap } from '#features/queue/counts/index.ts'
 import { decideItems, undoDecisions } from '#features/queue/decide-items.ts'
 import { findSimilarNames, readDetails } from '#features/queue/details/index.ts'

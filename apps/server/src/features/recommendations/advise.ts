@@ -1,6 +1,6 @@
 import { withoutLearned } from '@milepost/advisor'
 import { knowledgeVersion } from '@milepost/advisor/knowledge'
-import type { Advice } from '@milepost/contract/recommendations'
+import type { Advice } from '@milepost/contract/recommendations/schema'
 import { transaction } from '#db/transaction.ts'
 import { countAdvisor } from '#features/analytics/advisor/index.ts'
 import { findDecisions, findRejections, fingerprintOf, type RejectionRow } from '#features/decisions/index.ts'

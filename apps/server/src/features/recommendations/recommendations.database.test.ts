@@ -1,6 +1,6 @@
 import { createEmbeddedAdvisor } from '@milepost/advisor'
-import { type CareerId, careerIds } from '@milepost/contract/careers'
-import type { Advice } from '@milepost/contract/recommendations'
+import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
+import type { Advice } from '@milepost/contract/recommendations/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'

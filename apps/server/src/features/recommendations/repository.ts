@@ -1,5 +1,5 @@
-import type { CareerId } from '@milepost/contract/careers'
-import type { Recommendation } from '@milepost/contract/recommendations'
+import type { CareerId } from '@milepost/contract/careers/limits'
+import type { Recommendation } from '@milepost/contract/recommendations/schema'
 import { and, desc, eq, notExists } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { recommendations } from '#db/schema/recommendations.ts'

@@ -1,4 +1,4 @@
-import { getAdvice, reconsiderCareer, rejectCareer } from '@milepost/contract/recommendations'
+import { getAdvice, reconsiderCareer, rejectCareer } from '@milepost/contract/recommendations/routes'
 import { transaction } from '#db/transaction.ts'
 import { countAdvisor } from '#features/analytics/advisor/index.ts'
 import { deleteRejection, findRejections, type RejectionRow, upsertRejection } from '#features/decisions/index.ts'

@@ -1,5 +1,5 @@
-import { rhythmWeeks } from '@milepost/contract/constants/rhythm'
-import type { Rhythm } from '@milepost/contract/rhythm'
+import { rhythmWeeks } from '@milepost/contract/rhythm/limits'
+import type { Rhythm } from '@milepost/contract/rhythm/schema'
 import { findTicks } from '#features/progress/index.ts'
 import { quietWeeksOf, weeksOf } from '#features/rhythm/weeks.ts'
 import type { SignedInContext } from '#http/register-route.ts'

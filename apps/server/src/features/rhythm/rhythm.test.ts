@@ -1,4 +1,4 @@
-import type { Rhythm } from '@milepost/contract/rhythm'
+import type { Rhythm } from '@milepost/contract/rhythm/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { stepTicks } from '#db/schema/progress.ts'

@@ -1,4 +1,4 @@
-import { getRhythm } from '@milepost/contract/rhythm'
+import { getRhythm } from '@milepost/contract/rhythm/routes'
 import { findPreferences } from '#features/preferences/index.ts'
 import { readRhythm } from '#features/rhythm/read-rhythm.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'

@@ -1,4 +1,4 @@
-import type { RhythmWeek } from '@milepost/contract/rhythm'
+import type { RhythmWeek } from '@milepost/contract/rhythm/schema'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mondayIn, quietWeeksOf, weeksOf } from '#features/rhythm/weeks.ts'

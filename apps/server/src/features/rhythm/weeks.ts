@@ -1,5 +1,5 @@
-import { maxRestWeeks, rhythmWeeks } from '@milepost/contract/constants/rhythm'
-import type { RhythmWeek } from '@milepost/contract/rhythm'
+import { maxRestWeeks, rhythmWeeks } from '@milepost/contract/rhythm/limits'
+import type { RhythmWeek } from '@milepost/contract/rhythm/schema'
 
 const day = 24 * 60 * 60 * 1000
 

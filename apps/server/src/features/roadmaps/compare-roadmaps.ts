@@ -1,7 +1,7 @@
-import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
-import { hoursLeftOf } from '@milepost/contract/pace'
-import type { StepStatus } from '@milepost/contract/progress'
-import type { RoadmapPreview, StepSummary } from '@milepost/contract/roadmap-previews'
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers/limits'
+import type { StepStatus } from '@milepost/contract/progress/limits'
+import { hoursLeftOf } from '@milepost/contract/roadmaps/pace'
+import type { RoadmapPreview, StepSummary } from '@milepost/contract/roadmaps/schema'
 
 export type ComparedStep = Omit<StepSummary, 'status'> & { readonly courseId: number | null }
 

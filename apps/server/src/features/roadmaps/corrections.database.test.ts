@@ -1,4 +1,4 @@
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { skillCorrections } from '#db/schema/decisions.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '@milepost/contract/notifications'
+import type { Notification } from '@milepost/contract/notifications/schema'
 import { afterAll, expect, test } from 'vitest'
 import { userPreferences } from '#db/schema/user-preferences.ts'
 import { linkWaitingSteps } from '#features/roadmaps/link-steps.ts'

@@ -1,6 +1,6 @@
 import type { PlanVariant } from '@milepost/advisor'
-import type { CareerId } from '@milepost/contract/careers'
-import type { RoadmapReason } from '@milepost/contract/roadmaps'
+import type { CareerId } from '@milepost/contract/careers/limits'
+import type { RoadmapReason } from '@milepost/contract/roadmaps/limits'
 import type { SkillCorrectionChange } from '#features/decisions/index.ts'
 import type { RoadmapRow } from '#features/roadmaps/repository.ts'
 

@@ -1,5 +1,4 @@
-import type { RoadmapRequest } from '@milepost/contract/roadmap-requests'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { Roadmap, RoadmapRequest } from '@milepost/contract/roadmaps/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { roadmaps } from '#db/schema/roadmaps.ts'

@@ -1,6 +1,6 @@
 import { findSkillsToLeaveOut, isAlternativeTool, type PlanVariant } from '@milepost/advisor'
-import { hoursLeftOf } from '@milepost/contract/pace'
-import type { VariantChoice } from '@milepost/contract/roadmap-variants'
+import { hoursLeftOf } from '@milepost/contract/roadmaps/pace'
+import type { VariantChoice } from '@milepost/contract/roadmaps/schema'
 import { adviceAnswersOf } from '#features/profiles/index.ts'
 import { findStatuses } from '#features/progress/index.ts'
 import type { RoadmapInputs } from '#features/roadmaps/plan-roadmap.ts'

@@ -1,4 +1,4 @@
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { courses } from '#db/schema/courses.ts'

@@ -1,4 +1,4 @@
-import { getRoadmap } from '@milepost/contract/roadmaps'
+import { getRoadmap } from '@milepost/contract/roadmaps/routes'
 import { LRUCache } from 'lru-cache'
 import { requireProfile } from '#features/profiles/index.ts'
 import { presentRoadmap } from '#features/roadmaps/presenter.ts'

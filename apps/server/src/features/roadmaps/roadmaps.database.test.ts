@@ -1,5 +1,5 @@
-import type { ProfileAnswers } from '@milepost/contract/profiles'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { ProfileAnswers } from '@milepost/contract/profiles/schema'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'

@@ -1,21 +1,19 @@
 import { describeSkill } from '@milepost/advisor/knowledge'
-import { ProfileAnswers } from '@milepost/contract/profiles'
+import { ProfileAnswers } from '@milepost/contract/profiles/schema'
+import { deadlineId } from '@milepost/contract/roadmaps/limits'
 import {
   chooseVariant,
-  previewRoadmap as previewRoadmapRoute,
-  previewVariants as previewVariantsRoute,
-} from '@milepost/contract/roadmap-previews'
-import { deadlineId } from '@milepost/contract/roadmap-requests'
-import {
   correctSkill,
   createRoadmap,
   getRoadmap,
   getRoadmapVersion,
   listRoadmapVersions,
+  previewRoadmap as previewRoadmapRoute,
+  previewVariants as previewVariantsRoute,
   restoreRoadmapVersion,
   setPace,
   switchCareer,
-} from '@milepost/contract/roadmaps'
+} from '@milepost/contract/roadmaps/routes'
 import * as z from 'zod/mini'
 import { answersOf, findProfile, requireProfile, saveProfile, updatePace } from '#features/profiles/index.ts'
 import { loadRoadmapInputs } from '#features/roadmaps/plan-roadmap.ts'

@@ -1,5 +1,5 @@
 import type { AdviceDecisions, AdvisorPlan } from '@milepost/advisor'
-import type { KnownSkill } from '@milepost/contract/roadmaps'
+import type { KnownSkill } from '@milepost/contract/roadmaps/schema'
 import { transaction } from '#db/transaction.ts'
 import { recordActivity } from '#features/activity/index.ts'
 import { countAdvisor } from '#features/analytics/advisor/index.ts'

@@ -1,6 +1,4 @@
-import type { VariantPreview } from '@milepost/contract/roadmap-previews'
-import type { VariantChoice } from '@milepost/contract/roadmap-variants'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { Roadmap, VariantChoice, VariantPreview } from '@milepost/contract/roadmaps/schema'
 import { afterAll, describe, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { digestDatabase } from '../../../test/database-digest.ts'

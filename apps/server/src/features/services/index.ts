@@ -1,4 +1,5 @@
-import { getServices, type Services } from '@milepost/contract/services'
+import { getServices } from '@milepost/contract/services/routes'
+import type { Services } from '@milepost/contract/services/schema'
 import type { Dependencies } from '#context.ts'
 import { contactAddress } from '#features/settings/index.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'

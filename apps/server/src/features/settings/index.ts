@@ -1,5 +1,5 @@
 import { product } from '@milepost/contract/product'
-import { getSettings, saveSettings as saveSettingsRoute } from '@milepost/contract/settings'
+import { getSettings, saveSettings as saveSettingsRoute } from '@milepost/contract/settings/routes'
 import type { Queryable } from '#db/client.ts'
 import { findSettings } from '#features/settings/repository.ts'
 import { saveSettings } from '#features/settings/save-settings.ts'

@@ -1,5 +1,5 @@
-import { firstRejectionReasons } from '@milepost/contract/constants/queue'
-import type { PlatformSettings } from '@milepost/contract/settings'
+import { firstRejectionReasons } from '@milepost/contract/queue/limits'
+import type { PlatformSettings } from '@milepost/contract/settings/schema'
 import type { Queryable } from '#db/client.ts'
 import { settings } from '#db/schema/settings.ts'
 

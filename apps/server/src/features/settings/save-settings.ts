@@ -1,5 +1,6 @@
 import type { BodyOf } from '@milepost/contract/http'
-import type { PlatformSettings, saveSettings as saveSettingsRoute } from '@milepost/contract/settings'
+import type { saveSettings as saveSettingsRoute } from '@milepost/contract/settings/routes'
+import type { PlatformSettings } from '@milepost/contract/settings/schema'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { lockSettings, updateSettings } from '#features/settings/repository.ts'

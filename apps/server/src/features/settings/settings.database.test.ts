@@ -1,4 +1,4 @@
-import { firstRejectionReasons } from '@milepost/contract/constants/queue'
+import { firstRejectionReasons } from '@milepost/contract/queue/limits'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'

@@ -1,5 +1,5 @@
-import { careerTitleOf } from '@milepost/contract/careers'
-import type { SharedRoadmap } from '@milepost/contract/sharing'
+import { careerTitleOf } from '@milepost/contract/careers/limits'
+import type { SharedRoadmap } from '@milepost/contract/sharing/schema'
 import type { Context } from '#context.ts'
 import { findStatuses } from '#features/progress/index.ts'
 import { findShared, findSharedSteps, markOpened } from '#features/sharing/repository.ts'

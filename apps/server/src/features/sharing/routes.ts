@@ -2,9 +2,9 @@ import {
   endShare as endShareRoute,
   getSharedRoadmap,
   listShares,
-  type Share,
   shareRoadmap as shareRoadmapRoute,
-} from '@milepost/contract/sharing'
+} from '@milepost/contract/sharing/routes'
+import type { Share } from '@milepost/contract/sharing/schema'
 import { openShare } from '#features/sharing/open-share.ts'
 import { findShares, type ShareRow } from '#features/sharing/repository.ts'
 import { endShare, shareRoadmap } from '#features/sharing/share-roadmap.ts'

@@ -1,6 +1,6 @@
-import { maxShares } from '@milepost/contract/constants/sharing'
 import type { BodyOf } from '@milepost/contract/http'
-import type { shareRoadmap as shareRoadmapRoute } from '@milepost/contract/sharing'
+import { maxShares } from '@milepost/contract/sharing/limits'
+import type { shareRoadmap as shareRoadmapRoute } from '@milepost/contract/sharing/routes'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { requireCurrentRoadmap } from '#features/roadmaps/index.ts'

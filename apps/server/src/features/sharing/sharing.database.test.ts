@@ -1,5 +1,5 @@
-import { maxShares, shareDays } from '@milepost/contract/constants/sharing'
-import type { Share } from '@milepost/contract/sharing'
+import { maxShares, shareDays } from '@milepost/contract/sharing/limits'
+import type { Share } from '@milepost/contract/sharing/schema'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { QueryOf } from '@milepost/contract/http'
-import type { exportUsers as exportUsersRoute } from '@milepost/contract/users'
+import type { exportUsers as exportUsersRoute } from '@milepost/contract/users/routes'
 import type { FastifyReply } from 'fastify'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'

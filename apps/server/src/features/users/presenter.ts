@@ -1,4 +1,4 @@
-import type { ListedUser, User } from '@milepost/contract/users'
+import type { ListedUser, User } from '@milepost/contract/users/schema'
 import type { Actor } from '#context.ts'
 import type { Queryable } from '#db/client.ts'
 import { findListedUser, type ListedUserRow, type UserRow } from '#features/users/repository.ts'

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@milepost/contract/http'
-import type { exportUsers, listUsers } from '@milepost/contract/users'
+import type { exportUsers, listUsers } from '@milepost/contract/users/routes'
 import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { institutions } from '#db/schema/institutions.ts'

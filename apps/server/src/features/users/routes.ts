@@ -1,4 +1,4 @@
-import { exportUsers as exportUsersRoute, getAdminCounters, getUser, listUsers } from '@milepost/contract/users'
+import { exportUsers as exportUsersRoute, getAdminCounters, getUser, listUsers } from '@milepost/contract/users/routes'
 import type { Queryable } from '#db/client.ts'
 import { exportUsers } from '#features/users/export-users.ts'
 import { presentListedUser, presentUser } from '#features/users/presenter.ts'

@@ -1,5 +1,5 @@
-import { careerTitleOf } from '@milepost/contract/careers'
-import type { NotificationParams } from '@milepost/contract/notifications'
+import { careerTitleOf } from '@milepost/contract/careers/limits'
+import type { NotificationParams } from '@milepost/contract/notifications/schema'
 import { pages } from '@milepost/contract/pages'
 import { planTerms } from '@milepost/contract/plans'
 import type { Dependencies, JobData } from '#context.ts'

@@ -1,4 +1,4 @@
-import { hoursLeftOf } from '@milepost/contract/pace'
+import { hoursLeftOf } from '@milepost/contract/roadmaps/pace'
 import type { ProgressRow } from '#features/progress/index.ts'
 import type { StepRow } from '#features/roadmaps/index.ts'
 

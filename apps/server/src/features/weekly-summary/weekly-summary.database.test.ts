@@ -1,6 +1,6 @@
-import type { Notification } from '@milepost/contract/notifications'
-import { paceOf } from '@milepost/contract/pace'
+import type { Notification } from '@milepost/contract/notifications/schema'
 import type { PlanName } from '@milepost/contract/plans'
+import { paceOf } from '@milepost/contract/roadmaps/pace'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { emailSubscriptions } from '#db/schema/emails.ts'

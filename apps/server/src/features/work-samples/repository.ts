@@ -1,4 +1,4 @@
-import type { NewWorkSample, WorkSample } from '@milepost/contract/work-samples'
+import type { NewWorkSample, WorkSample } from '@milepost/contract/work-samples/schema'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { deleteRows } from '#db/delete-rows.ts'

@@ -2,7 +2,7 @@ import {
   deleteWorkSample as deleteWorkSampleRoute,
   listWorkSamples,
   saveWorkSample as saveWorkSampleRoute,
-} from '@milepost/contract/work-samples'
+} from '@milepost/contract/work-samples/routes'
 import { findWorkSamples } from '#features/work-samples/repository.ts'
 import { removeWorkSample, saveWorkSample } from '#features/work-samples/save-work-sample.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'

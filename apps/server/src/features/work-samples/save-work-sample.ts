@@ -1,4 +1,4 @@
-import type { NewWorkSample, WorkSample } from '@milepost/contract/work-samples'
+import type { NewWorkSample, WorkSample } from '@milepost/contract/work-samples/schema'
 import { transaction } from '#db/transaction.ts'
 import { deleteWorkSample, findMilestoneKey, upsertWorkSample } from '#features/work-samples/repository.ts'
 import { AppError } from '#http/errors.ts'

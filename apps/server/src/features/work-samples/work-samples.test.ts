@@ -1,4 +1,4 @@
-import type { WorkSample } from '@milepost/contract/work-samples'
+import type { WorkSample } from '@milepost/contract/work-samples/schema'
 import { afterAll, expect, test } from 'vitest'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { createLearner, type Learner } from '../../../test/factories.ts'

@@ -1,5 +1,5 @@
-import { requestIdHeader } from '@milepost/contract/constants/errors'
 import type { ErrorBody, ErrorCode } from '@milepost/contract/errors'
+import { requestIdHeader } from '@milepost/contract/http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isDiskFull } from '#db/database-errors.ts'
 import { AppError } from '#http/errors.ts'

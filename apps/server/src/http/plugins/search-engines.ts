@@ -1,5 +1,5 @@
 import { helpTopics } from '@milepost/advisor'
-import { careerIds } from '@milepost/contract/careers'
+import { careerIds } from '@milepost/contract/careers/limits'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import type { PortalFlow } from '@milepost/contract/payment'
+import type { PortalFlow } from '@milepost/contract/payment/limits'
 import type { Currency, PaidPlan, PriceId } from '@milepost/contract/plans'
 
 /** A subscription as the payment provider describes it, in our terms. */

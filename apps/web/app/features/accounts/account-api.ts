@@ -1,5 +1,5 @@
-import type * as providers from '@milepost/contract/accounts/providers'
-import type { User } from '@milepost/contract/users'
+import type * as providers from '@milepost/contract/accounts/providers/limits'
+import type { User } from '@milepost/contract/users/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { accountQuery } from '#lib/account-query.ts'
 import { call } from '#lib/api.ts'

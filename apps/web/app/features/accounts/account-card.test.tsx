@@ -1,5 +1,5 @@
-import { getSignInMethods, reauthenticate, setPassword } from '@milepost/contract/accounts'
-import { updateUser } from '@milepost/contract/users'
+import { getSignInMethods, reauthenticate, setPassword } from '@milepost/contract/accounts/routes'
+import { updateUser } from '@milepost/contract/users/routes'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

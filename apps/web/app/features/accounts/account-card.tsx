@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type User, UserChange } from '@milepost/contract/users'
+import { type User, UserChange } from '@milepost/contract/users/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { saveAccount, signInMethodsQuery } from '#features/accounts/account-api.ts'

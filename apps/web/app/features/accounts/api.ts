@@ -1,5 +1,5 @@
-import type { SignIn, SignUp } from '@milepost/contract/accounts/auth'
-import type { User } from '@milepost/contract/users'
+import type { SignIn, SignUp } from '@milepost/contract/accounts/schema'
+import type { User } from '@milepost/contract/users/schema'
 import { call } from '#lib/api.ts'
 import * as session from '#lib/session.ts'
 

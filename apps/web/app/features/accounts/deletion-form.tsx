@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CurrentPassword } from '@milepost/contract/accounts'
+import { CurrentPassword } from '@milepost/contract/accounts/schema'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'

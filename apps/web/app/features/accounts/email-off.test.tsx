@@ -1,4 +1,4 @@
-import { getServices } from '@milepost/contract/services'
+import { getServices } from '@milepost/contract/services/routes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { updateUser } from '#lib/session.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ForgottenPassword } from '@milepost/contract/accounts'
+import { ForgottenPassword } from '@milepost/contract/accounts/schema'
 import { useState } from 'react'
 import { requestResetLink } from '#features/accounts/account-api.ts'
 import { SandboxEmail } from '#features/accounts/sandbox-email.tsx'

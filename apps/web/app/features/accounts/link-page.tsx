@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import type { User } from '@milepost/contract/users'
+import type { User } from '@milepost/contract/users/schema'
 import { type ReactNode, useState } from 'react'
 import { isFinalRefusal, linkErrorMessage } from '#features/accounts/link-error.ts'
 import { homePageOf } from '#features/accounts/post-sign-in-redirect.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { NewPassword } from '@milepost/contract/accounts'
+import type { NewPassword } from '@milepost/contract/accounts/schema'
 import { Field } from '#ui/field.tsx'
 import type { Form } from '#ui/form/use-form.ts'
 import { PasswordInput } from '#ui/password-input.tsx'

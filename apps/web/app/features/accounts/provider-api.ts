@@ -1,4 +1,5 @@
-import type { ExchangeReply, LinkReply, SignInProvider } from '@milepost/contract/accounts/providers'
+import type { SignInProvider } from '@milepost/contract/accounts/providers/limits'
+import type { ExchangeReply, LinkReply } from '@milepost/contract/accounts/providers/schema'
 import type { Endpoint } from '@milepost/contract/endpoints'
 import { call, navigationAddress } from '#lib/api.ts'
 import * as session from '#lib/session.ts'

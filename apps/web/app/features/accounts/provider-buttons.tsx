@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { providerNames, signInProviders } from '@milepost/contract/constants/accounts/providers'
+import { providerNames, signInProviders } from '@milepost/contract/accounts/providers/limits'
 import { leaveFor } from '#features/accounts/provider-api.ts'
 import { ProviderMark } from '#features/accounts/provider-marks.tsx'
 import { useServices } from '#lib/services.ts'

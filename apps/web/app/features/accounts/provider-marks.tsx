@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@milepost/contract/accounts/providers'
+import type { SignInProvider } from '@milepost/contract/accounts/providers/limits'
 
 /** A sign that tells the two apart, in the colour of the text; not the companies' own. */
 export function ProviderMark({ provider }: { provider: SignInProvider }) {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NewPassword } from '@milepost/contract/accounts'
+import { NewPassword } from '@milepost/contract/accounts/schema'
 import { pages } from '@milepost/contract/pages'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'

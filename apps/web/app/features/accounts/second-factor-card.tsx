@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { SecondFactorState } from '@milepost/contract/accounts/second-factor-code'
+import type { SecondFactorState } from '@milepost/contract/accounts/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { signInMethodsQuery } from '#features/accounts/account-api.ts'

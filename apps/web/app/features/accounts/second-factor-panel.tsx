@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { SecondFactorCode } from '@milepost/contract/accounts/second-factor-code'
+import { SecondFactorCode } from '@milepost/contract/accounts/schema'
 import { product } from '@milepost/contract/product'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { encode } from 'uqr'

@@ -1,12 +1,13 @@
-import { getSignInMethods, reauthenticate } from '@milepost/contract/accounts'
-import { login } from '@milepost/contract/accounts/auth'
 import {
+  getSignInMethods,
+  login,
+  reauthenticate,
   requireSecondFactor,
   saveSecondFactor,
   signInByCode,
   startSecondFactor,
-} from '@milepost/contract/accounts/second-factor'
-import { listUsers } from '@milepost/contract/users'
+} from '@milepost/contract/accounts/routes'
+import { listUsers } from '@milepost/contract/users/routes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs, answerAs } from '#test/demo.ts'

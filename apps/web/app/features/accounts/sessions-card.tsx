@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { OpenSession } from '@milepost/contract/accounts/sessions'
+import type { OpenSession } from '@milepost/contract/accounts/schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { endMutation, endOthersMutation, sessionsQuery } from '#features/accounts/own-data-api.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NewPassword, type SignInMethods } from '@milepost/contract/accounts'
-import { providerNames } from '@milepost/contract/constants/accounts/providers'
+import { providerNames } from '@milepost/contract/accounts/providers/limits'
+import { NewPassword, type SignInMethods } from '@milepost/contract/accounts/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { setPassword, signInMethodsQuery } from '#features/accounts/account-api.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { SecondFactorCode } from '@milepost/contract/accounts/second-factor-code'
+import { SecondFactorCode } from '@milepost/contract/accounts/schema'
 import { pages } from '@milepost/contract/pages'
 import { useEffect, useState } from 'react'
 import { AuthSwitchLink } from '#features/accounts/auth-layout.tsx'

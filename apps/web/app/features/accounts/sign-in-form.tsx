@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { SignIn } from '@milepost/contract/accounts/auth'
+import { SignIn } from '@milepost/contract/accounts/schema'
 import { pages } from '@milepost/contract/pages'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import type { User } from '@milepost/contract/users'
+import type { User } from '@milepost/contract/users/schema'
 import { call } from '#lib/api.ts'
 import * as session from '#lib/session.ts'
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { SignInProblem } from '@milepost/contract/accounts/providers'
-import { providerNames, signInProblems } from '@milepost/contract/constants/accounts/providers'
+import { providerNames, type SignInProblem, signInProblems } from '@milepost/contract/accounts/providers/limits'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { readJourney } from '#lib/sign-in-journey.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { SignUp } from '@milepost/contract/accounts/auth'
+import { SignUp } from '@milepost/contract/accounts/schema'
 import * as z from 'zod/mini'
 import { signUp } from '#features/accounts/api.ts'
 import { ApiError } from '#lib/api-error.ts'

@@ -1,5 +1,5 @@
 import { pages } from '@milepost/contract/pages'
-import type { User } from '@milepost/contract/users'
+import type { User } from '@milepost/contract/users/schema'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { importWithRetry } from '#lib/import-with-retry.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { User } from '@milepost/contract/users'
+import type { User } from '@milepost/contract/users/schema'
 import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useState } from 'react'
 import { sendVerification } from '#features/accounts/account-api.ts'

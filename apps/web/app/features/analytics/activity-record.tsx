@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ActivityEvent } from '@milepost/contract/analytics'
+import type { ActivityEvent } from '@milepost/contract/analytics/schema'
 import { useQuery } from '@tanstack/react-query'
 import { deletionMutation, eventsQuery } from '#features/analytics/api.ts'
 import { formatMoment } from '#lib/format.ts'

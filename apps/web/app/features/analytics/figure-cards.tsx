@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Analytics } from '@milepost/contract/analytics'
-import { maxStars } from '@milepost/contract/constants/feedback'
+import type { Analytics } from '@milepost/contract/analytics/schema'
+import { maxStars } from '@milepost/contract/feedback/limits'
 import type { ReactNode } from 'react'
 import { formatAgo, formatNumber } from '#lib/format.ts'
 import { classNames } from '#ui/class-names.ts'

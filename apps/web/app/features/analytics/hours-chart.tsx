@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Analytics } from '@milepost/contract/analytics'
+import type { Analytics } from '@milepost/contract/analytics/schema'
 import { formatNumber } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'
 import { share } from '#ui/chart-shapes.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ApplicationAnswer, type ReceivedApplication } from '@milepost/contract/applications'
+import { ApplicationAnswer, type ReceivedApplication } from '@milepost/contract/applications/schema'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { answerMutation } from '#features/applications/list-api.ts'

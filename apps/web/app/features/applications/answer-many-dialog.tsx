@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ApplicationAnswer, type ReceivedApplication } from '@milepost/contract/applications'
+import { ApplicationAnswer, type ReceivedApplication } from '@milepost/contract/applications/schema'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Decisions } from '#features/applications/answer-dialog.tsx'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ReceivedApplication } from '@milepost/contract/applications'
+import type { ReceivedApplication } from '@milepost/contract/applications/schema'
 import type { ReactNode } from 'react'
 import type { AnswersResult } from '#features/applications/answer-many-dialog.tsx'
 import type { AnswersOutcome } from '#features/applications/list-api.ts'

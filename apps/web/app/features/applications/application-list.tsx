@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Application } from '@milepost/contract/applications'
+import type { Application } from '@milepost/contract/applications/schema'
 import { StatusBadge } from '#features/applications/status-badge.tsx'
 import { formatDate } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,12 +1,8 @@
-import { recordCourseOpened } from '@milepost/contract/analytics'
-import {
-  type Application,
-  createApplication,
-  listApplications,
-  withdrawApplication,
-} from '@milepost/contract/applications'
-import type { Course } from '@milepost/contract/courses'
-import type { User } from '@milepost/contract/users'
+import { recordCourseOpened } from '@milepost/contract/analytics/routes'
+import { createApplication, listApplications, withdrawApplication } from '@milepost/contract/applications/routes'
+import type { Application } from '@milepost/contract/applications/schema'
+import type { Course } from '@milepost/contract/courses/schema'
+import type { User } from '@milepost/contract/users/schema'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Application, NewApplication } from '@milepost/contract/applications'
-import { maxApplicationMessageLength } from '@milepost/contract/constants/applications'
+import { maxApplicationMessageLength } from '@milepost/contract/applications/limits'
+import { type Application, NewApplication } from '@milepost/contract/applications/schema'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect } from 'react'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Application } from '@milepost/contract/applications'
+import type { Application } from '@milepost/contract/applications/schema'
 import { pages } from '@milepost/contract/pages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'

@@ -1,6 +1,5 @@
-import type { ApplicationStatus } from '@milepost/contract/applications'
-import { maxAnswersAtOnce } from '@milepost/contract/constants/applications'
-import { totalCountHeader } from '@milepost/contract/constants/courses'
+import { type ApplicationStatus, maxAnswersAtOnce } from '@milepost/contract/applications/limits'
+import { totalCountHeader } from '@milepost/contract/courses/limits'
 import type { ReplyTo } from '@milepost/contract/endpoints'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { applicationsOf } from '#features/applications/api.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReceivedApplication } from '@milepost/contract/applications'
-import { applicationStatuses } from '@milepost/contract/constants/applications'
+import { applicationStatuses } from '@milepost/contract/applications/limits'
+import type { ReceivedApplication } from '@milepost/contract/applications/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AnswerDialog } from '#features/applications/answer-dialog.tsx'

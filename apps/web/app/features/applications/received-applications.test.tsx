@@ -1,9 +1,5 @@
-import {
-  answerApplications,
-  listReceivedApplications,
-  messageAccepted,
-  type ReceivedApplication,
-} from '@milepost/contract/applications'
+import { answerApplications, listReceivedApplications, messageAccepted } from '@milepost/contract/applications/routes'
+import type { ReceivedApplication } from '@milepost/contract/applications/schema'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReceivedApplication } from '@milepost/contract/applications'
+import type { ReceivedApplication } from '@milepost/contract/applications/schema'
 import { ApplicationDates } from '#features/applications/application-list.tsx'
 import { StatusBadge } from '#features/applications/status-badge.tsx'
 import type { Column } from '#ui/data-table.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ApplicationStatus } from '@milepost/contract/applications'
+import type { ApplicationStatus } from '@milepost/contract/applications/limits'
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 

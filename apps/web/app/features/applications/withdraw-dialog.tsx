@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Application } from '@milepost/contract/applications'
+import type { Application } from '@milepost/contract/applications/schema'
 import { withdrawalMutation } from '#features/applications/list-api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'

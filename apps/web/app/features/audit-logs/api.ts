@@ -1,5 +1,9 @@
-import type { AuditedAction, AuditedObject } from '@milepost/contract/audit-logs'
-import { auditedActions, auditedObjects } from '@milepost/contract/constants/audit-logs'
+import {
+  type AuditedAction,
+  type AuditedObject,
+  auditedActions,
+  auditedObjects,
+} from '@milepost/contract/audit-logs/limits'
 import { callWithHeaders } from '#lib/api.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
 import { saveFile } from '#lib/save-file.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { AuditLog as Entry } from '@milepost/contract/audit-logs'
-import { maxExportedLogs } from '@milepost/contract/constants/audit-logs'
+import { maxExportedLogs } from '@milepost/contract/audit-logs/limits'
+import type { AuditLog as Entry } from '@milepost/contract/audit-logs/schema'
 import { useQuery } from '@tanstack/react-query'
 import { auditLogQuery, filterNames, filterOf, saveLog } from '#features/audit-logs/api.ts'
 import { Filters } from '#features/audit-logs/filters.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { auditedActions, auditedObjects } from '@milepost/contract/constants/audit-logs'
+import { auditedActions, auditedObjects } from '@milepost/contract/audit-logs/limits'
 import type { filterNames } from '#features/audit-logs/api.ts'
 import { actionNames, objectNames } from '#features/audit-logs/names.ts'
 import { Field } from '#ui/field.tsx'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AuditedAction, AuditedObject } from '@milepost/contract/audit-logs'
+import type { AuditedAction, AuditedObject } from '@milepost/contract/audit-logs/limits'
 
 export const actionNames: Readonly<Record<AuditedAction, MessageDescriptor>> = {
   'user.registered': msg`Signed up`,

@@ -1,4 +1,4 @@
-import type { CardPositions, CareerDiagram } from '@milepost/contract/career-diagrams'
+import type { CardPositions, CareerDiagram } from '@milepost/contract/career-diagrams/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { readPendingPositions } from '#features/career-diagrams/pending-positions.ts'
 import { call } from '#lib/api.ts'

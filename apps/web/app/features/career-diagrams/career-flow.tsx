@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CardPositions, CareerDiagram, DiagramNode } from '@milepost/contract/career-diagrams'
+import type { CardPositions, CareerDiagram, DiagramNode } from '@milepost/contract/career-diagrams/schema'
 import {
   Background,
   BackgroundVariant,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CareerDiagram } from '@milepost/contract/career-diagrams'
+import type { CareerDiagram } from '@milepost/contract/career-diagrams/schema'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { diagramQuery } from '#features/career-diagrams/api.ts'

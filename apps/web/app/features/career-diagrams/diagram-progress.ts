@@ -1,5 +1,5 @@
-import type { DiagramNode } from '@milepost/contract/career-diagrams'
-import type { StepStatus } from '@milepost/contract/progress'
+import type { DiagramNode } from '@milepost/contract/career-diagrams/schema'
+import type { StepStatus } from '@milepost/contract/progress/limits'
 
 /** How far a learner is. */
 export interface DiagramProgress {

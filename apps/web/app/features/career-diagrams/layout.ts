@@ -1,4 +1,4 @@
-import type { CardPosition } from '@milepost/contract/career-diagrams'
+import type { CardPosition } from '@milepost/contract/career-diagrams/schema'
 /** Pixels of the diagram. All that follows is a multiple of the grid that cards snap to. */
 export const gridSize = 15
 export const cardSize = { width: 280, height: 140 }

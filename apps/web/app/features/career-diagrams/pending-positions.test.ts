@@ -1,4 +1,4 @@
-import { maxPositionsAtOnce } from '@milepost/contract/constants/career-diagrams'
+import { maxPositionsAtOnce } from '@milepost/contract/career-diagrams/limits'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readPendingPositions } from '#features/career-diagrams/pending-positions.ts'
 import { stubBrowserStorage } from '#test/stub-browser-storage.ts'

@@ -1,5 +1,5 @@
-import type { CardPositions } from '@milepost/contract/career-diagrams'
-import { farthestPosition, maxPositionsAtOnce } from '@milepost/contract/constants/career-diagrams'
+import { farthestPosition, maxPositionsAtOnce } from '@milepost/contract/career-diagrams/limits'
+import type { CardPositions } from '@milepost/contract/career-diagrams/schema'
 import { createStore } from '#lib/store.ts'
 import { storedItems } from '#lib/stored-items.ts'
 

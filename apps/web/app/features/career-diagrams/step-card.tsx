@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DiagramNode } from '@milepost/contract/career-diagrams'
+import type { DiagramNode } from '@milepost/contract/career-diagrams/schema'
 import { Handle, type Node, type NodeProps, Position, useStore } from '@xyflow/react'
 import { createContext, useContext } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { DiagramNode } from '@milepost/contract/career-diagrams'
+import type { DiagramNode } from '@milepost/contract/career-diagrams/schema'
 import { Link } from 'react-router'
 import type { DiagramProgress } from '#features/career-diagrams/diagram-progress.ts'
 import { stepOnRoadmap } from '#lib/addresses.ts'

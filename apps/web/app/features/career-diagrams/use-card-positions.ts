@@ -1,4 +1,4 @@
-import type { CardPositions } from '@milepost/contract/career-diagrams'
+import type { CardPositions } from '@milepost/contract/career-diagrams/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { diagramQuery, resetPositions, savePositions } from '#features/career-diagrams/api.ts'

@@ -1,4 +1,4 @@
-import type { ChatReply, ChatSentence } from '@milepost/contract/chat'
+import type { ChatReply, ChatSentence } from '@milepost/contract/chat/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { lineByLine, readReply } from '#features/chat/reply-stream.ts'
 import { call, open } from '#lib/api.ts'

@@ -1,8 +1,14 @@
-import type { ChatAction, ChatChange } from '@milepost/contract/chat'
-import { saveProgress } from '@milepost/contract/progress'
-import { chooseVariant } from '@milepost/contract/roadmap-previews'
-import { deadlineId } from '@milepost/contract/roadmap-requests'
-import { correctSkill, getRoadmap, type Roadmap, restoreRoadmapVersion, setPace } from '@milepost/contract/roadmaps'
+import type { ChatAction, ChatChange } from '@milepost/contract/chat/schema'
+import { saveProgress } from '@milepost/contract/progress/routes'
+import { deadlineId } from '@milepost/contract/roadmaps/limits'
+import {
+  chooseVariant,
+  correctSkill,
+  getRoadmap,
+  restoreRoadmapVersion,
+  setPace,
+} from '@milepost/contract/roadmaps/routes'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chat, openAssistant, startAssistant } from '#test/assistant.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@milepost/contract/chat'
+import type { ChatMessage } from '@milepost/contract/chat/schema'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chatStateOf, type Turn, updateChatState, wasAnswered } from '#features/chat/chat-storage.ts'
 import { clearAtSignOut } from '#lib/stored-items.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatSentence } from '@milepost/contract/chat'
+import type { ChatMessage, ChatSentence } from '@milepost/contract/chat/schema'
 import { useSyncExternalStore } from 'react'
 import { createStore } from '#lib/store.ts'
 import { storedItems } from '#lib/stored-items.ts'

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { maxMessageLength } from '@milepost/contract/constants/chat'
+import { maxMessageLength } from '@milepost/contract/chat/limits'
 import { type KeyboardEvent, type RefObject, useId } from 'react'
 import { updateChatState, useChatState } from '#features/chat/chat-storage.ts'
 import { formatNumber } from '#lib/format.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ChatMessage } from '@milepost/contract/chat'
+import type { ChatMessage } from '@milepost/contract/chat/schema'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { type UIEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { askAgain } from '#features/chat/ask.ts'

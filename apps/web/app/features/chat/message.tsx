@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ChatAction, ChatMessage } from '@milepost/contract/chat'
+import type { ChatAction, ChatMessage } from '@milepost/contract/chat/schema'
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { paragraphsOf, partsOf, shorten } from '#features/chat/shorten.ts'
 import { SourceLink } from '#features/chat/source-link.tsx'

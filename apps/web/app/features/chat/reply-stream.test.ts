@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatReply, ChatSentence } from '@milepost/contract/chat'
+import type { ChatMessage, ChatReply, ChatSentence } from '@milepost/contract/chat/schema'
 import { expect, test } from 'vitest'
 import { BrokenReply, lineByLine, linesOf, readReply } from '#features/chat/reply-stream.ts'
 

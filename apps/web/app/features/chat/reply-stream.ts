@@ -1,4 +1,4 @@
-import { ChatEvent, ChatReply, type ChatSentence } from '@milepost/contract/chat'
+import { ChatEvent, ChatReply, type ChatSentence } from '@milepost/contract/chat/schema'
 
 /** What a caller asks for to get sentences as they are ready. */
 export const lineByLine = 'application/x-ndjson'

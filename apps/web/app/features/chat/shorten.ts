@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatSentence, ChatSource } from '@milepost/contract/chat'
+import type { ChatMessage, ChatSentence, ChatSource } from '@milepost/contract/chat/schema'
 
 /** Longest text of a message that is shown whole, in UTF-16 units. */
 export const maxShownLength = 300

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { careerIds } from '@milepost/contract/careers'
-import type { ChatSource } from '@milepost/contract/chat'
+import { careerIds } from '@milepost/contract/careers/limits'
+import type { ChatSource } from '@milepost/contract/chat/schema'
 import { Link } from 'react-router'
 import { isHelpLine } from '#features/chat/shorten.ts'
 import { careerPage, courseInExplorer, helpPage, revealTarget, skillPage, stepOnRoadmap } from '#lib/addresses.ts'

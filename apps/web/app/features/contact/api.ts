@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@milepost/contract/contact'
+import type { ContactMessage } from '@milepost/contract/contact/schema'
 import { mutationOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { pagedQuery } from '#lib/paged-query.ts'

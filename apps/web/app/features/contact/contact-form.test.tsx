@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@milepost/contract/contact'
+import { sendContactMessage } from '@milepost/contract/contact/routes'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NewContactMessage } from '@milepost/contract/contact'
+import { NewContactMessage } from '@milepost/contract/contact/schema'
 import { pages } from '@milepost/contract/pages'
 import { useState } from 'react'
 import { Link } from 'react-router'

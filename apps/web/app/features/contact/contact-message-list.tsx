@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { contactStates } from '@milepost/contract/constants/contact'
-import type { ContactMessage } from '@milepost/contract/contact'
+import { contactStates } from '@milepost/contract/contact/limits'
+import type { ContactMessage } from '@milepost/contract/contact/schema'
 import { useQuery } from '@tanstack/react-query'
 import { messagesQuery } from '#features/contact/api.ts'
 import { MessageDialog } from '#features/contact/message-dialog.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ContactAnswer, type ContactMessage } from '@milepost/contract/contact'
+import { ContactAnswer, type ContactMessage } from '@milepost/contract/contact/schema'
 import { useMutation } from '@tanstack/react-query'
 import { answerMutation } from '#features/contact/api.ts'
 import { formatMoment } from '#lib/format.ts'

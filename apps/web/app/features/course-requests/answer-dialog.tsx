@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { isWebAddress } from '@milepost/contract/constants/course-requests'
-import { CourseRequestAnswer, type QueuedCourseRequest } from '@milepost/contract/course-requests'
+import { isWebAddress } from '@milepost/contract/course-requests/limits'
+import { CourseRequestAnswer, type QueuedCourseRequest } from '@milepost/contract/course-requests/schema'
 import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { OfferedCourseField } from '#features/course-requests/offered-course-field.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { QueuedCourseRequest } from '@milepost/contract/course-requests'
+import type { QueuedCourseRequest } from '@milepost/contract/course-requests/schema'
 import { AnswerDialog } from '#features/course-requests/answer-dialog.tsx'
 import { queueQuery, readWaitingRequests } from '#features/course-requests/queue-api.ts'
 import { RequestState } from '#features/course-requests/request-state.tsx'

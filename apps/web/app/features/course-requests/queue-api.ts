@@ -1,6 +1,6 @@
-import { maxQueueCount } from '@milepost/contract/constants/queue'
-import type { CourseRequestState } from '@milepost/contract/course-requests'
+import type { CourseRequestState } from '@milepost/contract/course-requests/limits'
 import type { InputFor } from '@milepost/contract/endpoints'
+import { maxQueueCount } from '@milepost/contract/queue/limits'
 import { mutationOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { pagedQuery } from '#lib/paged-query.ts'

@@ -5,8 +5,8 @@ import {
   courseModes,
   coursePriceBands,
   maxCourseNameLength,
-} from '@milepost/contract/constants/course-requests'
-import { NewCourseRequest } from '@milepost/contract/course-requests'
+} from '@milepost/contract/course-requests/limits'
+import { NewCourseRequest } from '@milepost/contract/course-requests/schema'
 import { useMutation } from '@tanstack/react-query'
 import { type ComponentProps, useEffect, useState } from 'react'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { CourseRequest } from '@milepost/contract/course-requests'
+import type { CourseRequest } from '@milepost/contract/course-requests/schema'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 
 export function RequestState({ status }: Pick<CourseRequest, 'status'>) {

@@ -1,10 +1,6 @@
-import { totalCountHeader } from '@milepost/contract/constants/courses'
-import {
-  coursesFirstHeader,
-  maxSkillsFirst,
-  understoodSearchHeader,
-} from '@milepost/contract/constants/courses/catalogue'
-import { readCoursesFirst, readUnderstoodSearch } from '@milepost/contract/courses/catalogue'
+import { coursesFirstHeader, maxSkillsFirst, understoodSearchHeader } from '@milepost/contract/courses/catalogue/limits'
+import { readCoursesFirst, readUnderstoodSearch } from '@milepost/contract/courses/catalogue/schema'
+import { totalCountHeader } from '@milepost/contract/courses/limits'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
 import { type CourseFilters, queryOf } from '#features/courses/filters.ts'
 import type { OpenSteps } from '#features/courses/open-steps.ts'

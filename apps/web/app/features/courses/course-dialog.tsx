@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Course } from '@milepost/contract/courses'
-import type { Institution } from '@milepost/contract/institutions'
+import type { Course } from '@milepost/contract/courses/schema'
+import type { Institution } from '@milepost/contract/institutions/schema'
 import { type ReactNode, useRef } from 'react'
 import { CourseFacts } from '#features/courses/course-facts.tsx'
 import { Badge } from '#ui/badge.tsx'

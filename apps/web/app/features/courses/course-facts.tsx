@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Course } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses/schema'
 import { formatDay, formatList, formatNumber } from '#lib/format.ts'
 import { CourseDuration, CourseLanguageName, CourseLevelName, CoursePrice } from '#ui/course-terms.tsx'
 import { CalendarClock, CalendarDays, Languages, Signal, Users, Wallet } from '#ui/icons.ts'

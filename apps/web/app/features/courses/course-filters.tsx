@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { courseLanguages, courseLevels } from '@milepost/contract/constants/courses'
-import type { Institution } from '@milepost/contract/institutions'
+import { courseLanguages, courseLevels } from '@milepost/contract/courses/limits'
+import type { Institution } from '@milepost/contract/institutions/schema'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { type CourseFilters, isCrossed } from '#features/courses/filters.ts'
 import { SkillFilter } from '#features/courses/skill-filter.tsx'

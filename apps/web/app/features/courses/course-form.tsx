@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { maxCoursePrice } from '@milepost/contract/constants/courses'
-import type { AddedCourse, OfferedCourse } from '@milepost/contract/courses'
+import { maxCoursePrice } from '@milepost/contract/courses/limits'
+import type { AddedCourse, OfferedCourse } from '@milepost/contract/courses/schema'
 import type { ReactNode } from 'react'
 import { readPrice } from '#features/courses/imports/read-price.ts'
 import { formatRupees } from '#lib/format.ts'

@@ -1,6 +1,6 @@
-import { courseLanguages, courseLevels } from '@milepost/contract/constants/courses'
-import { catalogueOrders } from '@milepost/contract/constants/courses/catalogue'
-import type { CatalogueFilter } from '@milepost/contract/courses'
+import { catalogueOrders } from '@milepost/contract/courses/catalogue/limits'
+import { courseLanguages, courseLevels } from '@milepost/contract/courses/limits'
+import type { CatalogueFilter } from '@milepost/contract/courses/schema'
 import type { InputFor } from '@milepost/contract/endpoints'
 import * as z from 'zod/mini'
 

@@ -1,4 +1,4 @@
-import type { Institution } from '@milepost/contract/institutions'
+import type { Institution } from '@milepost/contract/institutions/schema'
 import { classNames } from '#ui/class-names.ts'
 
 const tones = [

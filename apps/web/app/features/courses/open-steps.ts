@@ -1,6 +1,6 @@
-import type { Course } from '@milepost/contract/courses'
-import type { StepStatus } from '@milepost/contract/progress'
-import type { Step } from '@milepost/contract/roadmaps'
+import type { Course } from '@milepost/contract/courses/schema'
+import type { StepStatus } from '@milepost/contract/progress/limits'
+import type { Step } from '@milepost/contract/roadmaps/schema'
 
 /** The steps that are not done and teach something, in order: the first is the next one. */
 export type OpenSteps = readonly Step[]

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { removeWords } from '@milepost/contract/constants/courses/catalogue'
-import type { UnderstoodFilter, UnderstoodSearch } from '@milepost/contract/courses/catalogue'
+import { removeWords } from '@milepost/contract/courses/catalogue/limits'
+import type { UnderstoodFilter, UnderstoodSearch } from '@milepost/contract/courses/catalogue/schema'
 import { type RefObject, useId, useRef } from 'react'
 import { useCourseTerms } from '#ui/course-terms.tsx'
 import { X } from '#ui/icons.ts'

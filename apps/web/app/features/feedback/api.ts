@@ -1,5 +1,6 @@
 import type { InputFor } from '@milepost/contract/endpoints'
-import type { FeedbackTarget, FeedbackType } from '@milepost/contract/feedback'
+import type { FeedbackType } from '@milepost/contract/feedback/limits'
+import type { FeedbackTarget } from '@milepost/contract/feedback/schema'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { unlessGone } from '#lib/api-error.ts'

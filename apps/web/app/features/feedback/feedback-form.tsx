@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { maxFeedbackTargetLength } from '@milepost/contract/constants/feedback'
-import { NewFeedback } from '@milepost/contract/feedback'
+import { maxFeedbackTargetLength } from '@milepost/contract/feedback/limits'
+import { NewFeedback } from '@milepost/contract/feedback/schema'
 import { requiredText } from '@milepost/contract/text'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

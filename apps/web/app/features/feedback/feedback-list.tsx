@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { feedbackTypes, maxStars } from '@milepost/contract/constants/feedback'
-import type { FeedbackType, ReviewedFeedback } from '@milepost/contract/feedback'
+import { type FeedbackType, feedbackTypes, maxStars } from '@milepost/contract/feedback/limits'
+import type { ReviewedFeedback } from '@milepost/contract/feedback/schema'
 import { useQuery } from '@tanstack/react-query'
 import { RemovalDialog } from '#features/feedback/removal-dialog.tsx'
 import { reviewQuery } from '#features/feedback/review-api.ts'

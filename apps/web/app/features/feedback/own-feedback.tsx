@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Feedback } from '@milepost/contract/feedback'
+import type { Feedback } from '@milepost/contract/feedback/schema'
 import { useQuery } from '@tanstack/react-query'
 import { deletionMutation, feedbackQuery } from '#features/feedback/api.ts'
 import { GivenStars } from '#features/feedback/star-rating.tsx'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ReceivedFeedback } from '@milepost/contract/feedback'
+import type { ReceivedFeedback } from '@milepost/contract/feedback/schema'
 import { useQuery } from '@tanstack/react-query'
 import { receivedFeedbackQuery } from '#features/feedback/api.ts'
 import { GivenStars } from '#features/feedback/star-rating.tsx'

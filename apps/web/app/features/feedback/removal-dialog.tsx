@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FeedbackRemoval, type ReviewedFeedback } from '@milepost/contract/feedback'
+import { FeedbackRemoval, type ReviewedFeedback } from '@milepost/contract/feedback/schema'
 import { useMutation } from '@tanstack/react-query'
 import { removalMutation } from '#features/feedback/review-api.ts'
 import { Alert } from '#ui/alert.tsx'

@@ -1,4 +1,4 @@
-import type { FeedbackType } from '@milepost/contract/feedback'
+import type { FeedbackType } from '@milepost/contract/feedback/limits'
 import { mutationOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { unlessGone } from '#lib/api-error.ts'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { maxStars } from '@milepost/contract/constants/feedback'
+import { maxStars } from '@milepost/contract/feedback/limits'
 import { useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'

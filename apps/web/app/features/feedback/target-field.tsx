@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { maxFeedbackTargets } from '@milepost/contract/constants/feedback'
-import type { FeedbackTarget, FeedbackType } from '@milepost/contract/feedback'
+import { type FeedbackType, maxFeedbackTargets } from '@milepost/contract/feedback/limits'
+import type { FeedbackTarget } from '@milepost/contract/feedback/schema'
 import { findTargets } from '#features/feedback/api.ts'
 import { LookupField } from '#ui/lookup-field.tsx'
 import type { Found } from '#ui/search-select.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { HelpTopic } from '@milepost/contract/help'
+import type { HelpTopic } from '@milepost/contract/help/schema'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 

@@ -1,4 +1,4 @@
-import type { HelpTopic } from '@milepost/contract/help'
+import type { HelpTopic } from '@milepost/contract/help/schema'
 import { Link } from 'react-router'
 import { helpPage } from '#lib/addresses.ts'
 

@@ -1,5 +1,5 @@
-import { totalCountHeader } from '@milepost/contract/constants/courses'
-import type { Institution } from '@milepost/contract/institutions'
+import { totalCountHeader } from '@milepost/contract/courses/limits'
+import type { Institution } from '@milepost/contract/institutions/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'

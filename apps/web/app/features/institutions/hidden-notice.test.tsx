@@ -1,11 +1,11 @@
 import {
   addInstitution,
   getInstitution,
-  type Institution,
   listCandidates,
   listInstitutions,
   updateInstitution,
-} from '@milepost/contract/institutions'
+} from '@milepost/contract/institutions/routes'
+import type { Institution } from '@milepost/contract/institutions/schema'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { isPublic } from '@milepost/contract/constants/institutions'
+import { isPublic } from '@milepost/contract/institutions/limits'
 import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { InstitutionTasks as Tasks } from '@milepost/contract/institutions/tasks'
+import type { InstitutionTasks as Tasks } from '@milepost/contract/institutions/schema'
 import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

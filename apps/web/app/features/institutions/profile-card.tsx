@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { isPublic } from '@milepost/contract/constants/institutions'
-import { type Institution, InstitutionChange } from '@milepost/contract/institutions'
+import { isPublic } from '@milepost/contract/institutions/limits'
+import { type Institution, InstitutionChange } from '@milepost/contract/institutions/schema'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import * as z from 'zod/mini'

@@ -1,6 +1,6 @@
-import type { ExperienceExample } from '@milepost/contract/constants/interests'
-import type { InterestAnswers } from '@milepost/contract/interest-answers'
-import type { InterestArea } from '@milepost/contract/profile-choices'
+import type { ExperienceExample } from '@milepost/contract/interests/limits'
+import type { InterestArea } from '@milepost/contract/profiles/limits'
+import type { InterestAnswers } from '@milepost/contract/profiles/schema'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { InterestAnswers } from '@milepost/contract/interest-answers'
+import type { InterestAnswers } from '@milepost/contract/profiles/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActivityCard } from '#features/interests/activity-card.tsx'

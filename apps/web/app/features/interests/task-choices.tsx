@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { InterestAnswers } from '@milepost/contract/interest-answers'
-import type { InterestResult } from '@milepost/contract/interests'
+import type { InterestResult } from '@milepost/contract/interests/schema'
+import type { InterestAnswers } from '@milepost/contract/profiles/schema'
 import { classNames } from '#ui/class-names.ts'
 
 type TaskChoice = InterestResult['families'][number]['choices'][number]

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { FailedJob } from '@milepost/contract/jobs'
+import type { FailedJob } from '@milepost/contract/jobs/schema'
 import { useQuery } from '@tanstack/react-query'
 import { discardMutation, failedJobsQuery, retryMutation } from '#features/jobs/api.ts'
 import { formatMoment } from '#lib/format.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { careers } from '@milepost/contract/careers'
+import { careers } from '@milepost/contract/careers/limits'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import { Link } from 'react-router'

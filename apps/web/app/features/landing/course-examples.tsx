@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { CourseLanguage } from '@milepost/contract/courses'
+import type { CourseLanguage } from '@milepost/contract/courses/limits'
 import sample from '#features/landing/sample.json'
 import { CourseLanguageName, CoursePriceAndDuration } from '#ui/course-terms.tsx'
 

@@ -1,4 +1,4 @@
-import { getSiteFigures } from '@milepost/contract/analytics/site-figures'
+import { getSiteFigures } from '@milepost/contract/analytics/routes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

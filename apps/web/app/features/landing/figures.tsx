@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { SiteFigures } from '@milepost/contract/analytics/site-figures'
+import type { SiteFigures } from '@milepost/contract/analytics/schema'
 import { type ReactNode, useEffect, useState } from 'react'
 import { call } from '#lib/api.ts'
 import { formatList } from '#lib/format.ts'

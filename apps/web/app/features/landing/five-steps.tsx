@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { careerIds } from '@milepost/contract/careers'
+import { careerIds } from '@milepost/contract/careers/limits'
 import type { ReactNode } from 'react'
 
 const careerCount = careerIds.length

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type InterestArea, interestAreas } from '@milepost/contract/profile-choices'
+import { type InterestArea, interestAreas } from '@milepost/contract/profiles/limits'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ChoiceChips } from '#ui/choice-chips.tsx'
 

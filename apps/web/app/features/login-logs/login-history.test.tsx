@@ -1,4 +1,4 @@
-import { listLoginLogs } from '@milepost/contract/login-logs'
+import { listLoginLogs } from '@milepost/contract/login-logs/routes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

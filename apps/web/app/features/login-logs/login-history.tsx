@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type LoginLog, loginStatuses } from '@milepost/contract/login-logs'
+import { loginStatuses } from '@milepost/contract/login-logs/limits'
+import type { LoginLog } from '@milepost/contract/login-logs/schema'
 import { type Role, roles } from '@milepost/contract/roles'
 import { useQuery } from '@tanstack/react-query'
 import { type LoginHistoryFilter, loginHistoryQuery, saveLogins } from '#features/login-logs/api.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { QueuedMentoringRequest } from '@milepost/contract/mentoring'
+import type { QueuedMentoringRequest } from '@milepost/contract/mentoring/schema'
 import { AnswerForm } from '#features/mentoring/answer-form.tsx'
 import { MentoringAnswer } from '#features/mentoring/request-parts.tsx'
 import { formatMoment } from '#lib/format.ts'

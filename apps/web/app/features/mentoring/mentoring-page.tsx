@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { MentoringRequest } from '@milepost/contract/mentoring'
+import type { MentoringRequest } from '@milepost/contract/mentoring/schema'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { requestsQuery } from '#features/mentoring/api.ts'

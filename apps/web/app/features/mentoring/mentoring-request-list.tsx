@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { QueuedMentoringRequest } from '@milepost/contract/mentoring'
+import type { QueuedMentoringRequest } from '@milepost/contract/mentoring/schema'
 import { AnswerDialog } from '#features/mentoring/answer-dialog.tsx'
 import { queueQuery } from '#features/mentoring/queue-api.ts'
 import { StatusBadge } from '#features/mentoring/request-parts.tsx'

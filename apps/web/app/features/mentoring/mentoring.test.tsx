@@ -1,9 +1,9 @@
 import {
   createMentoringRequest,
   listMentoringRequests,
-  type MentoringRequest,
   withdrawMentoringRequest,
-} from '@milepost/contract/mentoring'
+} from '@milepost/contract/mentoring/routes'
+import type { MentoringRequest } from '@milepost/contract/mentoring/schema'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

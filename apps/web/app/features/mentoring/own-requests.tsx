@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { MentoringRequest } from '@milepost/contract/mentoring'
+import type { MentoringRequest } from '@milepost/contract/mentoring/schema'
 import { MentoringAnswer, StatusBadge } from '#features/mentoring/request-parts.tsx'
 import { ownTimeZone } from '#features/mentoring/time-zone.ts'
 import { formatDate, formatMoment } from '#lib/format.ts'

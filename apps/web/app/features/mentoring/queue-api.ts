@@ -1,5 +1,5 @@
 import type { InputFor } from '@milepost/contract/endpoints'
-import type { MentoringRequest } from '@milepost/contract/mentoring'
+import type { MentoringRequest } from '@milepost/contract/mentoring/schema'
 import { mutationOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { pagedQuery } from '#lib/paged-query.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { maxProposedTimes } from '@milepost/contract/constants/mentoring'
-import { NewMentoringRequest } from '@milepost/contract/mentoring'
+import { maxProposedTimes } from '@milepost/contract/mentoring/limits'
+import { NewMentoringRequest } from '@milepost/contract/mentoring/schema'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'

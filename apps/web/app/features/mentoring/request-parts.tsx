@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { MentoringRequest } from '@milepost/contract/mentoring'
+import type { MentoringRequest } from '@milepost/contract/mentoring/schema'
 import { ownTimeZone } from '#features/mentoring/time-zone.ts'
 import { formatMoment } from '#lib/format.ts'
 import { Badge } from '#ui/badge.tsx'

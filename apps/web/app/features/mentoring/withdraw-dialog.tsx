@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { MentoringRequest } from '@milepost/contract/mentoring'
+import type { MentoringRequest } from '@milepost/contract/mentoring/schema'
 import { withdrawalMutation } from '#features/mentoring/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'

@@ -1,5 +1,5 @@
-import { totalCountHeader } from '@milepost/contract/constants/courses'
-import type { InboxState, Notification } from '@milepost/contract/notifications'
+import { totalCountHeader } from '@milepost/contract/courses/limits'
+import type { InboxState, Notification } from '@milepost/contract/notifications/schema'
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 

@@ -1,6 +1,6 @@
-import { queueKinds } from '@milepost/contract/constants/queue'
-import type { InboxState } from '@milepost/contract/notifications'
-import type { QueueCounts } from '@milepost/contract/queue'
+import type { InboxState } from '@milepost/contract/notifications/schema'
+import { queueKinds } from '@milepost/contract/queue/limits'
+import type { QueueCounts } from '@milepost/contract/queue/schema'
 
 /** Reads server-sent events from a stream and yields each valid state of the inbox. */
 export async function* statesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<InboxState> {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Notification } from '@milepost/contract/notifications'
+import type { Notification } from '@milepost/contract/notifications/schema'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { notificationsIn, notificationsQuery } from '#features/notifications/api.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { InboxState } from '@milepost/contract/notifications'
+import type { InboxState } from '@milepost/contract/notifications/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { markRead } from '#features/notifications/api.ts'

@@ -1,11 +1,6 @@
-import { eventStream } from '@milepost/contract/constants/notifications'
-import {
-  type InboxState,
-  listNotifications,
-  type Notification,
-  readNotifications,
-  streamInbox,
-} from '@milepost/contract/notifications'
+import { eventStream } from '@milepost/contract/notifications/limits'
+import { listNotifications, readNotifications, streamInbox } from '@milepost/contract/notifications/routes'
+import type { InboxState, Notification } from '@milepost/contract/notifications/schema'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

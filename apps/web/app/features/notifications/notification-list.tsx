@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Notification } from '@milepost/contract/notifications'
+import type { Notification } from '@milepost/contract/notifications/schema'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { NotificationText, pageOf } from '#features/notifications/notification-text.tsx'

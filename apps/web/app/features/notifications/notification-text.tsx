@@ -4,7 +4,7 @@ import type {
   NotificationContent,
   NotificationKind,
   NotificationParams,
-} from '@milepost/contract/notifications'
+} from '@milepost/contract/notifications/schema'
 import { pages } from '@milepost/contract/pages'
 import type { ReactNode } from 'react'
 import { stepOnRoadmap } from '#lib/addresses.ts'

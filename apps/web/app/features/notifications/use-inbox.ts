@@ -1,5 +1,5 @@
-import { eventStream } from '@milepost/contract/constants/notifications'
-import type { InboxState } from '@milepost/contract/notifications'
+import { eventStream } from '@milepost/contract/notifications/limits'
+import type { InboxState } from '@milepost/contract/notifications/schema'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { inboxQuery, notificationsQuery } from '#features/notifications/api.ts'

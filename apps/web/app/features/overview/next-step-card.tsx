@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import type { StepDetail } from '@milepost/contract/roadmaps'
+import type { StepDetail } from '@milepost/contract/roadmaps/schema'
 import type { ReactNode } from 'react'
 import { cutLabel } from '#features/overview/steps.ts'
 import { formatNumber } from '#lib/format.ts'

@@ -1,4 +1,4 @@
-import type { PortalFlow } from '@milepost/contract/payment'
+import type { PortalFlow } from '@milepost/contract/payment/limits'
 import { type Currency, type PaidPlan, type PlanName, priceIdOf } from '@milepost/contract/plans'
 import { queryOptions } from '@tanstack/react-query'
 import { accountQuery } from '#lib/account-query.ts'

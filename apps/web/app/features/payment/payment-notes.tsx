@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Currency, PaidPlan } from '@milepost/contract/plans'
-import type { ServiceMode } from '@milepost/contract/services'
+import type { ServiceMode } from '@milepost/contract/services/limits'
 import { priceOf } from '#features/payment/prices.ts'
 import { useServices } from '#lib/services.ts'
 

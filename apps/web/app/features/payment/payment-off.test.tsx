@@ -1,5 +1,5 @@
-import { previewRoadmap } from '@milepost/contract/roadmap-previews'
-import { getServices } from '@milepost/contract/services'
+import { previewRoadmap } from '@milepost/contract/roadmaps/routes'
+import { getServices } from '@milepost/contract/services/routes'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

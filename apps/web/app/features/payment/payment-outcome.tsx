@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import type { Billing } from '@milepost/contract/payment'
+import type { Billing } from '@milepost/contract/payment/schema'
 import type { ReactNode } from 'react'
 import { SandboxNote } from '#features/payment/payment-notes.tsx'
 import { PlanTitle } from '#features/payment/plan-title.tsx'

@@ -1,5 +1,6 @@
-import { type Billing, createPortalSession, getBilling } from '@milepost/contract/payment'
-import { getUser } from '@milepost/contract/users'
+import { createPortalSession, getBilling } from '@milepost/contract/payment/routes'
+import type { Billing } from '@milepost/contract/payment/schema'
+import { getUser } from '@milepost/contract/users/routes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

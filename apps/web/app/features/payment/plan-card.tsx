@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import type { Billing, PortalFlow } from '@milepost/contract/payment'
+import type { PortalFlow } from '@milepost/contract/payment/limits'
+import type { Billing } from '@milepost/contract/payment/schema'
 import { type ReactNode, useEffect, useState } from 'react'
 import { openPortal } from '#features/payment/api.ts'
 import { SandboxNote, usePaymentMode } from '#features/payment/payment-notes.tsx'

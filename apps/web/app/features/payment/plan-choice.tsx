@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { type PlanName, plans } from '@milepost/contract/plans'
-import type { User } from '@milepost/contract/users'
+import type { User } from '@milepost/contract/users/schema'
 import { saveChosenPlan } from '#features/payment/chosen-plan.ts'
 import { PlanFeatureList } from '#features/payment/plan-feature-list.tsx'
 import { PlanAudience, PlanDescription, PlanTitle } from '#features/payment/plan-title.tsx'

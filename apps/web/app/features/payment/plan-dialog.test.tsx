@@ -1,5 +1,5 @@
-import { createCheckoutSession } from '@milepost/contract/payment'
-import { previewRoadmap } from '@milepost/contract/roadmap-previews'
+import { createCheckoutSession } from '@milepost/contract/payment/routes'
+import { previewRoadmap } from '@milepost/contract/roadmaps/routes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { type PlanName, planTerms } from '@milepost/contract/plans'
-import type { User } from '@milepost/contract/users'
+import type { User } from '@milepost/contract/users/schema'
 import type { ReactNode } from 'react'
 import { openCheckout } from '#features/payment/api.ts'
 import { ChargeNote, usePaymentMode } from '#features/payment/payment-notes.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { type PaidPlan, paidPlans } from '@milepost/contract/plans'
-import type { User } from '@milepost/contract/users'
+import type { User } from '@milepost/contract/users/schema'
 import { type FormEvent, useState } from 'react'
 import { openCheckout } from '#features/payment/api.ts'
 import { readChosenPlan, saveChosenPlan } from '#features/payment/chosen-plan.ts'

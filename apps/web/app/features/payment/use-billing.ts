@@ -1,4 +1,4 @@
-import type { Billing } from '@milepost/contract/payment'
+import type { Billing } from '@milepost/contract/payment/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { billingQuery } from '#features/payment/api.ts'

@@ -1,4 +1,4 @@
-import type { Preferences, PreferencesChange } from '@milepost/contract/preferences'
+import type { Preferences, PreferencesChange } from '@milepost/contract/preferences/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { queryClient } from '#lib/query-client.ts'

@@ -1,8 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { learningDurations, learningModes, shortTermWeeks } from '@milepost/contract/constants/preferences'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
-import { type LearningDuration, type Preferences, PreferencesChange } from '@milepost/contract/preferences'
+import {
+  type LearningDuration,
+  learningDurations,
+  learningModes,
+  shortTermWeeks,
+} from '@milepost/contract/preferences/limits'
+import { type Preferences, PreferencesChange } from '@milepost/contract/preferences/schema'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import * as z from 'zod/mini'

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { shortTermWeeks } from '@milepost/contract/constants/preferences'
-import type { LearningDuration, LearningMode } from '@milepost/contract/preferences'
+import { type LearningDuration, type LearningMode, shortTermWeeks } from '@milepost/contract/preferences/limits'
 
 /** The names of how and how long one may learn, in the interface's language. */
 export function useLearningTexts(): {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { quietDaysUntilReminder } from '@milepost/contract/constants/rhythm'
-import type { Preferences, PreferencesChange } from '@milepost/contract/preferences'
+import type { Preferences, PreferencesChange } from '@milepost/contract/preferences/schema'
+import { quietDaysUntilReminder } from '@milepost/contract/rhythm/limits'
 import type { ReactNode } from 'react'
 import { PreferencesCard } from '#features/preferences/preferences-card.tsx'
 import { useChoice } from '#features/preferences/use-choice.tsx'

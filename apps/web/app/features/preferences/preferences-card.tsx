@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Preferences } from '@milepost/contract/preferences'
+import type { Preferences } from '@milepost/contract/preferences/schema'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { preferencesQuery } from '#features/preferences/api.ts'

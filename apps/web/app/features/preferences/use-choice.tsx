@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { PreferencesChange } from '@milepost/contract/preferences'
+import type { PreferencesChange } from '@milepost/contract/preferences/schema'
 import { type ReactNode, useRef, useState } from 'react'
 import { saveChoices } from '#features/preferences/api.ts'
 import { ApiError } from '#lib/api-error.ts'

@@ -1,7 +1,6 @@
-import { undecided } from '@milepost/contract/careers'
-import { InterestAnswers } from '@milepost/contract/interest-answers'
-import type { Profile, profileFields } from '@milepost/contract/profile-answers'
-import { interestAreas } from '@milepost/contract/profile-choices'
+import { undecided } from '@milepost/contract/careers/limits'
+import { interestAreas } from '@milepost/contract/profiles/limits'
+import { InterestAnswers, type Profile, type profileFields } from '@milepost/contract/profiles/schema'
 import type { TryOutAnswers } from '#lib/try-out-answers.ts'
 
 export type AnswerField = keyof typeof profileFields

@@ -1,4 +1,4 @@
-import type { ProfileAnswers } from '@milepost/contract/profile-answers'
+import type { ProfileAnswers } from '@milepost/contract/profiles/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

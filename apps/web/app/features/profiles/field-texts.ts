@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/pace'
+import { maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/roadmaps/pace'
 import { type AnswerField, answerFields, type WizardStepNumber } from '#features/profiles/answers.ts'
 import { useMinimumAge } from '#lib/services.ts'
 import type { FormIssue } from '#ui/form/issue-text.ts'

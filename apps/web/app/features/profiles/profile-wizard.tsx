@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { InterestAnswers } from '@milepost/contract/interest-answers'
 import { pages } from '@milepost/contract/pages'
-import type { ProfileAnswers } from '@milepost/contract/profile-answers'
+import type { InterestAnswers, ProfileAnswers } from '@milepost/contract/profiles/schema'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { lastStep, stepOf, steps, type WizardStepNumber } from '#features/profiles/answers.ts'
 import { stepTitles } from '#features/profiles/field-texts.ts'

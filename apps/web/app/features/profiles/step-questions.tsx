@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { careerPreferences, undecided } from '@milepost/contract/careers'
+import { careerPreferences, undecided } from '@milepost/contract/careers/limits'
 import {
   budgetLabels,
   educationLevels,
   genders,
   interestAreas,
   studyLanguages,
-} from '@milepost/contract/profile-choices'
+} from '@milepost/contract/profiles/limits'
 import { useId } from 'react'
 import { type AnswerForm, ChoiceAnswer, LongAnswer, TextAnswer } from '#features/profiles/answer-fields.tsx'
 import type { WizardStepNumber } from '#features/profiles/answers.ts'

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { hasAge, ProfileAnswers } from '@milepost/contract/profile-answers'
+import { hasAge } from '@milepost/contract/profiles/limits'
+import { ProfileAnswers } from '@milepost/contract/profiles/schema'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import {

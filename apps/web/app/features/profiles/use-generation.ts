@@ -1,4 +1,4 @@
-import type { ProfileAnswers } from '@milepost/contract/profile-answers'
+import type { ProfileAnswers } from '@milepost/contract/profiles/schema'
 import { useEffect, useRef, useState } from 'react'
 
 /** A screen that is gone again at once reads as a fault: the generating screen stays at least this long. */

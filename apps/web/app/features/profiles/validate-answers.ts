@@ -1,4 +1,4 @@
-import { profileFields } from '@milepost/contract/profile-answers'
+import { profileFields } from '@milepost/contract/profiles/schema'
 import {
   type AnswerField,
   type Answers,

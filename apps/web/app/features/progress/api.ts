@@ -1,4 +1,4 @@
-import type { StepProgress } from '@milepost/contract/progress'
+import type { StepProgress } from '@milepost/contract/progress/schema'
 import { queryOptions } from '@tanstack/react-query'
 import type { Change } from '#features/progress/outbox.ts'
 import { call } from '#lib/api.ts'

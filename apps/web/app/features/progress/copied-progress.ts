@@ -1,4 +1,4 @@
-import { StepProgress } from '@milepost/contract/progress'
+import { StepProgress } from '@milepost/contract/progress/schema'
 import * as z from 'zod/mini'
 
 /** What `progressQuery` loads, as the browser keeps it. */

@@ -1,5 +1,4 @@
-import { stepStatuses, stepTasks } from '@milepost/contract/constants/progress'
-import type { StepStatus, StepTask } from '@milepost/contract/progress'
+import { type StepStatus, type StepTask, stepStatuses, stepTasks } from '@milepost/contract/progress/limits'
 import { createStore } from '#lib/store.ts'
 import { storedItems } from '#lib/stored-items.ts'
 

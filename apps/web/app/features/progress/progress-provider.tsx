@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { StepProgress } from '@milepost/contract/progress'
+import type { StepProgress } from '@milepost/contract/progress/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { progressQuery, saveChange } from '#features/progress/api.ts'

@@ -1,4 +1,5 @@
-import type { StepProgress, StepStatus, Tick } from '@milepost/contract/progress'
+import type { StepStatus } from '@milepost/contract/progress/limits'
+import type { StepProgress, Tick } from '@milepost/contract/progress/schema'
 import { expect, test } from 'vitest'
 import { statusesOf, tickedTasksOf } from '#features/progress/shown-progress.ts'
 import { hoursSince, startOfWeek } from '#features/progress/week-hours.ts'

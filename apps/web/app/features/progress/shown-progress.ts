@@ -1,4 +1,5 @@
-import type { StepProgress, StepStatus, Tick } from '@milepost/contract/progress'
+import type { StepStatus } from '@milepost/contract/progress/limits'
+import type { StepProgress, Tick } from '@milepost/contract/progress/schema'
 import type { Unsaved } from '#features/progress/outbox.ts'
 
 export type Statuses = Readonly<Record<number, StepStatus>>

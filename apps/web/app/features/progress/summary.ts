@@ -1,4 +1,4 @@
-import type { StepStatus } from '@milepost/contract/progress'
+import type { StepStatus } from '@milepost/contract/progress/limits'
 
 export interface ProgressSummary {
   readonly completed: number

@@ -1,6 +1,6 @@
-import type { StepProgress } from '@milepost/contract/progress'
-import type { Step } from '@milepost/contract/roadmaps'
-import { tasksOf } from '@milepost/contract/step-tasks'
+import { tasksOf } from '@milepost/contract/progress/limits'
+import type { StepProgress } from '@milepost/contract/progress/schema'
+import type { Step } from '@milepost/contract/roadmaps/schema'
 import type { Unsaved } from '#features/progress/outbox.ts'
 
 interface ProgressOnScreen {

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { QueueItem } from '@milepost/contract/queue'
+import type { QueueItem } from '@milepost/contract/queue/schema'
 import { useEffect, useState } from 'react'
 import type { Blocker } from 'react-router'
 import { keyOf } from '#features/queue/merge-rows.ts'

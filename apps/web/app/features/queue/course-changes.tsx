@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AdminCourse } from '@milepost/contract/courses'
-import type { CourseContent } from '@milepost/contract/queue/details'
+import type { AdminCourse } from '@milepost/contract/courses/schema'
+import type { CourseContent } from '@milepost/contract/queue/schema'
 import { diffWords } from 'diff'
 import type { ReactNode } from 'react'
 import { CourseDuration, CourseLanguageName, CourseLevelName, CoursePrice } from '#ui/course-terms.tsx'

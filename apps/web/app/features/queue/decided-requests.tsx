@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { decidedRequestKinds } from '@milepost/contract/constants/queue'
-import type { DecidedRequest } from '@milepost/contract/queue/history'
+import { decidedRequestKinds } from '@milepost/contract/queue/limits'
+import type { DecidedRequest } from '@milepost/contract/queue/schema'
 import { useQuery } from '@tanstack/react-query'
 import { historyQuery } from '#features/queue/api.ts'
 import { useKindNames } from '#features/queue/kinds.tsx'

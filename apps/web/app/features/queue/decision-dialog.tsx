@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { QueueItem } from '@milepost/contract/queue'
+import type { QueueItem } from '@milepost/contract/queue/schema'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { reasonsQuery } from '#features/queue/api.ts'

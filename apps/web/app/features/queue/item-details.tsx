@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { QueueItem } from '@milepost/contract/queue'
-import type { QueueDetails } from '@milepost/contract/queue/details'
+import type { QueueDetails, QueueItem } from '@milepost/contract/queue/schema'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { detailsQuery } from '#features/queue/api.ts'

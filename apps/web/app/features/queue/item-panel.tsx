@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { QueueItem } from '@milepost/contract/queue'
+import type { QueueItem } from '@milepost/contract/queue/schema'
 import { ItemDetails } from '#features/queue/item-details.tsx'
 import { screenOf, useKindNames } from '#features/queue/kinds.tsx'
 import { NoLongerWaiting } from '#features/queue/queue-row.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import type { QueueKind } from '@milepost/contract/queue'
+import type { QueueKind } from '@milepost/contract/queue/limits'
 
 /** The screen of each kind. */
 export const screenOf: Readonly<Record<QueueKind, string>> = {

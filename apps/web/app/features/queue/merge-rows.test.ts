@@ -1,4 +1,4 @@
-import type { QueueItem } from '@milepost/contract/queue'
+import type { QueueItem } from '@milepost/contract/queue/schema'
 import { expect, test } from 'vitest'
 import { keyOf, mergeRows } from '#features/queue/merge-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { QueueItem } from '@milepost/contract/queue'
+import type { QueueItem } from '@milepost/contract/queue/schema'
 
 /** Tells items of all kinds apart. */
 export function keyOf({ kind, id }: Pick<QueueItem, 'kind' | 'id'>): string {

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { maxQueueCount } from '@milepost/contract/constants/queue'
-import type { QueueItem, QueueKind } from '@milepost/contract/queue'
+import { maxQueueCount, type QueueKind } from '@milepost/contract/queue/limits'
+import type { QueueItem } from '@milepost/contract/queue/schema'
 import { useMutation, usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { detailsQuery, matchingMutation, reasonsQuery } from '#features/queue/api.ts'

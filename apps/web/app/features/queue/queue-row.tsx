@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { QueueItem } from '@milepost/contract/queue'
+import type { QueueItem } from '@milepost/contract/queue/schema'
 import type { Ref } from 'react'
 import { useKindNames } from '#features/queue/kinds.tsx'
 import { type ItemOutcome, isDecidable } from '#features/queue/use-decisions.ts'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Signal } from '@milepost/contract/queue/details'
+import type { Signal } from '@milepost/contract/queue/schema'
 import { formatList, formatRupees } from '#lib/format.ts'
 import { TriangleAlert } from '#ui/icons.ts'
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { maxQueueCount } from '@milepost/contract/constants/queue'
-import type { QueueItem } from '@milepost/contract/queue'
+import { maxQueueCount } from '@milepost/contract/queue/limits'
+import type { QueueItem } from '@milepost/contract/queue/schema'
 import { useMutation, usePrefetchQuery } from '@tanstack/react-query'
 import { useContext, useRef, useState } from 'react'
 import { reasonsQuery } from '#features/queue/api.ts'

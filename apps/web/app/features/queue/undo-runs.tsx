@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { QueueItem } from '@milepost/contract/queue'
+import type { QueueItem } from '@milepost/contract/queue/schema'
 import { keyOf } from '#features/queue/merge-rows.ts'
 import type { ItemOutcome, useDecisions } from '#features/queue/use-decisions.ts'
 import { Button } from '#ui/button.tsx'

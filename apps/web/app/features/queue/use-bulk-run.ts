@@ -1,6 +1,5 @@
-import { maxDecisionsAtOnce } from '@milepost/contract/constants/queue'
-import type { QueueItem } from '@milepost/contract/queue'
-import type { DecidedKind } from '@milepost/contract/queue/decisions'
+import { type DecidedKind, maxDecisionsAtOnce } from '@milepost/contract/queue/limits'
+import type { QueueItem } from '@milepost/contract/queue/schema'
 import { useEffect, useRef, useState } from 'react'
 import type { ItemDecision } from '#features/queue/use-decisions.ts'
 import { ApiError } from '#lib/api-error.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { QueueItem } from '@milepost/contract/queue'
+import type { QueueItem } from '@milepost/contract/queue/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { detailsQuery } from '#features/queue/api.ts'
 

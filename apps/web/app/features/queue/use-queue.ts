@@ -1,4 +1,4 @@
-import type { QueueItem } from '@milepost/contract/queue'
+import type { QueueItem } from '@milepost/contract/queue/schema'
 import { useState } from 'react'
 import { keyOf, mergeRows } from '#features/queue/merge-rows.ts'
 import { type ItemDecision, isDecidable, useDecisions } from '#features/queue/use-decisions.ts'

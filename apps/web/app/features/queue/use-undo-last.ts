@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { QueueItem } from '@milepost/contract/queue'
+import type { QueueItem } from '@milepost/contract/queue/schema'
 import { useEffect, useState } from 'react'
 import { keyOf } from '#features/queue/merge-rows.ts'
 import type { useDecisions } from '#features/queue/use-decisions.ts'

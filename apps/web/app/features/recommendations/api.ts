@@ -1,5 +1,6 @@
-import type { CareerId } from '@milepost/contract/careers'
-import type { Advice, RejectionReason } from '@milepost/contract/recommendations'
+import type { CareerId } from '@milepost/contract/careers/limits'
+import type { RejectionReason } from '@milepost/contract/recommendations/limits'
+import type { Advice } from '@milepost/contract/recommendations/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers/limits'
 import { maxCompared, minCompared } from '#features/recommendations/comparison-choice.ts'
 import { comparisonPage } from '#lib/addresses.ts'
 import { formatList } from '#lib/format.ts'

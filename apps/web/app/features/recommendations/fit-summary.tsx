@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { KnownAnswers } from '@milepost/contract/known-answers'
-import type { AdviceField } from '@milepost/contract/profile-answers'
+import type { KnownAnswers } from '@milepost/contract/profiles/known-answers'
+import type { AdviceField } from '@milepost/contract/profiles/schema'
 import { FitMeaning } from '#features/recommendations/fit-meaning.tsx'
 import { HelpfulAnswers } from '#features/recommendations/helpful-answers.tsx'
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import type { AdviceField } from '@milepost/contract/profile-answers'
+import type { AdviceField } from '@milepost/contract/profiles/schema'
 import { TextLink } from '#ui/text-link.tsx'
 
 const texts: Partial<Record<AdviceField, ReturnType<typeof msg>>> = {

@@ -1,5 +1,5 @@
-import { type CareerId, careerTitleOf, undecided } from '@milepost/contract/careers'
-import type { Advice, RankedCareer, Recommendation } from '@milepost/contract/recommendations'
+import { type CareerId, careerTitleOf, undecided } from '@milepost/contract/careers/limits'
+import type { Advice, RankedCareer, Recommendation } from '@milepost/contract/recommendations/schema'
 import { expect, test } from 'vitest'
 import { helpfulAnswers, noticesOf } from '#features/recommendations/notices.ts'
 

@@ -1,7 +1,7 @@
-import { type CareerId, undecided } from '@milepost/contract/careers'
-import type { AdviceField, Profile } from '@milepost/contract/profile-answers'
-import { interestAreas } from '@milepost/contract/profile-choices'
-import type { Advice, RankedCareer } from '@milepost/contract/recommendations'
+import { type CareerId, undecided } from '@milepost/contract/careers/limits'
+import { interestAreas } from '@milepost/contract/profiles/limits'
+import type { AdviceField, Profile } from '@milepost/contract/profiles/schema'
+import type { Advice, RankedCareer } from '@milepost/contract/recommendations/schema'
 
 export interface Notices {
   /** The answers point elsewhere than the career the learner named, and has not set aside since. */

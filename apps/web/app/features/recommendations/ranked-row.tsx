@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { RankedCareer } from '@milepost/contract/recommendations'
+import type { RankedCareer } from '@milepost/contract/recommendations/schema'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ReasonText } from '#features/recommendations/reason-list.tsx'

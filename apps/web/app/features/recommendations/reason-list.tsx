@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ReasonCode } from '@milepost/contract/recommendations'
+import type { ReasonCode } from '@milepost/contract/recommendations/limits'
 import type { ReasonGroup } from '#features/recommendations/strongest-reasons.ts'
 import { formatList } from '#lib/format.ts'
 import { classNames } from '#ui/class-names.ts'

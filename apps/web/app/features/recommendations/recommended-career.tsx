@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import type { RankedCareer } from '@milepost/contract/recommendations'
+import type { RankedCareer } from '@milepost/contract/recommendations/schema'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { FitExplanation } from '#features/recommendations/fit-meaning.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { RankedCareer, Rejection } from '@milepost/contract/recommendations'
+import type { RankedCareer, Rejection } from '@milepost/contract/recommendations/schema'
 import { CareerLink } from '#features/recommendations/ranked-row.tsx'
 import { rejectionTexts } from '#features/recommendations/rejection-texts.ts'
 import { careerPage } from '#lib/addresses.ts'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { RejectionReason } from '@milepost/contract/recommendations'
+import type { RejectionReason } from '@milepost/contract/recommendations/limits'
 
 /** Why a career is not for one, as the learner would say it. */
 export const rejectionTexts: Record<RejectionReason, MessageDescriptor> = {

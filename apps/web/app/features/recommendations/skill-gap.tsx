@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { RankedCareer } from '@milepost/contract/recommendations'
+import type { RankedCareer } from '@milepost/contract/recommendations/schema'
 import { Disclosure } from '#ui/disclosure.tsx'
 
 const shownAtOnce = 10

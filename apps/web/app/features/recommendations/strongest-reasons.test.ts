@@ -1,4 +1,4 @@
-import type { Reason } from '@milepost/contract/recommendations'
+import type { Reason } from '@milepost/contract/recommendations/schema'
 import { expect, test } from 'vitest'
 import { strongestObjections, strongestReasons } from '#features/recommendations/strongest-reasons.ts'
 

@@ -1,4 +1,5 @@
-import type { Reason, ReasonCode } from '@milepost/contract/recommendations'
+import type { ReasonCode } from '@milepost/contract/recommendations/limits'
+import type { Reason } from '@milepost/contract/recommendations/schema'
 
 /** Reasons of one kind said in one sentence: each thing it names, in the learner's own words where there are any. */
 export interface ReasonGroup {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Advice, RankedCareer, Rejection } from '@milepost/contract/recommendations'
+import type { Advice, RankedCareer, Rejection } from '@milepost/contract/recommendations/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { adviceQuery, type Objection, reconsiderCareer, rejectCareer } from '#features/recommendations/api.ts'
 import { notify } from '#ui/toast.tsx'

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { maxRestWeeks, rhythmWeeks } from '@milepost/contract/constants/rhythm'
-import type { Rhythm } from '@milepost/contract/rhythm'
+import { maxRestWeeks, rhythmWeeks } from '@milepost/contract/rhythm/limits'
+import type { Rhythm } from '@milepost/contract/rhythm/schema'
 import { WeekRow } from '#features/rhythm/week-row.tsx'
 
 /** How the last weeks went, in words first. A week that is missed is not held against anyone. */

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { RhythmWeek } from '@milepost/contract/rhythm'
+import type { RhythmWeek } from '@milepost/contract/rhythm/schema'
 import type { ReactNode } from 'react'
 import { formatDate } from '#lib/format.ts'
 import { classNames } from '#ui/class-names.ts'

@@ -1,8 +1,7 @@
-import type { CareerId } from '@milepost/contract/careers'
-import type { SkillLevel } from '@milepost/contract/constants/skill-levels'
-import type { ProfileAnswers } from '@milepost/contract/profile-answers'
-import type { ByDate, VariantChoice } from '@milepost/contract/roadmap-variants'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { CareerId } from '@milepost/contract/careers/limits'
+import type { ProfileAnswers } from '@milepost/contract/profiles/schema'
+import type { ByDate, Roadmap, VariantChoice } from '@milepost/contract/roadmaps/schema'
+import type { SkillLevel } from '@milepost/contract/skills/limits'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { ApiError } from '#lib/api-error.ts'
@@ -18,7 +17,7 @@ export const roadmapQuery = (userId: string) =>
 
 /** The schema is large, and needed for a copy alone. */
 async function parseRoadmap(copy: unknown): Promise<Roadmap | null> {
-  const contract = await import('@milepost/contract/roadmaps')
+  const contract = await import('@milepost/contract/roadmaps/schema')
   return contract.Roadmap.safeParse(copy).data ?? null
 }
 

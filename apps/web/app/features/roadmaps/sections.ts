@@ -1,4 +1,4 @@
-import type { Step } from '@milepost/contract/roadmaps'
+import type { Step } from '@milepost/contract/roadmaps/schema'
 
 export interface RoadmapSection {
   readonly name: string

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { type SkillLevel, shareLeftAt } from '@milepost/contract/constants/skill-levels'
-import { skillOf } from '@milepost/contract/constants/step-skill'
-import type { KnownSkill, Roadmap, Step } from '@milepost/contract/roadmaps'
+import { skillOf } from '@milepost/contract/roadmaps/limits'
+import type { KnownSkill, Roadmap, Step } from '@milepost/contract/roadmaps/schema'
+import { type SkillLevel, shareLeftAt } from '@milepost/contract/skills/limits'
 
 /** @returns The step that teaches a skill, if there is one. */
 export function stepOfSkill({ roadmap }: Pick<Roadmap, 'roadmap'>, skillId: string): Step | undefined {

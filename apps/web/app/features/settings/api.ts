@@ -1,4 +1,4 @@
-import type { PlatformSettings } from '@milepost/contract/settings'
+import type { PlatformSettings } from '@milepost/contract/settings/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

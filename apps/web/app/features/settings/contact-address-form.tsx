@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
-import { type PlatformSettings, SettingsChange } from '@milepost/contract/settings'
+import { type PlatformSettings, SettingsChange } from '@milepost/contract/settings/schema'
 import * as z from 'zod/mini'
 import { PlatformForm, type PlatformFormOptions, usePlatformForm } from '#features/settings/platform-form.tsx'
 import { Field } from '#ui/field.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { PlatformSettings } from '@milepost/contract/settings'
+import type { PlatformSettings } from '@milepost/contract/settings/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { platformQuery, savePlatform } from '#features/settings/api.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { PlatformSettings } from '@milepost/contract/settings'
+import type { PlatformSettings } from '@milepost/contract/settings/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import type * as z from 'zod/mini'

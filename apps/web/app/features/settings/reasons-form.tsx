@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PlatformSettings } from '@milepost/contract/settings'
+import type { PlatformSettings } from '@milepost/contract/settings/schema'
 import * as z from 'zod/mini'
 import { PlatformForm, type PlatformFormOptions, usePlatformForm } from '#features/settings/platform-form.tsx'
 import { Field } from '#ui/field.tsx'

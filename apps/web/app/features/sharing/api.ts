@@ -1,6 +1,7 @@
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
-import type { Share, ShareDays, SharedRoadmap } from '@milepost/contract/sharing'
+import type { ShareDays } from '@milepost/contract/sharing/limits'
+import type { Share, SharedRoadmap } from '@milepost/contract/sharing/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

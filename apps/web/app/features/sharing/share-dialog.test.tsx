@@ -1,4 +1,5 @@
-import { endShare, listShares, type Share, shareRoadmap } from '@milepost/contract/sharing'
+import { endShare, listShares, shareRoadmap } from '@milepost/contract/sharing/routes'
+import type { Share } from '@milepost/contract/sharing/schema'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

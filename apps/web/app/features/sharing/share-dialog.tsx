@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { maxShares } from '@milepost/contract/constants/sharing'
+import { maxShares } from '@milepost/contract/sharing/limits'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { endShare, sharesQuery } from '#features/sharing/api.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { shareDays } from '@milepost/contract/constants/sharing'
-import { NewShare, type Share, type ShareDays } from '@milepost/contract/sharing'
+import { type ShareDays, shareDays } from '@milepost/contract/sharing/limits'
+import { NewShare, type Share } from '@milepost/contract/sharing/schema'
 import { shareRoadmap } from '#features/sharing/api.ts'
 import { CopyField } from '#features/sharing/copy-field.tsx'
 import { Alert } from '#ui/alert.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Share } from '@milepost/contract/sharing'
+import type { Share } from '@milepost/contract/sharing/schema'
 import { useRef, useState } from 'react'
 import { formatAgo, formatDate } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'

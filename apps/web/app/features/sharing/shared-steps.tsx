@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { SharedRoadmap } from '@milepost/contract/sharing'
+import type { SharedRoadmap } from '@milepost/contract/sharing/schema'
 import { classNames } from '#ui/class-names.ts'
 import { OutsideLink } from '#ui/outside-link.tsx'
 import { MilestonePrefix, StepMarker, StepState } from '#ui/step-state.tsx'

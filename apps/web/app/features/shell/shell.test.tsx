@@ -1,5 +1,5 @@
-import { logout } from '@milepost/contract/accounts/auth'
-import { getUser } from '@milepost/contract/users'
+import { logout } from '@milepost/contract/accounts/routes'
+import { getUser } from '@milepost/contract/users/routes'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { signIn } from '#lib/session.ts'

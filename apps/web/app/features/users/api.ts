@@ -1,5 +1,5 @@
 import type { InputFor } from '@milepost/contract/endpoints'
-import type { ListedUser } from '@milepost/contract/users'
+import type { ListedUser } from '@milepost/contract/users/schema'
 import { mutationOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { unlessGone } from '#lib/api-error.ts'

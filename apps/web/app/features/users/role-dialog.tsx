@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Role } from '@milepost/contract/roles'
-import { type ListedUser, RoleChange } from '@milepost/contract/users'
+import { type ListedUser, RoleChange } from '@milepost/contract/users/schema'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'

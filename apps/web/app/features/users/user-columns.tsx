@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Role, roles } from '@milepost/contract/roles'
-import type { ListedUser } from '@milepost/contract/users'
+import type { ListedUser } from '@milepost/contract/users/schema'
 import { roleTones, usePlanNames, useRoleNames } from '#features/users/role-texts.ts'
 import { formatDate } from '#lib/format.ts'
 import { Badge } from '#ui/badge.tsx'

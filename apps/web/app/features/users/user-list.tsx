@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ListedUser } from '@milepost/contract/users'
+import type { ListedUser } from '@milepost/contract/users/schema'
 import { useQuery } from '@tanstack/react-query'
 import { deletionMutation, saveUsers, usersPerPage, usersQuery } from '#features/users/api.ts'
 import { RoleDialog } from '#features/users/role-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { NewWorkSample } from '@milepost/contract/work-samples'
+import type { NewWorkSample } from '@milepost/contract/work-samples/schema'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 import { unlessGone } from '#lib/api-error.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Step } from '@milepost/contract/roadmaps'
+import type { Step } from '@milepost/contract/roadmaps/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { workSamplesQuery } from '#features/work-samples/api.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Step } from '@milepost/contract/roadmaps'
-import { NewWorkSample, type WorkSample } from '@milepost/contract/work-samples'
+import type { Step } from '@milepost/contract/roadmaps/schema'
+import { NewWorkSample, type WorkSample } from '@milepost/contract/work-samples/schema'
 import { useMutation } from '@tanstack/react-query'
 import { workSampleMutation, workSampleRemoval } from '#features/work-samples/api.ts'
 import { messageOf } from '#lib/api-error.ts'

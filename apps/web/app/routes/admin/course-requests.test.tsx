@@ -1,10 +1,7 @@
-import {
-  answerCourseRequest,
-  listQueuedCourseRequests,
-  type QueuedCourseRequest,
-} from '@milepost/contract/course-requests'
-import { decideQueueItems, undoQueueDecisions } from '@milepost/contract/queue/decisions'
-import { getSettings } from '@milepost/contract/settings'
+import { answerCourseRequest, listQueuedCourseRequests } from '@milepost/contract/course-requests/routes'
+import type { QueuedCourseRequest } from '@milepost/contract/course-requests/schema'
+import { decideQueueItems, undoQueueDecisions } from '@milepost/contract/queue/routes'
+import { getSettings } from '@milepost/contract/settings/routes'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { QueuedCourseRequest } from '@milepost/contract/course-requests'
+import type { QueuedCourseRequest } from '@milepost/contract/course-requests/schema'
 import { pages } from '@milepost/contract/pages'
 import { useSearchParams } from 'react-router'
 import { CourseRequestList } from '#features/course-requests/course-request-list.tsx'

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { AdminCourse } from '@milepost/contract/courses'
+import type { AdminCourse } from '@milepost/contract/courses/schema'
 import { CourseTable } from '#features/courses/admin/course-table.tsx'
 import { CreateForm } from '#features/courses/admin/create-form.tsx'
 import { type SelectableItem, useTableSelection } from '#features/queue/table-selection.tsx'

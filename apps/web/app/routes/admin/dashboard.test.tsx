@@ -1,4 +1,4 @@
-import { getAdminCounters } from '@milepost/contract/users'
+import { getAdminCounters } from '@milepost/contract/users/routes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

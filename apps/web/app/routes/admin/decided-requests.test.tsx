@@ -1,5 +1,6 @@
-import { listPendingInstitutionRequests } from '@milepost/contract/institutions/requests'
-import { type DecidedRequest, listDecidedRequests } from '@milepost/contract/queue/history'
+import { listPendingInstitutionRequests } from '@milepost/contract/institutions/routes'
+import { listDecidedRequests } from '@milepost/contract/queue/routes'
+import type { DecidedRequest } from '@milepost/contract/queue/schema'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

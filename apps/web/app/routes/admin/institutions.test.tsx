@@ -1,11 +1,13 @@
-import type { Course } from '@milepost/contract/courses'
-import { getInstitution, listInstitutionCourses } from '@milepost/contract/institutions'
+import type { Course } from '@milepost/contract/courses/schema'
 import {
+  getInstitution,
+  listInstitutionCourses,
   listPendingInstitutionRequests,
-  type PendingInstitutionRequest,
-} from '@milepost/contract/institutions/requests'
-import { decideQueueItems, undoQueueDecisions } from '@milepost/contract/queue/decisions'
-import { getSettings, type PlatformSettings } from '@milepost/contract/settings'
+} from '@milepost/contract/institutions/routes'
+import type { PendingInstitutionRequest } from '@milepost/contract/institutions/schema'
+import { decideQueueItems, undoQueueDecisions } from '@milepost/contract/queue/routes'
+import { getSettings } from '@milepost/contract/settings/routes'
+import type { PlatformSettings } from '@milepost/contract/settings/schema'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -1,4 +1,5 @@
-import { discardJob, type FailedJob, listFailedJobs, retryJob } from '@milepost/contract/jobs'
+import { discardJob, listFailedJobs, retryJob } from '@milepost/contract/jobs/routes'
+import type { FailedJob } from '@milepost/contract/jobs/schema'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import type { QueueKind } from '@milepost/contract/queue'
+import type { QueueKind } from '@milepost/contract/queue/limits'
 import { Outlet } from 'react-router'
 import { Guard } from '#features/accounts/guard.tsx'
 import { useSignOut } from '#features/accounts/use-sign-out.ts'

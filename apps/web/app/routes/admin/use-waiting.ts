@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
-import { maxQueueCount } from '@milepost/contract/constants/queue'
-import type { QueueCounts } from '@milepost/contract/queue'
+import { maxQueueCount } from '@milepost/contract/queue/limits'
+import type { QueueCounts } from '@milepost/contract/queue/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'

@@ -1,4 +1,5 @@
-import { type ListedUser, listUsers } from '@milepost/contract/users'
+import { listUsers } from '@milepost/contract/users/routes'
+import type { ListedUser } from '@milepost/contract/users/schema'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

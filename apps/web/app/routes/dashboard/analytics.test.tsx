@@ -1,5 +1,10 @@
-import { deleteActivityEvents, getActivity, listActivityEvents, recordCourseOpened } from '@milepost/contract/analytics'
-import { getCourse, listCourses } from '@milepost/contract/courses'
+import {
+  deleteActivityEvents,
+  getActivity,
+  listActivityEvents,
+  recordCourseOpened,
+} from '@milepost/contract/analytics/routes'
+import { getCourse, listCourses } from '@milepost/contract/courses/routes'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { Analytics } from '@milepost/contract/analytics'
+import type { Analytics } from '@milepost/contract/analytics/schema'
 import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { ActivityChart } from '#features/analytics/activity-chart.tsx'

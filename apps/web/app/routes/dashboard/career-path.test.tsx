@@ -1,4 +1,4 @@
-import { generateCareer, getCareerDiagram, resetCardPositions } from '@milepost/contract/career-diagrams'
+import { generateCareer, getCareerDiagram, resetCardPositions } from '@milepost/contract/career-diagrams/routes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CareerDiagram } from '@milepost/contract/career-diagrams'
+import type { CareerDiagram } from '@milepost/contract/career-diagrams/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { diagramQuery } from '#features/career-diagrams/api.ts'
@@ -19,7 +19,6 @@ import { i18n } from '#lib/i18n.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { ensure, preload } from '#lib/preload.ts'
 import { ErrorState } from '#ui/error-state.tsx'
-import { Lock, RefreshCw } from '#ui/icons.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
@@ -83,7 +82,7 @@ function CareerMap() {
           <Failure step={map.step} cause={map.cause} onRetry={retry} />
         ))}
       {map.state === 'loaded' && (
-        <Loaded
+        <CareerMapView
           userId={user.id}
           content={map.content}
           onRegenerate={() =>
@@ -100,13 +99,13 @@ function CareerMap() {
   )
 }
 
-interface LoadedProps {
+interface CareerMapViewProps {
   userId: string
   content: CareerDiagram['content']
   onRegenerate: () => void
 }
 
-function Loaded({ userId, content, onRegenerate }: LoadedProps) {
+function CareerMapView({ userId, content, onRegenerate }: CareerMapViewProps) {
   const user = useCurrentUser()
   const { statuses, error, reload } = useProgress()
   const { data: roadmap } = useQuery({ ...roadmapQuery(userId), enabled: false })

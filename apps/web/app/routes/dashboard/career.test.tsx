@@ -1,4 +1,4 @@
-import { getCareer, getSkill } from '@milepost/contract/knowledge'
+import { getCareer, getSkill } from '@milepost/contract/knowledge/routes'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

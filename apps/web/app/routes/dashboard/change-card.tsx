@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { ChatChange } from '@milepost/contract/chat'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { ChatChange } from '@milepost/contract/chat/schema'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ActionCard, type ActionState } from '#features/chat/action-card.tsx'

@@ -1,5 +1,5 @@
-import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
-import { getCareer } from '@milepost/contract/knowledge'
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers/limits'
+import { getCareer } from '@milepost/contract/knowledge/routes'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import type { Advice, RankedCareer } from '@milepost/contract/recommendations'
+import type { Advice, RankedCareer } from '@milepost/contract/recommendations/schema'
 import type { ReactNode } from 'react'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { strongestObjections, strongestReasons } from '#features/recommendations/strongest-reasons.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { paceOf } from '@milepost/contract/pace'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import { paceOf } from '@milepost/contract/roadmaps/pace'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { isDone } from '#features/progress/summary.ts'

@@ -1,5 +1,5 @@
-import type { SkillLevel } from '@milepost/contract/constants/skill-levels'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
+import type { SkillLevel } from '@milepost/contract/skills/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Roadmap, Step } from '@milepost/contract/roadmaps'
-import { tasksOf } from '@milepost/contract/step-tasks'
+import { tasksOf } from '@milepost/contract/progress/limits'
+import type { Roadmap, Step } from '@milepost/contract/roadmaps/schema'
 import { AllTicked, FirstTask, NextStepCard, WeekHours, WhatToShow } from '#features/overview/next-step-card.tsx'
 import { type Progress, useProgress } from '#features/progress/progress-provider.tsx'
 import { isDone } from '#features/progress/summary.ts'

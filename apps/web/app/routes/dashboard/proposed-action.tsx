@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { ChatAction, ChatChange } from '@milepost/contract/chat'
-import type { StepStatus } from '@milepost/contract/progress'
+import type { ChatAction, ChatChange } from '@milepost/contract/chat/schema'
+import type { StepStatus } from '@milepost/contract/progress/limits'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ActionCard, type ActionState } from '#features/chat/action-card.tsx'

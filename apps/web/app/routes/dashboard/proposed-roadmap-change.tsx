@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { isLearned } from '@milepost/contract/constants/skill-levels'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
+import { isLearned } from '@milepost/contract/skills/limits'
 import { VariantIdea, VariantName } from '#features/roadmaps/change/variant-texts.tsx'
 import { type ActionOf, type CardOf, ChangeCard } from './change-card.tsx'
 import type { SkillChange } from './roadmap-change.ts'

@@ -1,5 +1,5 @@
-import type { SkillLevel } from '@milepost/contract/constants/skill-levels'
-import type { VariantChoice } from '@milepost/contract/roadmap-variants'
+import type { VariantChoice } from '@milepost/contract/roadmaps/schema'
+import type { SkillLevel } from '@milepost/contract/skills/limits'
 import { ApiError } from '#lib/api-error.ts'
 
 interface CorrectedSkill {

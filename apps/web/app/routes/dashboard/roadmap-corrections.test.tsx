@@ -1,12 +1,12 @@
-import { getSkill } from '@milepost/contract/knowledge'
+import { getSkill } from '@milepost/contract/knowledge/routes'
 import {
   correctSkill,
   getRoadmap,
   listRoadmapVersions,
-  type Roadmap,
   restoreRoadmapVersion,
   setPace,
-} from '@milepost/contract/roadmaps'
+} from '@milepost/contract/roadmaps/routes'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

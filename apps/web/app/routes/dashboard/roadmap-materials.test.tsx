@@ -1,5 +1,5 @@
-import type { Roadmap } from '@milepost/contract/roadmaps'
-import { getRoadmap } from '@milepost/contract/roadmaps'
+import { getRoadmap } from '@milepost/contract/roadmaps/routes'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -1,5 +1,5 @@
-import type { RoadmapRequest, SkillRequest } from '@milepost/contract/roadmap-requests'
-import { correctSkill, getRoadmap, type Roadmap, restoreRoadmapVersion, setPace } from '@milepost/contract/roadmaps'
+import { correctSkill, getRoadmap, restoreRoadmapVersion, setPace } from '@milepost/contract/roadmaps/routes'
+import type { Roadmap, RoadmapRequest, SkillRequest } from '@milepost/contract/roadmaps/schema'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

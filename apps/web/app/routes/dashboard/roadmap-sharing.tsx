@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { useState } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Printer, Share2 } from '#ui/icons.ts'

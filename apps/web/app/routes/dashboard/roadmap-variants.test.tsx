@@ -1,11 +1,11 @@
 import {
   chooseVariant,
+  getRoadmap,
   previewRoadmap,
   previewVariants,
-  type RoadmapPreview,
-  type VariantPreview,
-} from '@milepost/contract/roadmap-previews'
-import { getRoadmap, type Roadmap, restoreRoadmapVersion } from '@milepost/contract/roadmaps'
+  restoreRoadmapVersion,
+} from '@milepost/contract/roadmaps/routes'
+import type { Roadmap, RoadmapPreview, VariantPreview } from '@milepost/contract/roadmaps/schema'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -1,14 +1,13 @@
-import { saveProgress } from '@milepost/contract/progress'
-import { previewRoadmap, type RoadmapPreview } from '@milepost/contract/roadmap-previews'
+import { saveProgress } from '@milepost/contract/progress/routes'
 import {
   createRoadmap,
   getRoadmap,
   getRoadmapVersion,
   listRoadmapVersions,
-  type Roadmap,
-  type RoadmapVersion,
+  previewRoadmap,
   restoreRoadmapVersion,
-} from '@milepost/contract/roadmaps'
+} from '@milepost/contract/roadmaps/routes'
+import type { Roadmap, RoadmapPreview, RoadmapVersion } from '@milepost/contract/roadmaps/schema'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { type Pace, paceOf } from '@milepost/contract/pace'
-import type { Roadmap, Step } from '@milepost/contract/roadmaps'
+import { type Pace, paceOf } from '@milepost/contract/roadmaps/pace'
+import type { Roadmap, Step } from '@milepost/contract/roadmaps/schema'
 import { lazy, Suspense } from 'react'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { summarise } from '#features/progress/summary.ts'

@@ -1,4 +1,5 @@
-import { getPreferences, type Preferences, savePreferences } from '@milepost/contract/preferences'
+import { getPreferences, savePreferences } from '@milepost/contract/preferences/routes'
+import type { Preferences } from '@milepost/contract/preferences/schema'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

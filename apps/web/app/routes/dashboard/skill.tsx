@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
-import type { SkillKnowledge } from '@milepost/contract/knowledge'
+import type { SkillKnowledge } from '@milepost/contract/knowledge/schema'
 import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'

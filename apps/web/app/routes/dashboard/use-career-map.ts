@@ -1,4 +1,4 @@
-import type { CareerDiagram } from '@milepost/contract/career-diagrams'
+import type { CareerDiagram } from '@milepost/contract/career-diagrams/schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { DiagramFailure, diagramQuery, regenerateDiagram } from '#features/career-diagrams/api.ts'
 import { progressQuery } from '#features/progress/api.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CareerId } from '@milepost/contract/careers'
+import type { CareerId } from '@milepost/contract/careers/limits'
 import { pages } from '@milepost/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
-import type { Course } from '@milepost/contract/courses'
-import type { Institution } from '@milepost/contract/institutions'
+import type { Course } from '@milepost/contract/courses/schema'
+import type { Institution } from '@milepost/contract/institutions/schema'
 import { type ReactNode, useCallback, useState } from 'react'
 import { CourseApplication } from '#features/applications/course-application.tsx'
 import { PlanDialog } from '#features/payment/plan-dialog.tsx'

@@ -1,5 +1,5 @@
-import type { StepStatus } from '@milepost/contract/progress'
-import type { Step } from '@milepost/contract/roadmaps'
+import type { StepStatus } from '@milepost/contract/progress/limits'
+import type { Step } from '@milepost/contract/roadmaps/schema'
 import { useState } from 'react'
 import type { Progress } from '#features/progress/progress-provider.tsx'
 import type { MarkedStep } from '#features/roadmaps/step/step-bar.tsx'

@@ -1,4 +1,4 @@
-import type { Course } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses/schema'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { noteCourseOpened } from '#features/analytics/note-course-opened.ts'

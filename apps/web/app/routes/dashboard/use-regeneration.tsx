@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { PlanDialog } from '#features/payment/plan-dialog.tsx'

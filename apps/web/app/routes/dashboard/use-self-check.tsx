@@ -1,5 +1,5 @@
-import { skillOf } from '@milepost/contract/constants/step-skill'
-import type { Roadmap, Step } from '@milepost/contract/roadmaps'
+import { skillOf } from '@milepost/contract/roadmaps/limits'
+import type { Roadmap, Step } from '@milepost/contract/roadmaps/schema'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useProgress } from '#features/progress/progress-provider.tsx'

@@ -1,4 +1,5 @@
-import { type HelpTopic, listHelpTopics } from '@milepost/contract/help'
+import { listHelpTopics } from '@milepost/contract/help/routes'
+import type { HelpTopic } from '@milepost/contract/help/schema'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

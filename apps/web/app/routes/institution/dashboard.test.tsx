@@ -1,4 +1,4 @@
-import { getInstitutionFigures, listCourseFigures } from '@milepost/contract/analytics/figures'
+import { getInstitutionFigures, listCourseFigures } from '@milepost/contract/analytics/routes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

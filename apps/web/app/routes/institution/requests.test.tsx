@@ -1,5 +1,5 @@
-import { listSkillsInDemand } from '@milepost/contract/analytics/site-figures'
-import { createInstitutionRequest, listInstitutionRequests } from '@milepost/contract/institutions/requests'
+import { listSkillsInDemand } from '@milepost/contract/analytics/routes'
+import { createInstitutionRequest, listInstitutionRequests } from '@milepost/contract/institutions/routes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -1,5 +1,5 @@
-import { reauthenticate } from '@milepost/contract/accounts'
-import { deleteInstitution, updateInstitution } from '@milepost/contract/institutions'
+import { reauthenticate } from '@milepost/contract/accounts/routes'
+import { deleteInstitution, updateInstitution } from '@milepost/contract/institutions/routes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -1,6 +1,5 @@
-import { listSuggestions } from '@milepost/contract/analytics/figures'
-import { listInstitutionCourses } from '@milepost/contract/institutions'
-import { getInstitutionTasks } from '@milepost/contract/institutions/tasks'
+import { listSuggestions } from '@milepost/contract/analytics/routes'
+import { getInstitutionTasks, listInstitutionCourses } from '@milepost/contract/institutions/routes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

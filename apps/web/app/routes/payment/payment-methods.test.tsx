@@ -1,5 +1,5 @@
-import { login } from '@milepost/contract/accounts/auth'
-import { createCheckoutSession } from '@milepost/contract/payment'
+import { login } from '@milepost/contract/accounts/routes'
+import { createCheckoutSession } from '@milepost/contract/payment/routes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { signOut } from '#lib/session.ts'

@@ -1,5 +1,6 @@
-import { type Billing, getBilling } from '@milepost/contract/payment'
-import { getUser } from '@milepost/contract/users'
+import { getBilling } from '@milepost/contract/payment/routes'
+import type { Billing } from '@milepost/contract/payment/schema'
+import { getUser } from '@milepost/contract/users/routes'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { currentSession } from '#lib/session.ts'

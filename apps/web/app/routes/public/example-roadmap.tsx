@@ -1,13 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import {
-  type ExperienceExample,
-  experienceExamples,
-  hoursPerWeekExamples,
-} from '@milepost/contract/constants/interests'
-import type { ExampleRoadmap as Example } from '@milepost/contract/interests'
-import { finishDay } from '@milepost/contract/pace'
+import { type ExperienceExample, experienceExamples, hoursPerWeekExamples } from '@milepost/contract/interests/limits'
+import type { ExampleRoadmap as Example } from '@milepost/contract/interests/schema'
 import { pages } from '@milepost/contract/pages'
-import type { InterestArea } from '@milepost/contract/profile-choices'
+import type { InterestArea } from '@milepost/contract/profiles/limits'
+import { finishDay } from '@milepost/contract/roadmaps/pace'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { exampleRoadmapQuery } from '#features/interests/api.ts'

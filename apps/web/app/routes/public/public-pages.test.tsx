@@ -1,5 +1,5 @@
-import { getSiteFigures } from '@milepost/contract/analytics/site-figures'
-import { careerTitles } from '@milepost/contract/careers'
+import { getSiteFigures } from '@milepost/contract/analytics/routes'
+import { careerTitles } from '@milepost/contract/careers/limits'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import sample from '#features/landing/sample.json'

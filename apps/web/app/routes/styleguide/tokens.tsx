@@ -1,4 +1,4 @@
-import { careerIds } from '@milepost/contract/careers'
+import { careerIds } from '@milepost/contract/careers/limits'
 import { useEffect, useRef, useState } from 'react'
 import { Chapter, Specimen, Specimens } from './specimen.tsx'
 

@@ -1,5 +1,5 @@
-import { isLearned } from '@milepost/contract/constants/skill-levels'
-import { maxExtraHours } from '@milepost/contract/roadmap-requests'
+import { maxExtraHours } from '@milepost/contract/roadmaps/limits'
+import { isLearned } from '@milepost/contract/skills/limits'
 import type { AdvisorPlan, AdvisorProfile, ChatContext, StepDraft } from '#advisor.ts'
 import { explain, type OrderAnswer, outdatedSentences, propose } from '#chat/answers/proposals.ts'
 import type { OwnRoadmap } from '#chat/answers/steps.ts'

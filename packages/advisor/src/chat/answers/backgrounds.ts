@@ -1,4 +1,4 @@
-import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
+import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers/limits'
 import type { AdvisorSentence, ChatContext } from '#advisor.ts'
 import { careerSentences, gapOf } from '#chat/answers/careers.ts'
 import { formatHours, formatList } from '#chat/formats.ts'

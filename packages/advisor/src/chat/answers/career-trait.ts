@@ -1,4 +1,4 @@
-import { careerIds, careerTitleOf } from '@milepost/contract/careers'
+import { careerIds, careerTitleOf } from '@milepost/contract/careers/limits'
 import type { AdvisorSentence } from '#advisor.ts'
 import { closestOfCareer } from '#chat/closest-sentence.ts'
 import { readQuestion } from '#chat/question.ts'

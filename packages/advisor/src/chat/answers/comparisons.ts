@@ -1,5 +1,5 @@
-import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
-import type { CareerKnowledge } from '@milepost/contract/knowledge'
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers/limits'
+import type { CareerKnowledge } from '@milepost/contract/knowledge/schema'
 import type { AdvisorSentence, ChatContext } from '#advisor.ts'
 import { firstOf, isFirstGuess } from '#chat/answers/careers.ts'
 import { taughtOf } from '#chat/career-subjects.ts'

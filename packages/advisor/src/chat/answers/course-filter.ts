@@ -1,4 +1,4 @@
-import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses'
+import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses/limits'
 import type { ChatCourse } from '#advisor.ts'
 import type { CourseConditions } from '#chat/course-conditions.ts'
 import { formatCount, formatPrice } from '#chat/formats.ts'

@@ -1,4 +1,4 @@
-import { maxCoursesCounted } from '@milepost/contract/constants/analytics/figures'
+import { maxCoursesCounted } from '@milepost/contract/analytics/limits'
 import type { AdvisorSentence, ChatContext, ChatCourse } from '#advisor.ts'
 import { conditionsOf, inOrder, languageNames, meetsAll } from '#chat/answers/course-filter.ts'
 import { beforeSentences, budgetSentence, freeMaterialOf, unknownSentences } from '#chat/answers/course-remarks.ts'

@@ -1,4 +1,4 @@
-import { deadlineId } from '@milepost/contract/roadmap-requests'
+import { deadlineId } from '@milepost/contract/roadmaps/limits'
 import type { ChatContext } from '#advisor.ts'
 import { explain, type OrderAnswer, outdatedSentences, propose } from '#chat/answers/proposals.ts'
 import type { OwnRoadmap } from '#chat/answers/steps.ts'

@@ -1,4 +1,4 @@
-import { careerTitleOf } from '@milepost/contract/careers'
+import { careerTitleOf } from '@milepost/contract/careers/limits'
 import type { LanguageId, LocalAnswer } from '@milepost/knowledge/language-file'
 import type { KnowledgeFiles } from '@milepost/knowledge/schema'
 import type { AdvisorSentence, ChatContext } from '#advisor.ts'

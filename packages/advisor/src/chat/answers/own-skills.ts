@@ -1,4 +1,4 @@
-import { isLearned } from '@milepost/contract/constants/skill-levels'
+import { isLearned } from '@milepost/contract/skills/limits'
 import type { ChatContext, ChatStep } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { stepHours } from '#plan/step-hours.ts'

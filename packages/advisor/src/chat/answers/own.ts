@@ -1,4 +1,4 @@
-import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
+import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers/limits'
 import type { AdvisorSentence, ChatContext } from '#advisor.ts'
 import { articled, gapOf, isFirstGuess } from '#chat/answers/careers.ts'
 import { reasonSentencesOf } from '#chat/answers/reasons.ts'

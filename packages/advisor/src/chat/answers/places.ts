@@ -1,4 +1,4 @@
-import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers/limits'
 import type { AdvisorSentence, ChatContext } from '#advisor.ts'
 import { isKnown, stepOf } from '#chat/answers/own-skills.ts'
 import { formatHours, formatList } from '#chat/formats.ts'

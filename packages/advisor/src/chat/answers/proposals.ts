@@ -1,4 +1,5 @@
-import { type ChatAction, type ChatChange, type ChatSource, maxChangesAtOnce } from '@milepost/contract/chat'
+import { maxChangesAtOnce } from '@milepost/contract/chat/limits'
+import type { ChatAction, ChatChange, ChatSource } from '@milepost/contract/chat/schema'
 import type { AdvisorSentence } from '#advisor.ts'
 import type { OwnRoadmap } from '#chat/answers/steps.ts'
 import { fact, helpSource } from '#chat/sources.ts'

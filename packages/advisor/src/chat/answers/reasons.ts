@@ -1,4 +1,4 @@
-import type { RankedCareer } from '@milepost/contract/recommendations'
+import type { RankedCareer } from '@milepost/contract/recommendations/schema'
 import { formatList } from '#chat/formats.ts'
 
 const reasonTexts: Readonly<Record<string, (names: string) => string>> = {

@@ -1,5 +1,5 @@
-import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers'
-import type { SkillKnowledge } from '@milepost/contract/knowledge'
+import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers/limits'
+import type { SkillKnowledge } from '@milepost/contract/knowledge/schema'
 import type { AdvisorSentence, ChatContext } from '#advisor.ts'
 import { freeMaterialOf } from '#chat/answers/course-remarks.ts'
 import { isKnown, ownHours, stepOf } from '#chat/answers/own-skills.ts'

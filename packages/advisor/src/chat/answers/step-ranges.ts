@@ -1,4 +1,4 @@
-import type { ChatSource } from '@milepost/contract/chat'
+import type { ChatSource } from '@milepost/contract/chat/schema'
 import type { AdvisorSentence, ChatStep } from '#advisor.ts'
 import { hoursLeft } from '#chat/answers/roadmap.ts'
 import { nextStep, type OwnRoadmap, statusTexts } from '#chat/answers/steps.ts'

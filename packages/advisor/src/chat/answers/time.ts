@@ -1,5 +1,5 @@
-import { careerTitleOf } from '@milepost/contract/careers'
-import { hoursLeftOf } from '@milepost/contract/pace'
+import { careerTitleOf } from '@milepost/contract/careers/limits'
+import { hoursLeftOf } from '@milepost/contract/roadmaps/pace'
 import type { AdvisorSentence, ChatContext, ChatStep } from '#advisor.ts'
 import { stepOf } from '#chat/answers/own-skills.ts'
 import { hoursLeft } from '#chat/answers/roadmap.ts'

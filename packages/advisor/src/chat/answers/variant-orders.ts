@@ -1,5 +1,5 @@
-import { hoursLeftOf } from '@milepost/contract/pace'
-import type { RoadmapVariant, VariantChoice } from '@milepost/contract/roadmap-variants'
+import { hoursLeftOf } from '@milepost/contract/roadmaps/pace'
+import type { RoadmapVariant, VariantChoice } from '@milepost/contract/roadmaps/schema'
 import type { AdvisorSentence, ChatContext } from '#advisor.ts'
 import { explain, type OrderAnswer, propose } from '#chat/answers/proposals.ts'
 import { hoursLeft } from '#chat/answers/roadmap.ts'

@@ -1,4 +1,4 @@
-import type { ChatSource } from '@milepost/contract/chat'
+import type { ChatSource } from '@milepost/contract/chat/schema'
 import type { AdvisorSentence } from '#advisor.ts'
 import { type HelpCountry, type HelpLine, helpLineFinder, helpLines } from '#chat/crisis/help-lines.ts'
 import { fact, remark } from '#chat/sources.ts'

@@ -1,5 +1,5 @@
-import type { Session } from '@milepost/contract/accounts/auth'
-import type { SignInProvider } from '@milepost/contract/accounts/providers'
+import type { SignInProvider } from '@milepost/contract/accounts/providers/limits'
+import type { Session } from '@milepost/contract/accounts/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'

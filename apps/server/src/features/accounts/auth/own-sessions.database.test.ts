@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OpenSession } from '@milepost/contract/accounts/sessions'
+import type { OpenSession } from '@milepost/contract/accounts/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'

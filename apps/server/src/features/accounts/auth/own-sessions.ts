@@ -1,4 +1,4 @@
-import type { OpenSession } from '@milepost/contract/accounts/sessions'
+import type { OpenSession } from '@milepost/contract/accounts/schema'
 import type { FastifyReply } from 'fastify'
 import { transaction } from '#db/transaction.ts'
 import { nameAgent } from '#features/accounts/auth/name-agent.ts'

@@ -1,4 +1,4 @@
-import type { Session, SignUp } from '@milepost/contract/accounts/auth'
+import type { Session, SignUp } from '@milepost/contract/accounts/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'

@@ -1,6 +1,5 @@
-import { login, logout, register } from '@milepost/contract/accounts/auth'
-import { signInByCode as signInByCodeRoute } from '@milepost/contract/accounts/second-factor'
-import * as sessions from '@milepost/contract/accounts/sessions'
+import * as sessions from '@milepost/contract/accounts/routes'
+import { login, logout, register, signInByCode as signInByCodeRoute } from '@milepost/contract/accounts/routes'
 import { transaction } from '#db/transaction.ts'
 import { signInByCode } from '#features/accounts/auth/complete-sign-in.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '#features/accounts/auth/own-sessions.ts'

@@ -1,4 +1,4 @@
-import type { PersonalData } from '@milepost/contract/users'
+import type { PersonalData } from '@milepost/contract/users/schema'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'

@@ -1,4 +1,4 @@
-import { exportUser as exportUserRoute } from '@milepost/contract/users'
+import { exportUser as exportUserRoute } from '@milepost/contract/users/routes'
 import { exportUser } from '#features/accounts/personal-data/export-user.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@milepost/contract/accounts/providers'
+import type { SignInProvider } from '@milepost/contract/accounts/providers/limits'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { identities } from '#db/schema/identities.ts'
 import { sessions } from '#db/schema/sessions.ts'

@@ -1,4 +1,4 @@
-import type { SignInProblem, SignInProvider } from '@milepost/contract/accounts/providers'
+import type { SignInProblem, SignInProvider } from '@milepost/contract/accounts/providers/limits'
 import { emailAddress } from '@milepost/contract/text'
 import * as z from 'zod/mini'
 import type { Dependencies } from '#context.ts'

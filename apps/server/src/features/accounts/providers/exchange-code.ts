@@ -1,4 +1,4 @@
-import type { ExchangeReply } from '@milepost/contract/accounts/providers'
+import type { ExchangeReply } from '@milepost/contract/accounts/providers/schema'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { completeSignIn, renewAuthentication, requireSession } from '#features/accounts/auth/index.ts'

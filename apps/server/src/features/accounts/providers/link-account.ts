@@ -1,5 +1,5 @@
-import type { LinkReply } from '@milepost/contract/accounts/providers'
-import { providerNames } from '@milepost/contract/constants/accounts/providers'
+import { providerNames } from '@milepost/contract/accounts/providers/limits'
+import type { LinkReply } from '@milepost/contract/accounts/providers/schema'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { Context, Dependencies } from '#context.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SignInProvider } from '@milepost/contract/accounts/providers'
+import type { SignInProvider } from '@milepost/contract/accounts/providers/limits'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountTokens } from '#db/schema/account-tokens.ts'

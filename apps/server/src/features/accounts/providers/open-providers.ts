@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@milepost/contract/accounts/providers'
+import type { SignInProvider } from '@milepost/contract/accounts/providers/limits'
 import type { Dependencies } from '#context.ts'
 import { openGithub } from '#features/accounts/providers/github-provider.ts'
 import { openOpenIdProvider } from '#features/accounts/providers/openid-provider.ts'

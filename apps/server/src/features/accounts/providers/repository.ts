@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@milepost/contract/accounts/providers'
+import type { SignInProvider } from '@milepost/contract/accounts/providers/limits'
 import { and, eq, getTableColumns, gt, isNull, lt } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { deleteRows } from '#db/delete-rows.ts'

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@milepost/contract/accounts/providers'
+import type { SignInProvider } from '@milepost/contract/accounts/providers/limits'
 import { pages } from '@milepost/contract/pages'
 import type { Context } from '#context.ts'
 import { bindingOf } from '#features/accounts/providers/binding.ts'

@@ -8,7 +8,7 @@ import {
   returnFromProvider as returnRoute,
   startGithub,
   startGoogle,
-} from '@milepost/contract/accounts/providers'
+} from '@milepost/contract/accounts/providers/routes'
 import { exchangeCode } from '#features/accounts/providers/exchange-code.ts'
 import { emailProof, linkByEmail, linkByPassword } from '#features/accounts/providers/link-account.ts'
 import type { Providers } from '#features/accounts/providers/open-providers.ts'

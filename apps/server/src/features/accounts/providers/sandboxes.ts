@@ -1,4 +1,4 @@
-import { signInProviders } from '@milepost/contract/constants/accounts/providers'
+import { signInProviders } from '@milepost/contract/accounts/providers/limits'
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '#context.ts'
 import type { Providers } from '#features/accounts/providers/open-providers.ts'

@@ -1,4 +1,4 @@
-import { startGithub, startGoogle } from '@milepost/contract/accounts/providers'
+import { startGithub, startGoogle } from '@milepost/contract/accounts/providers/routes'
 import type { FastifyInstance } from 'fastify'
 
 /** The specification starts sign-ins with and without /api; this redirects the latter. */

@@ -1,4 +1,4 @@
-import type { SignInProblem, SignInProvider } from '@milepost/contract/accounts/providers'
+import type { SignInProblem, SignInProvider } from '@milepost/contract/accounts/providers/limits'
 import { pages } from '@milepost/contract/pages'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as library from 'openid-client'

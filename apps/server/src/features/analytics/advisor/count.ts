@@ -1,5 +1,5 @@
 import type { Result } from '@milepost/advisor'
-import type { AdvisorCountKind } from '@milepost/contract/analytics/advisor'
+import type { AdvisorCountKind } from '@milepost/contract/analytics/limits'
 import type { Dependencies } from '#context.ts'
 import { addCounts } from '#features/analytics/advisor/repository.ts'
 

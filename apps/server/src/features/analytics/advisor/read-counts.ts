@@ -1,5 +1,6 @@
-import { type AdvisorCountKind, type AdvisorFigures, fallbackReasons } from '@milepost/contract/analytics/advisor'
-import { rejectionReasons } from '@milepost/contract/constants/recommendations'
+import { type AdvisorCountKind, fallbackReasons } from '@milepost/contract/analytics/limits'
+import type { AdvisorFigures } from '@milepost/contract/analytics/schema'
+import { rejectionReasons } from '@milepost/contract/recommendations/limits'
 import type { Context } from '#context.ts'
 import { findCountsSince } from '#features/analytics/advisor/repository.ts'
 

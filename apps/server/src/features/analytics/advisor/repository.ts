@@ -1,4 +1,4 @@
-import type { AdvisorCountKind } from '@milepost/contract/analytics/advisor'
+import type { AdvisorCountKind } from '@milepost/contract/analytics/limits'
 import { asc, gte, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { advisorCounts } from '#db/schema/advisor-counts.ts'

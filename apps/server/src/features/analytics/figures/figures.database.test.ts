@@ -4,9 +4,9 @@ import type {
   CourseSuggestion,
   DemandedSkill,
   InstitutionFigures,
-} from '@milepost/contract/analytics/figures'
-import type { SkillInDemand } from '@milepost/contract/analytics/site-figures'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+  SkillInDemand,
+} from '@milepost/contract/analytics/schema'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { profiles } from '#db/schema/profiles.ts'

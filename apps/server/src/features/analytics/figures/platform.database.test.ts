@@ -1,5 +1,4 @@
-import type { AdvisorFigures } from '@milepost/contract/analytics/advisor'
-import type { PlatformWeeks } from '@milepost/contract/analytics/platform'
+import type { AdvisorFigures, PlatformWeeks } from '@milepost/contract/analytics/schema'
 import { afterAll, expect, test } from 'vitest'
 import { advisorCounts } from '#db/schema/advisor-counts.ts'
 import { feedback } from '#db/schema/feedback.ts'

@@ -1,5 +1,5 @@
 import { knowledge } from '@milepost/advisor/knowledge'
-import { budgetLabels } from '@milepost/contract/profiles'
+import { budgetLabels } from '@milepost/contract/profiles/limits'
 import type { Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { budgetSubject } from '#features/analytics/figures/draft-course.ts'

@@ -1,4 +1,5 @@
-import { illustrativeFigures, type SiteFigure, type SiteFigures } from '@milepost/contract/analytics/site-figures'
+import { illustrativeFigures, type SiteFigure } from '@milepost/contract/analytics/limits'
+import type { SiteFigures } from '@milepost/contract/analytics/schema'
 import type { Context, Dependencies } from '#context.ts'
 import { republish } from '#features/analytics/figures/publishing.ts'
 import {

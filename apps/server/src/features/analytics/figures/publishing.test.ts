@@ -1,4 +1,4 @@
-import { figureStep } from '@milepost/contract/constants/analytics/figures'
+import { figureStep } from '@milepost/contract/analytics/limits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inSteps, republish } from '#features/analytics/figures/publishing.ts'

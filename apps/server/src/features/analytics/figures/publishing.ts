@@ -1,4 +1,4 @@
-import { figureStep } from '@milepost/contract/constants/analytics/figures'
+import { figureStep } from '@milepost/contract/analytics/limits'
 
 /**
  * The next published value of a learner count: 0 below five, else a multiple of five that changes only when the count

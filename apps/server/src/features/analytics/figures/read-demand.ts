@@ -1,6 +1,5 @@
 import { knowledge } from '@milepost/advisor/knowledge'
-import type { CourseSuggestion, DemandedSkill } from '@milepost/contract/analytics/figures'
-import type { SkillInDemand } from '@milepost/contract/analytics/site-figures'
+import type { CourseSuggestion, DemandedSkill, SkillInDemand } from '@milepost/contract/analytics/schema'
 import type { Queryable } from '#db/client.ts'
 import { findOwnCourses, findShownOf, findTaughtSkills } from '#features/analytics/figures/repository.ts'
 import { areaOf, suggest } from '#features/analytics/figures/suggest-courses.ts'

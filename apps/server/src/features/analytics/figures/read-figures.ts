@@ -1,4 +1,4 @@
-import type { CourseFigures, InstitutionFigures } from '@milepost/contract/analytics/figures'
+import type { CourseFigures, InstitutionFigures } from '@milepost/contract/analytics/schema'
 import type { Context } from '#context.ts'
 import type { Queryable } from '#db/client.ts'
 import {

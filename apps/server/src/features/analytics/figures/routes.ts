@@ -1,14 +1,16 @@
-import { getAdvisorFigures } from '@milepost/contract/analytics/advisor'
+import { maxSkillsInDemand } from '@milepost/contract/analytics/limits'
 import {
   draftCourse as draftCourseRoute,
+  getAdvisorFigures,
   getInstitutionFigures,
+  getPlatformWeeks,
+  getSiteFigures,
   listCourseFigures,
   listDemand,
+  listSkillsInDemand,
   listSuggestions,
-} from '@milepost/contract/analytics/figures'
-import { getPlatformWeeks, type PlatformWeeks } from '@milepost/contract/analytics/platform'
-import { getSiteFigures, listSkillsInDemand } from '@milepost/contract/analytics/site-figures'
-import { maxSkillsInDemand } from '@milepost/contract/constants/analytics/figures'
+} from '@milepost/contract/analytics/routes'
+import type { PlatformWeeks } from '@milepost/contract/analytics/schema'
 import { readCounts } from '#features/analytics/advisor/index.ts'
 import { draftCourse } from '#features/analytics/figures/draft-course.ts'
 import { requireCanReadFigures } from '#features/analytics/figures/policy.ts'

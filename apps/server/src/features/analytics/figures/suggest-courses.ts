@@ -1,5 +1,5 @@
 import { domains, knowledge } from '@milepost/advisor/knowledge'
-import type { suggestionReasons } from '@milepost/contract/constants/analytics/figures'
+import type { suggestionReasons } from '@milepost/contract/analytics/limits'
 
 type SuggestionReason = (typeof suggestionReasons)[number]
 

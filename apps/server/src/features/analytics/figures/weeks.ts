@@ -1,4 +1,4 @@
-import { publishedWeeks } from '@milepost/contract/constants/analytics/figures'
+import { publishedWeeks } from '@milepost/contract/analytics/limits'
 
 const day = 24 * 60 * 60 * 1000
 const week = 7 * day

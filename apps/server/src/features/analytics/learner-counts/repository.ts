@@ -1,4 +1,4 @@
-import type { Budget } from '@milepost/contract/profiles'
+import type { Budget } from '@milepost/contract/profiles/limits'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'

@@ -1,4 +1,4 @@
-import { messageAccepted as messageAcceptedRoute } from '@milepost/contract/applications'
+import { messageAccepted as messageAcceptedRoute } from '@milepost/contract/applications/routes'
 import { messageAccepted } from '#features/applications/messages/message-accepted.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 

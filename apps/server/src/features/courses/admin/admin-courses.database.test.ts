@@ -1,4 +1,4 @@
-import type { AdminCourse, CourseDecision } from '@milepost/contract/courses'
+import type { AdminCourse, CourseDecision } from '@milepost/contract/courses/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { courseDecisions } from '#db/schema/courses.ts'

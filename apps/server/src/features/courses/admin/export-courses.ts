@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { exportAdminCourses } from '@milepost/contract/courses/admin-exports'
+import type { exportAdminCourses } from '@milepost/contract/courses/routes'
 import type { QueryOf } from '@milepost/contract/http'
 import type { FastifyReply } from 'fastify'
 import { transaction } from '#db/transaction.ts'

@@ -1,4 +1,4 @@
-import type { AdminCourse } from '@milepost/contract/courses'
+import type { AdminCourse } from '@milepost/contract/courses/schema'
 import type { AdminCourseRow } from '#features/courses/admin/repository.ts'
 import { presentManagedCourse } from '#features/courses/index.ts'
 

@@ -1,4 +1,4 @@
-import type { listAdminCourses } from '@milepost/contract/courses'
+import type { listAdminCourses } from '@milepost/contract/courses/routes'
 import type { QueryOf } from '@milepost/contract/http'
 import { and, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'

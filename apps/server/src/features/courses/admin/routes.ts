@@ -1,5 +1,4 @@
-import { listAdminCourses, listCourseDecisions } from '@milepost/contract/courses'
-import { exportAdminCourses } from '@milepost/contract/courses/admin-exports'
+import { exportAdminCourses, listAdminCourses, listCourseDecisions } from '@milepost/contract/courses/routes'
 import { exportCourses } from '#features/courses/admin/export-courses.ts'
 import { presentAdminCourse } from '#features/courses/admin/presenter.ts'
 import {

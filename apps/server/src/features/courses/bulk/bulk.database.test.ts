@@ -1,4 +1,4 @@
-import type { Course } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses/schema'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { createOfferingInstitution, createUser, type Learner, whileCoursesWait } from '../../../../test/factories.ts'

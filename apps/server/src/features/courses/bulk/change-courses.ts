@@ -1,6 +1,7 @@
-import { undoSeconds } from '@milepost/contract/constants/queue'
-import type { BulkOutcome, changeCourses as changeCoursesRoute } from '@milepost/contract/courses/bulk'
+import type { changeCourses as changeCoursesRoute } from '@milepost/contract/courses/routes'
+import type { BulkOutcome } from '@milepost/contract/courses/schema'
 import type { BodyOf } from '@milepost/contract/http'
+import { undoSeconds } from '@milepost/contract/queue/limits'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import {

@@ -1,7 +1,7 @@
 import {
   changeCourses as changeCoursesRoute,
   deleteCourses as deleteCoursesRoute,
-} from '@milepost/contract/courses/bulk'
+} from '@milepost/contract/courses/routes'
 import { changeCourses, deleteCourses } from '#features/courses/bulk/change-courses.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 

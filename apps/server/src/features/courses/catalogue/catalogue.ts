@@ -1,5 +1,6 @@
-import { type CatalogueFilter, listCourses } from '@milepost/contract/courses'
-import type { CoursesFirst, UnderstoodSearch } from '@milepost/contract/courses/catalogue'
+import type { CoursesFirst, UnderstoodSearch } from '@milepost/contract/courses/catalogue/schema'
+import { listCourses } from '@milepost/contract/courses/routes'
+import type { CatalogueFilter } from '@milepost/contract/courses/schema'
 import { LRUCache } from 'lru-cache'
 import type { CourseCache } from '#context.ts'
 import type { Queryable } from '#db/client.ts'

@@ -1,4 +1,4 @@
-import type { UnderstoodSearch } from '@milepost/contract/courses/catalogue'
+import type { UnderstoodSearch } from '@milepost/contract/courses/catalogue/schema'
 import { filterWords } from '#features/courses/catalogue/readings.ts'
 import { findNearest, maxEditDistance } from '#features/courses/catalogue/spelling.ts'
 import type { Spelling } from '#features/courses/catalogue/words/index.ts'

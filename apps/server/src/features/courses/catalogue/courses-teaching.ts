@@ -1,4 +1,4 @@
-import type { Course } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses/schema'
 import type { Queryable } from '#db/client.ts'
 import { findRowsTeaching } from '#features/courses/catalogue/repository.ts'
 import { presentCourse } from '#features/courses/index.ts'

@@ -1,5 +1,5 @@
-import { removeWords, splitSearch } from '@milepost/contract/constants/courses/catalogue'
-import type { UnderstoodFilter } from '@milepost/contract/courses/catalogue'
+import { removeWords, splitSearch } from '@milepost/contract/courses/catalogue/limits'
+import type { UnderstoodFilter } from '@milepost/contract/courses/catalogue/schema'
 
 type Meaning =
   | { readonly name: 'language'; readonly value: 'en' | 'ta' | 'si' }

@@ -1,4 +1,7 @@
-import { deleteCourse as deleteCourseRoute, setCourseStatus as setCourseStatusRoute } from '@milepost/contract/courses'
+import {
+  deleteCourse as deleteCourseRoute,
+  setCourseStatus as setCourseStatusRoute,
+} from '@milepost/contract/courses/routes'
 import { deleteCourse, setCourseStatus } from '#features/courses/decisions/decide-course.ts'
 import { presentManagedCourse } from '#features/courses/index.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'

@@ -1,7 +1,7 @@
 import { knowledge } from '@milepost/advisor/knowledge'
-import { courseColumns } from '@milepost/contract/constants/courses/imports'
-import { writeMilepostId } from '@milepost/contract/courses/import-cells'
-import type { CourseColumn, FieldChange } from '@milepost/contract/courses/imports'
+import { writeMilepostId } from '@milepost/contract/courses/imports/cells'
+import { type CourseColumn, courseColumns } from '@milepost/contract/courses/imports/limits'
+import type { FieldChange } from '@milepost/contract/courses/imports/schema'
 import type { CourseRow } from '#features/courses/index.ts'
 
 type CourseCells = Readonly<Record<CourseColumn, string | null>>

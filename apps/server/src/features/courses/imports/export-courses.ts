@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { courseColumns } from '@milepost/contract/constants/courses/imports'
+import { courseColumns } from '@milepost/contract/courses/imports/limits'
 import type { FastifyReply } from 'fastify'
 import type { Queryable } from '#db/client.ts'
 import { cellsOf } from '#features/courses/imports/course-cells.ts'

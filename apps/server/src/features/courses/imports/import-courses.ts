@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { languageOf } from '@milepost/advisor'
-import type { CourseImportPreview, importCourses as importCoursesRoute } from '@milepost/contract/courses/imports'
+import type { importCourses as importCoursesRoute } from '@milepost/contract/courses/imports/routes'
+import type { CourseImportPreview } from '@milepost/contract/courses/imports/schema'
 import type { BodyOf, ReplyOf } from '@milepost/contract/http'
 import type { Queryable } from '#db/client.ts'
 import { transaction } from '#db/transaction.ts'

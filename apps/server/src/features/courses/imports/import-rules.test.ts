@@ -1,5 +1,5 @@
-import type { Course } from '@milepost/contract/courses'
-import type { CourseImportPreview } from '@milepost/contract/courses/imports'
+import type { CourseImportPreview } from '@milepost/contract/courses/imports/schema'
+import type { Course } from '@milepost/contract/courses/schema'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { createOfferingInstitution, type Learner } from '../../../../test/factories.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { maxTitlesChanged } from '@milepost/contract/constants/courses/imports'
-import type { FieldChange, ImportedCourse } from '@milepost/contract/courses/imports'
+import { maxTitlesChanged } from '@milepost/contract/courses/imports/limits'
+import type { FieldChange, ImportedCourse } from '@milepost/contract/courses/imports/schema'
 import { changesBetween } from '#features/courses/imports/course-cells.ts'
 import type { CourseFile, FileLine } from '#features/courses/imports/read-course-file.ts'
 import type { CourseRow } from '#features/courses/index.ts'

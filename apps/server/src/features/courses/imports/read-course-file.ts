@@ -1,7 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import { knowledge } from '@milepost/advisor/knowledge'
-import { maxCoursePrice } from '@milepost/contract/constants/courses'
-import { courseColumns, maxCourseFileColumns, maxImportedCourses } from '@milepost/contract/constants/courses/imports'
 import {
   findIdColumn,
   isClearingCell,
@@ -9,8 +7,15 @@ import {
   isFreePrice,
   plainText,
   readMilepostId,
-} from '@milepost/contract/courses/import-cells'
-import { type CourseColumn, ImportedCourse } from '@milepost/contract/courses/imports'
+} from '@milepost/contract/courses/imports/cells'
+import {
+  type CourseColumn,
+  courseColumns,
+  maxCourseFileColumns,
+  maxImportedCourses,
+} from '@milepost/contract/courses/imports/limits'
+import { ImportedCourse } from '@milepost/contract/courses/imports/schema'
+import { maxCoursePrice } from '@milepost/contract/courses/limits'
 import * as z from 'zod/mini'
 import { AppError, type ValidationIssue } from '#http/errors.ts'
 import { toIssues } from '#http/zod-issues.ts'

@@ -4,7 +4,7 @@ import {
   listRecentImports as listRecentImportsRoute,
   previewCourseImport,
   undoImport as undoImportRoute,
-} from '@milepost/contract/courses/imports'
+} from '@milepost/contract/courses/imports/routes'
 import { exportCourses } from '#features/courses/imports/export-courses.ts'
 import { importCourses, previewImport } from '#features/courses/imports/import-courses.ts'
 import { listRecentImports, undoImport } from '#features/courses/imports/undo-import.ts'

@@ -1,5 +1,5 @@
-import type { Course } from '@milepost/contract/courses'
-import type { RecentImport } from '@milepost/contract/courses/imports'
+import type { RecentImport } from '@milepost/contract/courses/imports/schema'
+import type { Course } from '@milepost/contract/courses/schema'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { deletePastImports } from '#features/courses/imports/index.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'

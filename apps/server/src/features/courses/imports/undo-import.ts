@@ -1,4 +1,4 @@
-import type { RecentImport } from '@milepost/contract/courses/imports'
+import type { RecentImport } from '@milepost/contract/courses/imports/schema'
 import type { Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'

@@ -1,5 +1,5 @@
 import type { CatalogueCourse, CourseIndex, TaughtSkill } from '@milepost/advisor'
-import type { CourseLevel } from '@milepost/contract/courses'
+import type { CourseLevel } from '@milepost/contract/courses/limits'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { courseColumns } from '#db/course-columns.ts'

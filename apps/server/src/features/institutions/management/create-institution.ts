@@ -1,4 +1,4 @@
-import type { Institution } from '@milepost/contract/institutions'
+import type { Institution } from '@milepost/contract/institutions/schema'
 import { audit } from '#features/audit-logs/index.ts'
 import { type InstitutionProfile, insertInstitution } from '#features/institutions/index.ts'
 import { joinInstitution } from '#features/institutions/memberships/index.ts'

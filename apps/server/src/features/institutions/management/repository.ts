@@ -1,4 +1,4 @@
-import type { Candidate } from '@milepost/contract/institutions'
+import type { Candidate } from '@milepost/contract/institutions/schema'
 import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { applications } from '#db/schema/applications.ts'

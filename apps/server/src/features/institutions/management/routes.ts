@@ -3,7 +3,7 @@ import {
   deleteInstitution as deleteInstitutionRoute,
   listCandidates,
   updateInstitution as updateInstitutionRoute,
-} from '@milepost/contract/institutions'
+} from '@milepost/contract/institutions/routes'
 import { addInstitution } from '#features/institutions/management/add-institution.ts'
 import { deleteInstitution } from '#features/institutions/management/delete-institution.ts'
 import { candidateFilter, countCandidates, findCandidates } from '#features/institutions/management/repository.ts'

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@milepost/contract/http'
 import type { Role } from '@milepost/contract/roles'
-import type { changeRole as changeRoleRoute, ListedUser } from '@milepost/contract/users'
+import type { changeRole as changeRoleRoute } from '@milepost/contract/users/routes'
+import type { ListedUser } from '@milepost/contract/users/schema'
 import { transaction } from '#db/transaction.ts'
 import { requireAnotherAdmin, requireStillAdmin } from '#features/accounts/index.ts'
 import { deleteSecondFactor } from '#features/accounts/second-factor/index.ts'

@@ -1,5 +1,6 @@
 import { addressOf } from '@milepost/contract/http'
-import { invitationDays, type OpenedInvitation } from '@milepost/contract/institutions/memberships'
+import { invitationDays } from '@milepost/contract/institutions/limits'
+import type { OpenedInvitation } from '@milepost/contract/institutions/schema'
 import { pages } from '@milepost/contract/pages'
 import type { Actor, Context, Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'

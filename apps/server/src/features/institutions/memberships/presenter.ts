@@ -1,4 +1,4 @@
-import type { Invitation, Member } from '@milepost/contract/institutions/memberships'
+import type { Invitation, Member } from '@milepost/contract/institutions/schema'
 import type { InvitationRow, MemberRow } from '#features/institutions/memberships/repository.ts'
 
 export function presentMember({ id, name, email, institutionRole }: MemberRow): Member {

@@ -1,5 +1,5 @@
-import * as contract from '@milepost/contract/institutions/memberships'
-import { changeRole as changeRoleRoute } from '@milepost/contract/users'
+import * as contract from '@milepost/contract/institutions/routes'
+import { changeRole as changeRoleRoute } from '@milepost/contract/users/routes'
 import { changeRole } from '#features/institutions/memberships/change-role.ts'
 import {
   acceptInvitation,

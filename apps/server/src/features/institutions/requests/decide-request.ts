@@ -1,4 +1,4 @@
-import { undoSeconds } from '@milepost/contract/constants/queue'
+import { undoSeconds } from '@milepost/contract/queue/limits'
 import type { Context, Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'

@@ -1,4 +1,4 @@
-import type { InstitutionRequest, PendingInstitutionRequest } from '@milepost/contract/institutions/requests'
+import type { InstitutionRequest, PendingInstitutionRequest } from '@milepost/contract/institutions/schema'
 import type { ApplicantRow, RequestRow } from '#features/institutions/requests/repository.ts'
 
 /** A request as its applicant sees it. */

@@ -4,7 +4,7 @@ import {
   listInstitutionRequests,
   listPendingInstitutionRequests,
   rejectInstitutionRequest,
-} from '@milepost/contract/institutions/requests'
+} from '@milepost/contract/institutions/routes'
 import { approveRequest, rejectRequest } from '#features/institutions/requests/decide-request.ts'
 import { presentForAdmins, presentRequest } from '#features/institutions/requests/presenter.ts'
 import { countRequests, findOwn, findPending, isPending, madeBy } from '#features/institutions/requests/repository.ts'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@milepost/contract/http'
-import type { createInstitutionRequest } from '@milepost/contract/institutions/requests'
+import type { createInstitutionRequest } from '@milepost/contract/institutions/routes'
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { insertRequest, type RequestRow } from '#features/institutions/requests/repository.ts'

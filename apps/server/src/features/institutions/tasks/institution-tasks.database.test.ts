@@ -1,4 +1,4 @@
-import type { InstitutionTasks } from '@milepost/contract/institutions/tasks'
+import type { InstitutionTasks } from '@milepost/contract/institutions/schema'
 import { afterAll, expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { createAdmin, createCourse, createOfferingInstitution, createUser } from '../../../../test/factories.ts'

@@ -1,4 +1,4 @@
-import { getInstitutionTasks } from '@milepost/contract/institutions/tasks'
+import { getInstitutionTasks } from '@milepost/contract/institutions/routes'
 import { canSeeUnpublished, institutionExists } from '#features/institutions/index.ts'
 import { countWaiting, findRejected, findStarting } from '#features/institutions/tasks/repository.ts'
 import { AppError } from '#http/errors.ts'

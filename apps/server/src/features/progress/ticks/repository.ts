@@ -1,4 +1,4 @@
-import type { Tick } from '@milepost/contract/progress'
+import type { Tick } from '@milepost/contract/progress/schema'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import type { RowOf } from '#db/row-of.ts'

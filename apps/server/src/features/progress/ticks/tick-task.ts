@@ -1,4 +1,5 @@
-import type { StepProgress, StepTask } from '@milepost/contract/progress'
+import type { StepTask } from '@milepost/contract/progress/limits'
+import type { StepProgress } from '@milepost/contract/progress/schema'
 import { transaction } from '#db/transaction.ts'
 import { recordActivity } from '#features/activity/index.ts'
 import { present } from '#features/progress/presenter.ts'

@@ -1,6 +1,6 @@
-import type { Tick } from '@milepost/contract/progress'
-import type { StepDetail } from '@milepost/contract/roadmaps'
-import { tasksOf } from '@milepost/contract/step-tasks'
+import { tasksOf } from '@milepost/contract/progress/limits'
+import type { Tick } from '@milepost/contract/progress/schema'
+import type { StepDetail } from '@milepost/contract/roadmaps/schema'
 
 export interface TickedStep {
   readonly key: string

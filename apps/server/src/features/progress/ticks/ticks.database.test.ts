@@ -1,5 +1,5 @@
-import type { StepProgress } from '@milepost/contract/progress'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { StepProgress } from '@milepost/contract/progress/schema'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { afterAll, expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { actAs, type Caller, signUpWithRoadmap } from '../../../../test/factories.ts'

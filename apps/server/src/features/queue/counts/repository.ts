@@ -1,5 +1,5 @@
-import { maxQueueCount } from '@milepost/contract/constants/queue'
-import type { QueueCounts, QueueKind } from '@milepost/contract/queue'
+import { maxQueueCount, type QueueKind } from '@milepost/contract/queue/limits'
+import type { QueueCounts } from '@milepost/contract/queue/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 

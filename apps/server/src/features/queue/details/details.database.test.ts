@@ -1,4 +1,4 @@
-import type { QueueDetails } from '@milepost/contract/queue/details'
+import type { QueueDetails } from '@milepost/contract/queue/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { institutions } from '#db/schema/institutions.ts'

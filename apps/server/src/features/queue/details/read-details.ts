@@ -1,5 +1,5 @@
-import type { QueueKind } from '@milepost/contract/queue'
-import type { QueueDetails } from '@milepost/contract/queue/details'
+import type { QueueKind } from '@milepost/contract/queue/limits'
+import type { QueueDetails } from '@milepost/contract/queue/schema'
 import type { Queryable } from '#db/client.ts'
 import { findMessage, presentMessage } from '#features/contact/index.ts'
 import { findCourseRequest, presentQueued as presentCourseRequest } from '#features/course-requests/index.ts'

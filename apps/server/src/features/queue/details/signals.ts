@@ -1,5 +1,5 @@
 import { knowledge } from '@milepost/advisor/knowledge'
-import type { Signal } from '@milepost/contract/queue/details'
+import type { Signal } from '@milepost/contract/queue/schema'
 import type { Queryable } from '#db/client.ts'
 import type { CourseRow } from '#features/courses/index.ts'
 import {

@@ -1,5 +1,4 @@
-import type { DecisionResult } from '@milepost/contract/queue/decisions'
-import type { DecidedRequest } from '@milepost/contract/queue/history'
+import type { DecidedRequest, DecisionResult } from '@milepost/contract/queue/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { courseRequests } from '#db/schema/course-requests.ts'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { AdvisorFigures } from '@milepost/contract/analytics/advisor'
+import type { AdvisorFigures } from '@milepost/contract/analytics/schema'
 import { Shares } from '#features/analytics/advisor/shares.tsx'
 import { formatPercent } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { CourseFigures } from '@milepost/contract/analytics/figures'
+import type { CourseFigures } from '@milepost/contract/analytics/schema'
 import { useQuery } from '@tanstack/react-query'
 import { courseFiguresQuery } from '#features/analytics/figures/api.ts'
 import { Learners } from '#features/analytics/figures/learners.tsx'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { DemandedSkill } from '@milepost/contract/analytics/figures'
-import { maxCoursesCounted } from '@milepost/contract/constants/analytics/figures'
+import { maxCoursesCounted } from '@milepost/contract/analytics/limits'
+import type { DemandedSkill } from '@milepost/contract/analytics/schema'
 import { useQuery } from '@tanstack/react-query'
 import { demandQuery } from '#features/analytics/figures/api.ts'
 import { newCourseAddress } from '#features/analytics/figures/new-course-address.ts'

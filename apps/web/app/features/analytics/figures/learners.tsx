@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { figureStep } from '@milepost/contract/constants/analytics/figures'
+import { figureStep } from '@milepost/contract/analytics/limits'
 import { formatNumber } from '#lib/format.ts'
 
 /** A published count of learners; without one a dash, which the list explains once. */

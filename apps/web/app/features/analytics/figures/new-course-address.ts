@@ -1,4 +1,4 @@
-import type { DemandedSkill } from '@milepost/contract/analytics/figures'
+import type { DemandedSkill } from '@milepost/contract/analytics/schema'
 import { pages } from '@milepost/contract/pages'
 
 /** The address of Manage Courses with its dialog open for a course that teaches the skill. */

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { InstitutionFigures } from '@milepost/contract/analytics/figures'
-import { maxStars } from '@milepost/contract/constants/feedback'
+import type { InstitutionFigures } from '@milepost/contract/analytics/schema'
+import { maxStars } from '@milepost/contract/feedback/limits'
 import type { ReactNode } from 'react'
 import { formatNumber } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { PlatformWeeks } from '@milepost/contract/analytics/platform'
+import type { PlatformWeeks } from '@milepost/contract/analytics/schema'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { platformWeeksQuery } from '#features/analytics/figures/api.ts'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { CourseSuggestion } from '@milepost/contract/analytics/figures'
+import type { CourseSuggestion } from '@milepost/contract/analytics/schema'
 import { useQuery } from '@tanstack/react-query'
 import { suggestionsQuery } from '#features/analytics/figures/api.ts'
 import { newCourseAddress } from '#features/analytics/figures/new-course-address.ts'

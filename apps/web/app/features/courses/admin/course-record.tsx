@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { AdminCourse } from '@milepost/contract/courses'
+import type { AdminCourse } from '@milepost/contract/courses/schema'
 import { useQuery } from '@tanstack/react-query'
 import { decisionsQuery } from '#features/courses/admin/api.ts'
 import { CourseDetails } from '#features/courses/course-facts.tsx'

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { AdminCourse } from '@milepost/contract/courses'
+import type { AdminCourse } from '@milepost/contract/courses/schema'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
   adminCoursesQuery,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AddedCourse } from '@milepost/contract/courses'
+import { AddedCourse } from '@milepost/contract/courses/schema'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Course } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses/schema'
 import type { ReactNode } from 'react'
 import { deletionMutation } from '#features/courses/admin/api.ts'
 import { ApiError, messageOf } from '#lib/api-error.ts'

@@ -1,11 +1,10 @@
 import {
-  type FieldChange,
-  type ImportedLine,
   importCourses,
   listRecentImports,
   previewCourseImport,
   undoImport,
-} from '@milepost/contract/courses/imports'
+} from '@milepost/contract/courses/imports/routes'
+import type { FieldChange, ImportedLine } from '@milepost/contract/courses/imports/schema'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

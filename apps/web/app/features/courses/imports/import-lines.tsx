@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { CourseColumn, ImportedLine } from '@milepost/contract/courses/imports'
+import type { CourseColumn } from '@milepost/contract/courses/imports/limits'
+import type { ImportedLine } from '@milepost/contract/courses/imports/schema'
 import { type ReactNode, useState } from 'react'
 import { Changes, KeptFields, NewCourseFacts, OldAndNew } from '#features/courses/imports/changes.tsx'
 import { cellKey } from '#features/courses/imports/plan-rows.ts'

@@ -1,4 +1,4 @@
-import { courseColumns } from '@milepost/contract/constants/courses/imports'
+import { courseColumns } from '@milepost/contract/courses/imports/limits'
 import { expect, test } from 'vitest'
 import { findHeaderRow, matchColumns } from '#features/courses/imports/match-columns.ts'
 

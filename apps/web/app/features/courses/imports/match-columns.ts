@@ -1,6 +1,5 @@
-import { courseColumns } from '@milepost/contract/constants/courses/imports'
-import { findIdColumn } from '@milepost/contract/courses/import-cells'
-import type { CourseColumn } from '@milepost/contract/courses/imports'
+import { findIdColumn } from '@milepost/contract/courses/imports/cells'
+import { type CourseColumn, courseColumns } from '@milepost/contract/courses/imports/limits'
 import { isBlankRow, type SheetCell, textOf } from '#features/courses/imports/source-sheet.ts'
 
 /** Which column identifies courses isn't guessed. */

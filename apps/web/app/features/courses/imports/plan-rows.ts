@@ -1,6 +1,5 @@
-import { courseColumns } from '@milepost/contract/constants/courses/imports'
-import { isFailedCell, readMilepostId } from '@milepost/contract/courses/import-cells'
-import type { CourseColumn } from '@milepost/contract/courses/imports'
+import { isFailedCell, readMilepostId } from '@milepost/contract/courses/imports/cells'
+import { type CourseColumn, courseColumns } from '@milepost/contract/courses/imports/limits'
 import {
   findPriceQuestions,
   type PriceQuestions,

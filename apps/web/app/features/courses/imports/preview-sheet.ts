@@ -1,6 +1,6 @@
-import { courseColumns, maxCourseFileBytes } from '@milepost/contract/constants/courses/imports'
-import { plainText } from '@milepost/contract/courses/import-cells'
-import type { CourseColumn, CourseImportPreview, FieldChange, ImportedLine } from '@milepost/contract/courses/imports'
+import { plainText } from '@milepost/contract/courses/imports/cells'
+import { type CourseColumn, courseColumns, maxCourseFileBytes } from '@milepost/contract/courses/imports/limits'
+import type { CourseImportPreview, FieldChange, ImportedLine } from '@milepost/contract/courses/imports/schema'
 import {
   isSendable,
   type SheetReading,

@@ -1,8 +1,4 @@
-import {
-  maxCourseFileColumns,
-  maxImportedCourses,
-  maxSheetFileBytes,
-} from '@milepost/contract/constants/courses/imports'
+import { maxCourseFileColumns, maxImportedCourses, maxSheetFileBytes } from '@milepost/contract/courses/imports/limits'
 import { findHeaderRow } from '#features/courses/imports/match-columns.ts'
 import { rowsBelow } from '#features/courses/imports/plan-rows.ts'
 import { readText } from '#features/courses/imports/read-text.ts'

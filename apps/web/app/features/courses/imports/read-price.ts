@@ -1,4 +1,4 @@
-import { isFreePrice } from '@milepost/contract/courses/import-cells'
+import { isFreePrice } from '@milepost/contract/courses/imports/cells'
 import { type SheetCell, textOf } from '#features/courses/imports/source-sheet.ts'
 
 /** A value as we understand it, or why it has to be corrected. */

@@ -1,4 +1,4 @@
-import type { CourseColumn } from '@milepost/contract/courses/imports'
+import type { CourseColumn } from '@milepost/contract/courses/imports/limits'
 import { hasEveryColumn, matchColumns } from '#features/courses/imports/match-columns.ts'
 import {
   cellKey,

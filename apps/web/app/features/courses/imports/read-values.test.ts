@@ -1,4 +1,4 @@
-import { maxCoursePrice } from '@milepost/contract/constants/courses'
+import { maxCoursePrice } from '@milepost/contract/courses/limits'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findPriceQuestions, readPrice } from '#features/courses/imports/read-price.ts'

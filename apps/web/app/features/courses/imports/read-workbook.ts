@@ -1,5 +1,5 @@
-import { maxSheetFileBytes } from '@milepost/contract/constants/courses/imports'
-import { missingValue } from '@milepost/contract/courses/import-cells'
+import { missingValue } from '@milepost/contract/courses/imports/cells'
+import { maxSheetFileBytes } from '@milepost/contract/courses/imports/limits'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/universal'
 import { SheetError, type SourceSheet } from '#features/courses/imports/source-sheet.ts'

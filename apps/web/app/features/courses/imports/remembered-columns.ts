@@ -1,5 +1,4 @@
-import { courseColumns } from '@milepost/contract/constants/courses/imports'
-import type { CourseColumn } from '@milepost/contract/courses/imports'
+import { type CourseColumn, courseColumns } from '@milepost/contract/courses/imports/limits'
 import { createStore } from '#lib/store.ts'
 import { storedItems } from '#lib/stored-items.ts'
 

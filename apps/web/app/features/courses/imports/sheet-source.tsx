@@ -4,7 +4,7 @@ import {
   maxCourseFileColumns,
   maxImportedCourses,
   maxSheetFileBytes,
-} from '@milepost/contract/constants/courses/imports'
+} from '@milepost/contract/courses/imports/limits'
 import { type DragEvent, useState } from 'react'
 import type { CourseImportState } from '#features/courses/imports/use-course-import.ts'
 import { useImportTexts } from '#features/courses/imports/use-import-texts.ts'

@@ -1,6 +1,5 @@
-import { courseLanguages, courseLevels } from '@milepost/contract/constants/courses'
-import { courseColumns } from '@milepost/contract/constants/courses/imports'
-import type { CourseColumn } from '@milepost/contract/courses/imports'
+import { type CourseColumn, courseColumns } from '@milepost/contract/courses/imports/limits'
+import { courseLanguages, courseLevels } from '@milepost/contract/courses/limits'
 import writeXlsxFile from 'write-excel-file/universal'
 import { saveBlob } from '#lib/save-file.ts'
 

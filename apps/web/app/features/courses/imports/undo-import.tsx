@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { RecentImport } from '@milepost/contract/courses/imports'
+import type { RecentImport } from '@milepost/contract/courses/imports/schema'
 import { useQuery } from '@tanstack/react-query'
 import { recentImportsQuery, undoMutation } from '#features/courses/management/api.ts'
 import { formatAgo, formatMoment, formatNumber } from '#lib/format.ts'

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import {
+  type CourseColumn,
   maxCourseFileColumns,
   maxImportedCourses,
   maxSheetFileBytes,
-} from '@milepost/contract/constants/courses/imports'
-import type { CourseColumn } from '@milepost/contract/courses/imports'
+} from '@milepost/contract/courses/imports/limits'
 import { useCourseLabels } from '#features/courses/course-form.tsx'
 import type { ValueProblem } from '#features/courses/imports/read-values.ts'
 import type { FileProblem } from '#features/courses/imports/source-sheet.ts'

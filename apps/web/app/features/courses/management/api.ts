@@ -1,6 +1,5 @@
-import { maxBulkCourses, ownCourseOrders } from '@milepost/contract/constants/courses'
-import type { Course } from '@milepost/contract/courses'
-import type { BulkOutcome, CourseChange } from '@milepost/contract/courses/bulk'
+import { maxBulkCourses, ownCourseOrders } from '@milepost/contract/courses/limits'
+import type { BulkOutcome, Course, CourseChange } from '@milepost/contract/courses/schema'
 import type { InputFor, ReplyTo } from '@milepost/contract/endpoints'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'

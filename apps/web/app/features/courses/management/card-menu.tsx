@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Course } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses/schema'
 import type { Bulk } from '#features/courses/management/table/use-bulk.ts'
 import { useAvailability } from '#features/courses/management/use-availability.ts'
 import { Menu, MenuAction } from '#ui/menu.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { courseLanguages, courseLevels } from '@milepost/contract/constants/courses'
+import { courseLanguages, courseLevels } from '@milepost/contract/courses/limits'
 import { CourseForm } from '#features/courses/course-form.tsx'
 import { CourseConflict } from '#features/courses/management/course-conflict.tsx'
 import { DraftNote } from '#features/courses/management/draft-note.tsx'

@@ -1,4 +1,4 @@
-import type { Course } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses/schema'
 import { describe, expect, test } from 'vitest'
 import { bodyOf, CourseFields, fieldsOf } from '#features/courses/management/course-fields.ts'
 

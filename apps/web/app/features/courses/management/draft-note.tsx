@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { CourseDraft } from '@milepost/contract/analytics/figures'
+import type { CourseDraft } from '@milepost/contract/analytics/schema'
 import { formatRupees } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'

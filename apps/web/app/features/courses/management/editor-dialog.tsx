@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Course } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses/schema'
 import { CourseEditor } from '#features/courses/management/course-editor.tsx'
 import type { EditorOptions } from '#features/courses/management/use-course-editor.ts'
 import { Dialog } from '#ui/dialog.tsx'

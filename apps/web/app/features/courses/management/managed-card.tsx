@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Course } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses/schema'
 import { CourseDetails } from '#features/courses/course-facts.tsx'
 import { resubmissionMutation } from '#features/courses/management/api.ts'
 import { CardMenu } from '#features/courses/management/card-menu.tsx'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { courseStatuses } from '@milepost/contract/constants/courses'
-import type { Course } from '@milepost/contract/courses'
+import { courseStatuses } from '@milepost/contract/courses/limits'
+import type { Course } from '@milepost/contract/courses/schema'
 import { useQuery } from '@tanstack/react-query'
 import { UndoImport } from '#features/courses/imports/undo-import.tsx'
 import { AddCourse } from '#features/courses/management/add-course.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { maxCourseSkills } from '@milepost/contract/constants/courses'
+import { maxCourseSkills } from '@milepost/contract/courses/limits'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { skillSearchQuery } from '#features/courses/api.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Course } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses/schema'
 import type { CourseSetting } from '#features/courses/management/table/use-bulk.ts'
 
 interface AvailabilityAction {

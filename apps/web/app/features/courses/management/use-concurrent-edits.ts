@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Course } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses/schema'
 import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { useCourseLabels } from '#features/courses/course-form.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { CourseDraft } from '@milepost/contract/analytics/figures'
-import type { Course } from '@milepost/contract/courses'
+import type { CourseDraft } from '@milepost/contract/analytics/schema'
+import type { Course } from '@milepost/contract/courses/schema'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'

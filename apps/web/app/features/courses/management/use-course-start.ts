@@ -1,4 +1,4 @@
-import { maxCourseTitleLength } from '@milepost/contract/constants/courses'
+import { maxCourseTitleLength } from '@milepost/contract/courses/limits'
 import { useSearchParams } from 'react-router'
 import type { CourseStart } from '#features/courses/management/use-course-editor.ts'
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NewInstitution } from '@milepost/contract/institutions'
+import { NewInstitution } from '@milepost/contract/institutions/schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {

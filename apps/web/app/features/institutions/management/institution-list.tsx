@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { isPublic } from '@milepost/contract/constants/institutions'
-import type { Institution } from '@milepost/contract/institutions'
+import { isPublic } from '@milepost/contract/institutions/limits'
+import type { Institution } from '@milepost/contract/institutions/schema'
 import { useQuery } from '@tanstack/react-query'
 import { AddInstitution } from '#features/institutions/management/add-institution.tsx'
 import { deletionMutation, institutionsPerPage, institutionsQuery } from '#features/institutions/management/api.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Member } from '@milepost/contract/institutions/memberships'
+import type { Member } from '@milepost/contract/institutions/schema'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { handOverMutation } from '#features/institutions/memberships/api.ts'

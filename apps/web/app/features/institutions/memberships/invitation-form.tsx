@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NewInvitation } from '@milepost/contract/institutions/memberships'
+import { NewInvitation } from '@milepost/contract/institutions/schema'
 import { useMutation } from '@tanstack/react-query'
 import { invitationMutation } from '#features/institutions/memberships/api.ts'
 import { ApiError } from '#lib/api-error.ts'

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Invitation } from '@milepost/contract/institutions/memberships'
+import type { Invitation } from '@milepost/contract/institutions/schema'
 import { useQuery } from '@tanstack/react-query'
 import { invitationsQuery, withdrawalMutation } from '#features/institutions/memberships/api.ts'
 import { InvitationForm } from '#features/institutions/memberships/invitation-form.tsx'

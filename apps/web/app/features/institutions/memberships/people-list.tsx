@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Member } from '@milepost/contract/institutions/memberships'
-import type { User } from '@milepost/contract/users'
+import type { Member } from '@milepost/contract/institutions/schema'
+import type { User } from '@milepost/contract/users/schema'
 import { useQuery } from '@tanstack/react-query'
 import { membersQuery } from '#features/institutions/memberships/api.ts'
 import { HandOverDialog } from '#features/institutions/memberships/hand-over-dialog.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Member } from '@milepost/contract/institutions/memberships'
+import type { Member } from '@milepost/contract/institutions/schema'
 import { removalMutation } from '#features/institutions/memberships/api.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'

@@ -1,4 +1,4 @@
-import { maxQueueCount } from '@milepost/contract/constants/queue'
+import { maxQueueCount } from '@milepost/contract/queue/limits'
 import { mutationOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { pagedQuery } from '#lib/paged-query.ts'

@@ -1,4 +1,4 @@
-import type { InstitutionRequest } from '@milepost/contract/institutions/requests'
+import type { InstitutionRequest } from '@milepost/contract/institutions/schema'
 import { expect, test } from 'vitest'
 import { beginningOf, mergeDrafts } from '#features/institutions/requests/institution-fields.ts'
 

@@ -1,4 +1,4 @@
-import type { InstitutionRequest } from '@milepost/contract/institutions/requests'
+import type { InstitutionRequest } from '@milepost/contract/institutions/schema'
 import { formDraft, readDraft } from '#ui/form/draft.ts'
 
 export type InstitutionFields = {

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { InstitutionRequest, InstitutionRequestStatus } from '@milepost/contract/institutions/requests'
+import type { InstitutionRequestStatus } from '@milepost/contract/institutions/limits'
+import type { InstitutionRequest } from '@milepost/contract/institutions/schema'
 import type { ReactNode } from 'react'
 import { formatDate } from '#lib/format.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'

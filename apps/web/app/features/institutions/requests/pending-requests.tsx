@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { PendingInstitutionRequest } from '@milepost/contract/institutions/requests'
+import type { PendingInstitutionRequest } from '@milepost/contract/institutions/schema'
 import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { pendingRequestsQuery, readPendingRequests } from '#features/institutions/requests/api.ts'

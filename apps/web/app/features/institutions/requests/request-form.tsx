@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NewInstitutionRequest } from '@milepost/contract/institutions/requests'
+import { NewInstitutionRequest } from '@milepost/contract/institutions/schema'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import type { InstitutionFields } from '#features/institutions/requests/institution-fields.ts'

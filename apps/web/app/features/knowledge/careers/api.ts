@@ -1,4 +1,4 @@
-import type { CareerId } from '@milepost/contract/careers'
+import type { CareerId } from '@milepost/contract/careers/limits'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CareerFamily, CareerSummary } from '@milepost/contract/public-careers'
+import type { CareerFamily, CareerSummary } from '@milepost/contract/careers/schema'
 import { Link } from 'react-router'
 import { CareerLength } from '#features/knowledge/careers/career-length.tsx'
 import { publicCareerPage } from '#lib/addresses.ts'

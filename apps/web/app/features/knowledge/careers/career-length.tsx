@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { monthsFor } from '@milepost/contract/pace'
+import { monthsFor } from '@milepost/contract/roadmaps/pace'
 
 const usualHoursPerWeek = 10
 

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { CareerId } from '@milepost/contract/careers'
-import type { CareerKnowledge } from '@milepost/contract/knowledge'
+import type { CareerId } from '@milepost/contract/careers/limits'
+import type { CareerKnowledge } from '@milepost/contract/knowledge/schema'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Day } from '#features/knowledge/careers/day.tsx'

@@ -1,5 +1,5 @@
-import type { CareerKnowledge } from '@milepost/contract/knowledge'
-import type { RankedCareer } from '@milepost/contract/recommendations'
+import type { CareerKnowledge } from '@milepost/contract/knowledge/schema'
+import type { RankedCareer } from '@milepost/contract/recommendations/schema'
 import type { ReactNode } from 'react'
 import { type ComparisonRow, useComparisonRows } from '#features/knowledge/careers/comparison-rows.tsx'
 import { useWide } from '#ui/use-wide.ts'

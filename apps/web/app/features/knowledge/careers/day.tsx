@@ -1,4 +1,4 @@
-import type { CareerKnowledge } from '@milepost/contract/knowledge'
+import type { CareerKnowledge } from '@milepost/contract/knowledge/schema'
 
 /** A working day, hour by hour, along a piece of road. */
 export function Day({ day }: { day: CareerKnowledge['day'] }) {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { CareerKnowledge } from '@milepost/contract/knowledge'
+import type { CareerKnowledge } from '@milepost/contract/knowledge/schema'
 import type { ReactNode } from 'react'
 import { formatList } from '#lib/format.ts'
 

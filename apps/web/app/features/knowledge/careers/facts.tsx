@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CareerFacts } from '@milepost/contract/knowledge'
+import type { CareerFacts } from '@milepost/contract/knowledge/schema'
 import type { ReactNode } from 'react'
 import { interestTypeText, jobZoneText } from '#features/knowledge/careers/fact-texts.ts'
 import { Sourced } from '#features/knowledge/careers/sourced.tsx'

@@ -1,4 +1,4 @@
-import type { SkillName } from '@milepost/contract/skills'
+import type { SkillName } from '@milepost/contract/skills/schema'
 
 export interface ComparedGaps {
   /** To be learned for each of the careers. */

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { CareerKnowledge } from '@milepost/contract/knowledge'
+import type { CareerKnowledge } from '@milepost/contract/knowledge/schema'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatList } from '#lib/format.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Source } from '@milepost/contract/knowledge'
+import type { Source } from '@milepost/contract/knowledge/schema'
 import { pages } from '@milepost/contract/pages'
 import { Link } from 'react-router'
 import { formatList } from '#lib/format.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type CareerId, careerTitleOf } from '@milepost/contract/careers'
+import { type CareerId, careerTitleOf } from '@milepost/contract/careers/limits'
 import { areas, pages } from '@milepost/contract/pages'
 import type { ReactNode } from 'react'
 import { careerPage, signUpWithCareer } from '#lib/addresses.ts'

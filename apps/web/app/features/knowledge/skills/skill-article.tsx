@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { SkillKnowledge } from '@milepost/contract/knowledge'
+import type { SkillKnowledge } from '@milepost/contract/knowledge/schema'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { careerPage, skillPage } from '#lib/addresses.ts'

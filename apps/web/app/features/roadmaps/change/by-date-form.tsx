@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/pace'
-import { type ByDate, TypedByDate } from '@milepost/contract/roadmap-variants'
+import { maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/roadmaps/pace'
+import { type ByDate, TypedByDate } from '@milepost/contract/roadmaps/schema'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { useForm } from '#ui/form/use-form.ts'

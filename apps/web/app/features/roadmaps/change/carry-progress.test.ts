@@ -1,4 +1,5 @@
-import type { StepProgress, StepStatus } from '@milepost/contract/progress'
+import type { StepStatus } from '@milepost/contract/progress/limits'
+import type { StepProgress } from '@milepost/contract/progress/schema'
 import { expect, test } from 'vitest'
 import { carryProgress } from '#features/roadmaps/change/carry-progress.ts'
 

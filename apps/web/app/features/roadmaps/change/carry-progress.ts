@@ -1,5 +1,5 @@
-import type { StepProgress } from '@milepost/contract/progress'
-import type { Step } from '@milepost/contract/roadmaps'
+import type { StepProgress } from '@milepost/contract/progress/schema'
+import type { Step } from '@milepost/contract/roadmaps/schema'
 
 type KeyedStep = Pick<Step, 'id' | 'key'>
 

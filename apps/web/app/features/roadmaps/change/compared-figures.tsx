@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { finishDay } from '@milepost/contract/pace'
-import type { RoadmapPreview } from '@milepost/contract/roadmap-previews'
+import { finishDay } from '@milepost/contract/roadmaps/pace'
+import type { RoadmapPreview } from '@milepost/contract/roadmaps/schema'
 import type { ReactNode } from 'react'
 import { formatDay, formatNumber, formatRupees } from '#lib/format.ts'
 import { ArrowRight } from '#ui/icons.ts'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { hoursPerWeekUntil } from '@milepost/contract/pace'
+import { hoursPerWeekUntil } from '@milepost/contract/roadmaps/pace'
 import { formatDay } from '#lib/format.ts'
 
 /** More than this leaves no time for work or school. */

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/pace'
-import { TypedPace } from '@milepost/contract/roadmaps'
+import { maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/roadmaps/pace'
+import { TypedPace } from '@milepost/contract/roadmaps/schema'
 import { useEffect, useId } from 'react'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Pace } from '@milepost/contract/pace'
+import type { Pace } from '@milepost/contract/roadmaps/pace'
 import { type ReactNode, useRef, useState } from 'react'
 import { HoursNotSaved, PaceForm } from '#features/roadmaps/change/pace-form.tsx'
 import { formatDay } from '#lib/format.ts'

@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { RoadmapPreview } from '@milepost/contract/roadmap-previews'
-import type { VariantChoice } from '@milepost/contract/roadmap-variants'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { Roadmap, RoadmapPreview, VariantChoice } from '@milepost/contract/roadmaps/schema'
 import type { ReactNode } from 'react'
 import { RoadmapChanges } from '#features/roadmaps/change/roadmap-changes.tsx'
 import { RoadmapVariants } from '#features/roadmaps/change/roadmap-variants.tsx'

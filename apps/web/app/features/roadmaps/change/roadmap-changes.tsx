@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { RoadmapPreview } from '@milepost/contract/roadmap-previews'
+import type { RoadmapPreview } from '@milepost/contract/roadmaps/schema'
 import { ChangedCourses } from '#features/roadmaps/change/changed-courses.tsx'
 import { ComparedFigures } from '#features/roadmaps/change/compared-figures.tsx'
 import { StepGroup } from '#features/roadmaps/change/step-group.tsx'

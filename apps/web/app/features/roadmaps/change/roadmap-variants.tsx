@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ByDate, RoadmapVariant, VariantChoice } from '@milepost/contract/roadmap-variants'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { ByDate, Roadmap, RoadmapVariant, VariantChoice } from '@milepost/contract/roadmaps/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { variantsQuery } from '#features/roadmaps/api.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { isLearned, type SkillLevel } from '@milepost/contract/constants/skill-levels'
-import type { KnownSkill, Roadmap } from '@milepost/contract/roadmaps'
+import type { KnownSkill, Roadmap } from '@milepost/contract/roadmaps/schema'
+import { isLearned, type SkillLevel } from '@milepost/contract/skills/limits'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SkillList } from '#features/roadmaps/change/skill-list.tsx'
 import { hoursWithoutKnowledge, stepOfSkill } from '#features/roadmaps/shorter-step.tsx'

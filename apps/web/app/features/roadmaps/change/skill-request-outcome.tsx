@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { SkillRequest } from '@milepost/contract/roadmap-requests'
+import type { SkillRequest } from '@milepost/contract/roadmaps/schema'
 import type { ReactNode } from 'react'
 import { revealTarget } from '#lib/addresses.ts'
 import { TextLink } from '#ui/text-link.tsx'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { StepSummary } from '@milepost/contract/roadmap-previews'
+import type { StepSummary } from '@milepost/contract/roadmaps/schema'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { Disclosure } from '#ui/disclosure.tsx'

@@ -1,4 +1,4 @@
-import type { StepSummary } from '@milepost/contract/roadmap-previews'
+import type { StepSummary } from '@milepost/contract/roadmaps/schema'
 import { expect, test } from 'vitest'
 import { stepGroups } from '#features/roadmaps/change/step-groups.ts'
 

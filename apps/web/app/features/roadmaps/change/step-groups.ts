@@ -1,4 +1,4 @@
-import type { RoadmapPreview, StepSummary } from '@milepost/contract/roadmap-previews'
+import type { RoadmapPreview, StepSummary } from '@milepost/contract/roadmaps/schema'
 
 export interface StepGroups {
   /** Finished, and part of the new route as well. */

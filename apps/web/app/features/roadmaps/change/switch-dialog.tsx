@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { CareerId } from '@milepost/contract/careers'
-import type { RoadmapPreview } from '@milepost/contract/roadmap-previews'
+import type { CareerId } from '@milepost/contract/careers/limits'
+import type { RoadmapPreview } from '@milepost/contract/roadmaps/schema'
 import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { previewQuery } from '#features/roadmaps/api.ts'

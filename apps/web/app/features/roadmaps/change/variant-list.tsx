@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { VariantPreview } from '@milepost/contract/roadmap-previews'
-import type { RoadmapVariant, VariantChoice } from '@milepost/contract/roadmap-variants'
+import type { RoadmapVariant, VariantChoice, VariantPreview } from '@milepost/contract/roadmaps/schema'
 import { ChangedCourses } from '#features/roadmaps/change/changed-courses.tsx'
 import { ComparedFigures } from '#features/roadmaps/change/compared-figures.tsx'
 import { StepGroup } from '#features/roadmaps/change/step-group.tsx'

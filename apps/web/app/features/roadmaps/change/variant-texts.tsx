@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { RoadmapVariant } from '@milepost/contract/roadmap-variants'
+import type { RoadmapVariant } from '@milepost/contract/roadmaps/schema'
 import type { ReactNode } from 'react'
 import { formatDay } from '#lib/format.ts'
 

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { CareerStep } from '@milepost/contract/public-careers'
+import type { CareerStep } from '@milepost/contract/careers/schema'
 import { StepMaterials } from '#features/roadmaps/step/step-materials.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { MilestonePrefix, StepMarker } from '#ui/step-state.tsx'

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import type { ReactNode } from 'react'
 import { sectionsOf } from '#features/roadmaps/sections.ts'
 import { ButtonLink } from '#ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { monthsFor } from '@milepost/contract/pace'
-import type { CareerStep } from '@milepost/contract/public-careers'
+import type { CareerStep } from '@milepost/contract/careers/schema'
+import { monthsFor } from '@milepost/contract/roadmaps/pace'
 import type { ReactNode } from 'react'
 import { RoutePicture } from '#features/roadmaps/map/route-picture.tsx'
 import { Contours } from '#ui/contours.tsx'

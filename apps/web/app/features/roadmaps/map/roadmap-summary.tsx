@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Roadmap } from '@milepost/contract/roadmaps'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import type { ReactNode } from 'react'
 import { formatDate, formatNumber, formatPercent } from '#lib/format.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { StepStatus } from '@milepost/contract/progress'
-import type { Step } from '@milepost/contract/roadmaps'
+import type { StepStatus } from '@milepost/contract/progress/limits'
+import type { Step } from '@milepost/contract/roadmaps/schema'
 import { formatDay } from '#lib/format.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Check, Flag } from '#ui/icons.ts'

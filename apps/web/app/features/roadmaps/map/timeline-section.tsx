@@ -1,5 +1,5 @@
-import type { StepStatus } from '@milepost/contract/progress'
-import type { Step } from '@milepost/contract/roadmaps'
+import type { StepStatus } from '@milepost/contract/progress/limits'
+import type { Step } from '@milepost/contract/roadmaps/schema'
 import { type ReactNode, useState } from 'react'
 import { DoneSteps, SectionHeading } from '#features/roadmaps/map/section-heading.tsx'
 import type { OpenSections } from '#features/roadmaps/map/use-open-sections.ts'

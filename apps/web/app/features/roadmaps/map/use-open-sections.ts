@@ -1,4 +1,4 @@
-import type { Step } from '@milepost/contract/roadmaps'
+import type { Step } from '@milepost/contract/roadmaps/schema'
 import { useState } from 'react'
 import { keyOf, type RoadmapSection } from '#features/roadmaps/sections.ts'
 

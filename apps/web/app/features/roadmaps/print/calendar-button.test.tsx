@@ -1,5 +1,5 @@
-import { getRoadmapCalendar } from '@milepost/contract/calendar'
-import { getRoadmap } from '@milepost/contract/roadmaps'
+import { getRoadmapCalendar } from '@milepost/contract/calendar/routes'
+import { getRoadmap } from '@milepost/contract/roadmaps/routes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Step } from '@milepost/contract/roadmaps'
+import type { Step } from '@milepost/contract/roadmaps/schema'
 
 /** Free material on paper, with the addresses to type. */
 export function PrintedMaterials({ materials }: Pick<Step, 'materials'>) {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { SkillLevel } from '@milepost/contract/constants/skill-levels'
+import type { SkillLevel } from '@milepost/contract/skills/limits'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { skillQuery } from '#features/roadmaps/api.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { isLearned, type SkillLevel } from '@milepost/contract/constants/skill-levels'
-import type { SkillKnowledge } from '@milepost/contract/knowledge'
+import type { SkillKnowledge } from '@milepost/contract/knowledge/schema'
+import { isLearned, type SkillLevel } from '@milepost/contract/skills/limits'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { levelOf, type SelfCheck } from '#features/roadmaps/step/self-check.ts'
 import { SelfCheckTrail } from '#features/roadmaps/step/self-check-trail.tsx'

@@ -1,4 +1,4 @@
-import type { SkillLevel } from '@milepost/contract/constants/skill-levels'
+import type { SkillLevel } from '@milepost/contract/skills/limits'
 import { createStore } from '#lib/store.ts'
 import { storedItems } from '#lib/stored-items.ts'
 

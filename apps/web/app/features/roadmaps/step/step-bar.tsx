@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { StepStatus } from '@milepost/contract/progress'
-import type { Step } from '@milepost/contract/roadmaps'
+import type { StepStatus } from '@milepost/contract/progress/limits'
+import type { Step } from '@milepost/contract/roadmaps/schema'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { revealTarget } from '#lib/addresses.ts'

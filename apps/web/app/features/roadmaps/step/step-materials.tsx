@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Material } from '@milepost/contract/materials'
+import type { Material } from '@milepost/contract/materials/schema'
 import { product } from '@milepost/contract/product'
 import { useMaterialKinds } from '#features/roadmaps/step/use-material-kinds.ts'
 import { CourseLanguageName } from '#ui/course-terms.tsx'

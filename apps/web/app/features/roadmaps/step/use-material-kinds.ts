@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Material } from '@milepost/contract/materials'
+import type { Material } from '@milepost/contract/materials/schema'
 
 /** Names of the kinds of free material. */
 export function useMaterialKinds(): Readonly<Record<Material['kind'], string>> {

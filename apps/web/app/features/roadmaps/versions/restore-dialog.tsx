@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { RoadmapVersion } from '@milepost/contract/roadmaps'
+import type { RoadmapVersion } from '@milepost/contract/roadmaps/schema'
 import type { ReactNode } from 'react'
 import { formatDate } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'

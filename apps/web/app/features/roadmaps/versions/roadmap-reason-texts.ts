@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { RoadmapReason } from '@milepost/contract/roadmaps'
+import type { RoadmapReason } from '@milepost/contract/roadmaps/limits'
 
 /** Why a version was made. */
 export const roadmapReasonTexts: Record<RoadmapReason, MessageDescriptor> = {

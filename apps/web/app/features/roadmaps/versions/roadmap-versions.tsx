@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { RoadmapVersion } from '@milepost/contract/roadmaps'
+import type { RoadmapVersion } from '@milepost/contract/roadmaps/schema'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { versionsQuery } from '#features/roadmaps/api.ts'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { RoadmapVersion } from '@milepost/contract/roadmaps'
+import type { RoadmapVersion } from '@milepost/contract/roadmaps/schema'
 import { useQuery } from '@tanstack/react-query'
 import { versionQuery } from '#features/roadmaps/api.ts'
 import { sectionsOf } from '#features/roadmaps/sections.ts'

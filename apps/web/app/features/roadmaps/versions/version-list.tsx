@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { RoadmapVersion } from '@milepost/contract/roadmaps'
+import type { RoadmapVersion } from '@milepost/contract/roadmaps/schema'
 import { roadmapReasonTexts } from '#features/roadmaps/versions/roadmap-reason-texts.ts'
 import { formatDate } from '#lib/format.ts'
 import { Badge } from '#ui/badge.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { maxCoursePlaces, maxCoursePrice } from '@milepost/contract/constants/courses'
-import type { Course } from '@milepost/contract/courses'
+import { maxCoursePlaces, maxCoursePrice } from '@milepost/contract/courses/limits'
+import type { Course } from '@milepost/contract/courses/schema'
 import { useState } from 'react'
 import { readPrice } from '#features/courses/imports/read-price.ts'
 import { readDuration, readPlaces } from '#features/courses/imports/read-values.ts'

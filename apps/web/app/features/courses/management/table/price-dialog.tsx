@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { maxCoursePrice } from '@milepost/contract/constants/courses'
-import type { Course } from '@milepost/contract/courses'
+import { maxCoursePrice } from '@milepost/contract/courses/limits'
+import type { Course } from '@milepost/contract/courses/schema'
 import { useState } from 'react'
 import { formatRupees } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Course } from '@milepost/contract/courses'
+import type { Course } from '@milepost/contract/courses/schema'
 import { bulkDeletionMutation } from '#features/courses/management/api.ts'
 import { changedPrice, PriceDialog } from '#features/courses/management/table/price-dialog.tsx'
 import { type Bulk, changeOf } from '#features/courses/management/table/use-bulk.ts'

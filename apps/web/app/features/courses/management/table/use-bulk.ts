@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Course } from '@milepost/contract/courses'
-import type { BulkOutcome, CourseChange } from '@milepost/contract/courses/bulk'
+import type { BulkOutcome, Course, CourseChange } from '@milepost/contract/courses/schema'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { bulkChangeMutation } from '#features/courses/management/api.ts'

@@ -1,0 +1,1 @@
+export const passwordLength = { shortest: 8, longest: 128 } as const

@@ -1,5 +1,0 @@
-import * as z from 'zod/mini'
-import { careerIds } from '#careers.ts'
-
-/** One of the careers. */
-export const KnownCareerId = z.enum(careerIds)

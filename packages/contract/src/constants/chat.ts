@@ -1,2 +1,0 @@
-/** Longest message to the assistant, in UTF-16 units. */
-export const maxMessageLength = 4000

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { contactStates } from '#contact/limits.ts'
+import { plans } from '#plans.ts'
+import { emailAddress, instant, optionalText, requiredLine, requiredText } from '#text.ts'
+
+const maxContactMessageLength = 4000
+
+/** Digits, with the characters people write between them. */
+const isPhone = z.refine<string>((value) => value === '' || /^\+?[\d ()./-]{5,30}$/.test(value), {
+  params: { rule: 'phone' },
+})
+
+export const NewContactMessage = z.strictObject({
+  name: requiredLine(100),
+  email: emailAddress(),
+  phone: z.optional(optionalText(30).check(isPhone)),
+  message: requiredText(maxContactMessageLength),
+  /** A honeypot: people do not see this field, so a program filled it. It gets the same reply. */
+  website: z.optional(z.string().check(z.maxLength(1000))),
+})
+export type NewContactMessage = z.output<typeof NewContactMessage>
+
+const maxContactAnswerLength = 4000
+/** A message as admins see it. */
+export const ContactMessage = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  status: z.enum(contactStates),
+  /** The plan of the account that wrote it or has its verified address; null where there is none. */
+  plan: z.nullable(z.enum(plans)),
+  answer: z.nullable(z.string()),
+  answeredAt: z.nullable(instant),
+  createdAt: instant,
+})
+export type ContactMessage = z.output<typeof ContactMessage>
+
+export const ContactAnswer = z.strictObject({ answer: requiredText(maxContactAnswerLength) })

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { KnownCareerId } from '#careers/schema.ts'
+import { route } from '#http.ts'
+import { CareerKnowledge, SkillKnowledge, Source } from '#knowledge/schema.ts'
+import { SkillName } from '#skills/schema.ts'
+import { optionalText } from '#text.ts'
+
+export const getCareer = route({
+  method: 'GET',
+  path: '/careers/:careerId',
+  summary: 'Read what a career is: the work, a day in it, its skills, and facts with their sources',
+  tag: 'knowledge',
+  access: 'anonymous',
+  params: z.strictObject({ careerId: KnownCareerId }),
+  reply: { 200: CareerKnowledge },
+})
+
+export const getSkill = route({
+  method: 'GET',
+  path: '/skills/:skillId',
+  summary: 'Read what a skill is, what one can do with it, and questions to check oneself',
+  tag: 'knowledge',
+  access: 'anonymous',
+  params: z.strictObject({ skillId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
+  reply: { 200: SkillKnowledge },
+  errors: ['not_found'],
+})
+
+export const searchSkills = route({
+  method: 'GET',
+  path: '/skills',
+  summary: 'Find skills by what they are called, the closest first, at most twenty',
+  tag: 'knowledge',
+  access: 'signed-in',
+  query: z.strictObject({ search: z.optional(optionalText(60)) }),
+  reply: { 200: z.array(SkillName) },
+})
+
+export const listSources = route({
+  method: 'GET',
+  path: '/sources',
+  summary: 'List the sources of facts that are not our own',
+  tag: 'knowledge',
+  access: 'anonymous',
+  reply: { 200: z.array(Source) },
+})

@@ -1,0 +1,1 @@
+export const loginStatuses = ['success', 'failed', 'rate_limited'] as const

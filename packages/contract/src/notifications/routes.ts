@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { listReplyHeaders } from '#courses/limits.ts'
+import { route } from '#http.ts'
+import { InboxState, Notification } from '#notifications/schema.ts'
+import { ofUser, pagingFields } from '#route-parts.ts'
+import { wholeNumber } from '#text.ts'
+
+export const listNotifications = route({
+  method: 'GET',
+  path: '/notifications/:userId',
+  summary: 'Read one’s notifications, the newest first, with how many are unread in all',
+  tag: 'notifications',
+  access: 'signed-in',
+  ...ofUser,
+  query: z.strictObject(pagingFields),
+  reply: { 200: z.object({ notifications: z.array(Notification), unread: z.int() }) },
+  replyHeaders: listReplyHeaders,
+})
+
+const notificationId = wholeNumber(0, 2_147_483_647)
+
+export const readNotifications = route({
+  method: 'PUT',
+  path: '/notifications/:userId/read',
+  summary: 'Mark some of one’s notifications as read, or all up to the newest one that was seen',
+  tag: 'notifications',
+  access: 'signed-in',
+  ...ofUser,
+  body: z.union([
+    z.strictObject({ ids: z.array(notificationId).check(z.minLength(1), z.maxLength(100)) }),
+    z.strictObject({ upTo: notificationId }),
+  ]),
+  reply: { 200: InboxState },
+})
+
+export const streamInbox = route({
+  method: 'GET',
+  path: '/notifications/:userId/stream',
+  summary: 'The state of the caller’s inbox: once, or at each change for callers that accept text/event-stream',
+  tag: 'notifications',
+  exempt: true,
+  access: 'signed-in',
+  ...ofUser,
+  reply: { 200: InboxState },
+  errors: ['too_many_streams'],
+})

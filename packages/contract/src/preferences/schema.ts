@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { appearances, learningDurations, learningModes, maxCareerGoalLength } from '#preferences/limits.ts'
+import { instant, optionalText } from '#text.ts'
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone))
+
+const choices = {
+  appearance: z.enum(appearances),
+  /** Emails that are not about the account or a payment. This switch overrides the other ones. */
+  emailNotifications: z.boolean(),
+  /** Notices of changed or deleted courses on the roadmap. */
+  courseAlerts: z.boolean(),
+  weeklySummary: z.boolean(),
+  /** Once after ten days without learning, in the inbox and by email. */
+  quietReminder: z.boolean(),
+  /** Where the learner's weeks begin; null until the browser has said. */
+  timeZone: z.nullable(timeZone),
+  careerGoal: optionalText(maxCareerGoalLength),
+  learningMode: z.enum(learningModes),
+  duration: z.enum(learningDurations),
+}
+
+/** A user's settings. `updatedAt` is null until they change any. */
+export const Preferences = z.object({ ...choices, updatedAt: z.nullable(instant) })
+export type Preferences = z.output<typeof Preferences>
+
+/** What holds for a user who has not changed any of them. */
+export const defaultPreferences = {
+  appearance: 'system',
+  emailNotifications: true,
+  courseAlerts: true,
+  weeklySummary: false,
+  quietReminder: false,
+  timeZone: null,
+  careerGoal: '',
+  learningMode: 'Online',
+  duration: 'Short-term',
+  updatedAt: null,
+} as const satisfies Preferences
+
+/** What is left out stays unchanged. */
+export const PreferencesChange = z.partial(z.strictObject(choices))
+export type PreferencesChange = z.output<typeof PreferencesChange>

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { KnownCareerId } from '#careers/schema.ts'
+import { adviceFields } from '#profiles/schema.ts'
+import { maxRejectionNoteLength, reasonCodes, rejectionReasons } from '#recommendations/limits.ts'
+import { skillLevels } from '#skills/limits.ts'
+import { SkillName } from '#skills/schema.ts'
+import { instant, optionalText } from '#text.ts'
+
+export const Reason = z.object({
+  code: z.enum(reasonCodes),
+  /** The answer it comes from. Null where it comes from the learner's feedback on the advice. */
+  field: z.nullable(z.enum(adviceFields)),
+  quote: z.nullable(z.string()),
+  params: z.record(z.string(), z.string()),
+  /** Points of fit it adds (positive) or takes away (negative). */
+  weight: z.number(),
+})
+export type Reason = z.output<typeof Reason>
+
+export const RankedCareer = z.object({
+  careerId: KnownCareerId,
+  career: z.string(),
+  /** 0 to 100. */
+  fit: z.int(),
+  reasons: z.array(Reason),
+  against: z.array(Reason),
+  /** Skills still to learn. A level says how well the learner knows one already. */
+  gap: z.array(z.extend(SkillName, { level: z.optional(z.enum(skillLevels)) })),
+  /** The learner said 'not this one', so it is ranked last, whatever its fit. */
+  rejected: z.boolean(),
+})
+export type RankedCareer = z.output<typeof RankedCareer>
+
+export const Recommendation = z.object({
+  /** All careers, best first: the recommended one and its alternatives. */
+  ranking: z.array(RankedCareer),
+  /** The answers point to another career than the stated preference, in spite of its weight. */
+  differsFromPreference: z.boolean(),
+  /** The career that all other answers point to. Null where it is the stated preference, or they say too little. */
+  otherAnswersPointTo: z.nullable(KnownCareerId),
+  /** The answers say too little to base more than the stated preference on. */
+  saysTooLittle: z.boolean(),
+  /** The free texts are about work outside our careers. */
+  speaksOfOtherWork: z.boolean(),
+})
+export type Recommendation = z.output<typeof Recommendation>
+
+export const Rejection = z.object({
+  careerId: KnownCareerId,
+  reason: z.enum(rejectionReasons),
+  note: z.string(),
+  createdAt: instant,
+})
+export type Rejection = z.output<typeof Rejection>
+
+/** The advisor's view of the learner's current answers, and the learner's decisions. */
+export const Advice = z.object({
+  recommendation: Recommendation,
+  engine: z.enum(['embedded', 'model']),
+  knowledgeVersion: z.string(),
+  /** The career the learner switched to, or null while the advice decides. */
+  chosenCareerId: z.nullable(KnownCareerId),
+  /** The career of the current roadmap, or null before the first. */
+  roadmapCareerId: z.nullable(KnownCareerId),
+  rejections: z.array(Rejection),
+})
+export type Advice = z.output<typeof Advice>
+
+export const CareerRejection = z.strictObject({
+  reason: z.enum(rejectionReasons),
+  note: z._default(optionalText(maxRejectionNoteLength), ''),
+})
