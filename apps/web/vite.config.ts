@@ -4,7 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { baseline } from './app/lib/baseline.ts'
-import { chunkGroups } from './build-steps/chunks.ts'
+import { chunkGroups, fileNameOf } from './build-steps/chunks.ts'
 
 /** Handed over, or the plugin would read lingui.config.ts with packages that only the catalogue needs. */
 const linguiConfig = makeConfig({ sourceLocale: 'en', locales: ['en'] })
@@ -29,7 +29,13 @@ export default defineConfig({
     ),
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunkGroups() }, chunkFileNames: fileNameOf, entryFileNames: fileNameOf },
+        },
+      },
+    },
     // While building, the advisor reads its knowledge from files beside it.
     ssr: { build: { rolldownOptions: { external: /^@milepost\/advisor/ } } },
   },

@@ -3,9 +3,10 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { olderBrowserNotice } from '#lib/baseline.ts'
+import { mayStart } from '#lib/reload-guard.ts'
 
 // Otherwise the page says by itself which browsers Milepost works in, and remains as it is.
-if (document.getElementById(olderBrowserNotice)?.hidden !== false)
+if (document.getElementById(olderBrowserNotice)?.hidden !== false && mayStart())
   startTransition(() => {
     hydrateRoot(
       document,

@@ -97,3 +97,11 @@ export function chunkGroups() {
     },
   }))
 }
+
+/** What blockers of advertising and tracking look for in addresses. */
+const blocked = /analytic|track|metric|stat|count|share|social|banner|\bads?\b/i
+
+/** @returns A chunk's file name, without its name where a blocker would keep the file out. */
+export function fileNameOf({ name }: { name: string }): string {
+  return blocked.test(name) ? 'assets/[hash].js' : 'assets/[name]-[hash].js'
+}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type Blocker, type BlockerFunction, useBlocker } from 'react-router'
+import { type Blocker, type BlockerFunction, useBlocker, useLocation, useNavigate } from 'react-router'
 
 type BlockedNavigation = Extract<Blocker, { state: 'blocked' }>
 
@@ -7,6 +7,9 @@ interface LeaveGuard {
   readonly blocks: BlockerFunction
   readonly onBlocked: (navigation: BlockedNavigation) => void
 }
+
+/** Puts an entry before the first one, where Back would leave the application. */
+let addEntry: (() => void) | null = null
 
 /** The latest decides first. The router itself takes one blocker at a time. */
 const guards: LeaveGuard[] = []
@@ -39,6 +42,7 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
       },
     }
     guards.push(guard)
+    if (window.history.state?.idx === 0) addEntry?.()
     return () => void guards.splice(guards.indexOf(guard), 1)
   }, [isOpen])
 }
@@ -46,6 +50,14 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
 /** Asks the guards of what is on screen. Used once, around the screens. */
 export function useLeaveGuards(): void {
   const asked = useRef<LeaveGuard>(undefined)
+  const navigate = useNavigate()
+  const location = useLocation()
+  useEffect(() => {
+    addEntry = () => void navigate(location, { state: location.state, preventScrollReset: true })
+    return () => {
+      addEntry = null
+    }
+  }, [navigate, location])
   const blocker = useBlocker((change) => {
     asked.current = guards.findLast((guard) => guard.blocks(change))
     return asked.current !== undefined

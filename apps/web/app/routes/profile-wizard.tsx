@@ -23,7 +23,7 @@ import { updateUser } from '#lib/session.ts'
 import { forgetTryOutAnswers, readTryOutAnswers } from '#lib/try-out-answers.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loaded } from '#ui/loaded.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const InterestCheck = lazy(() =>
@@ -36,9 +36,9 @@ export const clientLoader = preload('student', ({ id }) => [ensure(profileQuery(
 
 export function HydrateFallback() {
   return (
-    <PendingLine>
+    <LoadingScreen>
       <Trans>Loading your answers...</Trans>
-    </PendingLine>
+    </LoadingScreen>
   )
 }
 

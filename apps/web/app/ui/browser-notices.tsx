@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { baseline, olderBrowserNotice } from '#lib/baseline.ts'
+import { missingFileNotice } from '#lib/reload-guard.ts'
 
 const notice = 'border-b border-line-strong bg-signal-soft px-5 py-3 text-ink'
 
@@ -11,6 +12,12 @@ export function BrowserNotices() {
       <p id={olderBrowserNotice} hidden className={notice}>
         <Trans>
           Milepost needs a newer browser: Safari {safari}, Chrome {chrome} or Firefox {firefox}, or later.
+        </Trans>
+      </p>
+      <p id={missingFileNotice} hidden className={notice}>
+        <Trans>
+          A part of this page couldn’t be loaded. A blocker of ads or tracking, or your network, may be keeping it out:
+          allow this site in it, then reload the page.
         </Trans>
       </p>
       <noscript>

@@ -19,8 +19,8 @@ import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loaded } from '#ui/loaded.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
 import { LearningLead } from './learning-lead.tsx'
 
 export const meta = () => pageMeta(t`Analytics`)
@@ -33,9 +33,9 @@ export const clientLoader = preload('student', ({ id, profileCompleted }) => [
 
 export function HydrateFallback() {
   return (
-    <PendingLine>
+    <LoadingScreen>
       <Trans>Loading your analytics...</Trans>
-    </PendingLine>
+    </LoadingScreen>
   )
 }
 

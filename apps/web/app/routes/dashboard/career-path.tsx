@@ -19,8 +19,8 @@ import { i18n } from '#lib/i18n.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { ensure, preload } from '#lib/preload.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 import { notify } from '#ui/toast.tsx'
 import { ProfileFirst } from './profile-first.tsx'
@@ -39,9 +39,9 @@ export function HydrateFallback() {
 
 function Building() {
   return (
-    <PendingLine>
+    <LoadingScreen>
       <Trans>Building your career map...</Trans>
-    </PendingLine>
+    </LoadingScreen>
   )
 }
 

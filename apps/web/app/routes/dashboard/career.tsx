@@ -17,9 +17,9 @@ import { pageMeta } from '#lib/page-meta.ts'
 import { ensure, preload } from '#lib/preload.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loaded } from '#ui/loaded.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { NoSuchPage } from '#ui/no-such-page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
 import { FitForYou } from './fit-for-you.tsx'
 import { useAdvice } from './use-advice.ts'
 
@@ -42,9 +42,9 @@ export const clientLoader = preload('student', ({ id, profileCompleted }, { para
 
 export function HydrateFallback() {
   return (
-    <PendingLine>
+    <LoadingScreen>
       <Trans>Loading the career...</Trans>
-    </PendingLine>
+    </LoadingScreen>
   )
 }
 

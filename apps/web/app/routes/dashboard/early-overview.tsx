@@ -23,7 +23,7 @@ export function EarlyOverview() {
           bell={<NotificationBell userId="" onNews={nothing} />}
           onSignOut={nothing}
         >
-          <div className="grid gap-6">
+          <div className="grid min-h-dvh content-start gap-6">
             <Card part="step" milestone={false} done={0} />
             <Card part="step-started" milestone={false} done={Number(slots.done)} />
             <Card part="milestone" milestone done={0} />

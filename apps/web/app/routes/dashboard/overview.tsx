@@ -32,7 +32,7 @@ import { pageMeta } from '#lib/page-meta.ts'
 import { ensure, preload } from '#lib/preload.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { NextStep } from './next-step.tsx'
 
 const FirstTimeDialogs = lazy(() =>
@@ -65,11 +65,9 @@ export const clientLoader = preload('student', ({ id, profileCompleted }) => {
 
 export function HydrateFallback() {
   return (
-    <div data-waiting>
-      <PendingLine>
-        <Trans>Loading dashboard...</Trans>
-      </PendingLine>
-    </div>
+    <LoadingScreen>
+      <Trans>Loading dashboard...</Trans>
+    </LoadingScreen>
   )
 }
 

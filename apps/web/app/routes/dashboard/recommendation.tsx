@@ -17,8 +17,8 @@ import { i18n } from '#lib/i18n.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { ensure, preload } from '#lib/preload.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
 import { useSwitchDialog } from './career-switch.tsx'
 import { ComparisonView } from './comparison-view.tsx'
 import { useAdvice } from './use-advice.ts'
@@ -36,9 +36,9 @@ export function HydrateFallback() {
 
 function Comparing() {
   return (
-    <PendingLine>
+    <LoadingScreen>
       <Trans>Comparing careers with your answers...</Trans>
-    </PendingLine>
+    </LoadingScreen>
   )
 }
 

@@ -16,8 +16,8 @@ import { ensure, preload } from '#lib/preload.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 import { ProfileFirst } from './profile-first.tsx'
 import { RoadmapSharing } from './roadmap-sharing.tsx'
@@ -36,9 +36,9 @@ export function HydrateFallback() {
 
 function Generating() {
   return (
-    <PendingLine>
+    <LoadingScreen>
       <Trans>Generating your roadmap...</Trans>
-    </PendingLine>
+    </LoadingScreen>
   )
 }
 
