@@ -56,7 +56,9 @@ async function test({ file, line, after, becomes, tests, title, database }) {
     assertionResults.filter(({ status }) => status === 'failed'),
   )
   // What fails without an expectation, such as an import, has not seen the change.
-  const isSeen = failed.some(({ failureMessages }) => /AssertionError|Property failed/.test(failureMessages.join('\n')))
+  const isSeen = failed.some(({ failureMessages }) =>
+    /AssertionError|Property failed|^(?:Error: )?promise (?:resolved|rejected) /m.test(failureMessages.join('\n')),
+  )
   if (numPassedTests + failed.length === 0) throw new Error(`No test ran for ${file}: ${tests}`)
   return isSeen ? 'killed' : 'SURVIVED'
 }
