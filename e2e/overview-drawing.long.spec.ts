@@ -1,5 +1,6 @@
-import type { Overview } from '@milepost/contract/overview/schema'
+import type { StepProgress } from '@milepost/contract/progress/schema'
 import type { Roadmap } from '@milepost/contract/roadmaps/schema'
+import type { User } from '@milepost/contract/users/schema'
 import type { Page } from '@playwright/test'
 import { type ApiCall, routeApi } from './api-routes.ts'
 import { expect, holdScripts, signInAs, signUp, test } from './product.ts'
@@ -79,33 +80,31 @@ test('a title with markup in it is drawn as text, and its button shows the begin
   await expect(page.getByRole('link', { name: button })).toBeVisible()
 })
 
-const changed = (change: (overview: Overview) => Overview) => (call: ApiCall) => call.changeReply<Overview>(change)
-
 for (const [what, path, answer] of [
   [
     'whose roadmap is done',
-    'overview',
-    changed((overview) => ({
-      ...overview,
-      progress: Array.from({ length: 40 }, (_, place) => ({
-        step_id: place + 1,
-        status: 'done' as const,
-        updatedAt: new Date().toISOString(),
-        ticks: [],
-      })),
-    })),
+    'progress',
+    (call: ApiCall) =>
+      call.changeReply<StepProgress[]>(() =>
+        Array.from({ length: 40 }, (_, index) => ({
+          step_id: index + 1,
+          status: 'done' as const,
+          updatedAt: new Date().toISOString(),
+          ticks: [],
+        })),
+      ),
   ],
   [
     'who is to verify their address',
-    'overview',
-    changed((overview) => ({ ...overview, user: { ...overview.user, emailVerified: false } })),
+    'users',
+    (call: ApiCall) => call.changeReply<User>((user) => ({ ...user, emailVerified: false })),
   ],
   [
     'whose answers have changed',
     'roadmap',
     (call: ApiCall) => call.changeReply<Roadmap>((roadmap) => ({ ...roadmap, outdated: true })),
   ],
-  ['of a busy server', 'overview', (call: ApiCall) => call.fulfill(failure(503, 'unavailable', ''))],
+  ['of a busy server', 'users', (call: ApiCall) => call.fulfill(failure(503, 'unavailable', ''))],
   ['whose session has ended', 'roadmap', (call: ApiCall) => call.fulfill(failure(401, 'unauthenticated', ''))],
   ['whose connection is lost', 'roadmap', (call: ApiCall) => call.abort()],
 ] satisfies [string, string, (call: ApiCall) => Promise<void>][]) {

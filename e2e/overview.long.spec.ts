@@ -1,7 +1,4 @@
-import type { Overview } from '@milepost/contract/overview/schema'
-import { type ApiCall, routeApi } from './api-routes.ts'
-import { expect, holdScripts, signInAs, signUpWithRoadmap, test } from './product.ts'
-import { failure } from './screens/network.ts'
+import { expect, holdScripts, signUpWithRoadmap, test } from './product.ts'
 
 test('opened again, it asks for all it shows in one wave while its scripts are on their way, and once', async ({
   page,
@@ -22,31 +19,13 @@ test('opened again, it asks for all it shows in one wave while its scripts are o
   const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   const calls = () => asked.filter((one) => one.startsWith('api/')).sort()
-  const wave = ['api/overview', 'api/roadmap']
+  const wave = ['preferences', 'profile', 'progress', 'recommendation', 'rhythm', 'roadmap', 'services', 'users'].map(
+    (path) => `api/${path}`,
+  )
   await expect.poll(calls).toEqual(wave)
   release()
   await expect(page.getByText(/^\d+ of \d+ steps completed$/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your weeks' })).toBeVisible()
   // Then only the notifications, which stay open: a budget of requests.
   await expect.poll(calls).toEqual([...wave, 'api/notifications'].sort())
-})
-
-test.describe('where its request', () => {
-  test.use({ allowedConsoleErrors: [/Failed to load resource/] })
-  for (const [what, answer] of [
-    ['finds a busy server', (call) => call.fulfill(failure(503, 'unavailable', ''))],
-    ['finds an older server', (call) => call.fulfill(failure(404, 'not_found', ''))],
-    ['is lost', (call) => call.abort()],
-    ['gets no advice', (call) => call.changeReply<Overview>((overview) => ({ ...overview, advice: null }))],
-  ] satisfies [string, (call: ApiCall) => Promise<void>][]) {
-    test(`${what}, the overview asks for what is missing by itself`, async ({ page }) => {
-      await signInAs(page, 'halfway@milepost.example')
-      await routeApi(page, '**/api/overview/*', answer)
-      const advice = page.waitForResponse('**/api/recommendation/*')
-      await page.goto('/dashboard')
-      await expect(page.getByText(/^\d+ of \d+ steps completed$/)).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Your weeks' })).toBeVisible()
-      expect((await advice).status()).toBe(200)
-    })
-  }
 })

@@ -39,14 +39,11 @@ async function rowsOf({ server, learners }: HttpProduct): Promise<[string, Reque
   }))
   const own = (path: (learner: BenchLearner) => string) =>
     learners.map((learner) => ({ path: path(learner), headers: as(learner) }))
-  const overviews = own(({ id }) => `/api/overview/${id}`)
   const roadmaps = own(({ id }) => `/api/roadmap/${id}`)
   return [
     ['catalogue page, one', pages.slice(0, 1)],
     [`catalogue page, ${mixed}`, pages],
     ['search, one word', searches],
-    ['overview', overviews],
-    ['overview, not changed', await withEtags(server.address, overviews)],
     ['roadmap', roadmaps],
     ['roadmap, not changed', await withEtags(server.address, roadmaps)],
     ['progress', own(({ id }) => `/api/progress/${id}`)],

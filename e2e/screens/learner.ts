@@ -1,7 +1,6 @@
 import type { Course } from '@milepost/contract/courses/schema'
 import type { Institution } from '@milepost/contract/institutions/schema'
 import type { SkillKnowledge } from '@milepost/contract/knowledge/schema'
-import type { Overview } from '@milepost/contract/overview/schema'
 import type { Billing } from '@milepost/contract/payment/schema'
 import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import type { User } from '@milepost/contract/users/schema'
@@ -11,10 +10,7 @@ import { answer, answers, failedCalls, failing, failure, goOffline, type hold, l
 import { all, button, fill, heading, press, screen, state, usual } from './screen.ts'
 
 const withLongName = (user: User) => ({ ...user, name: longName, emailVerified: false })
-const longUser = all(
-  answers<User>('**/api/users/*', withLongName),
-  answers<Overview>('**/api/overview/*', (overview) => ({ ...overview, user: withLongName(overview.user) })),
-)
+const longUser = answers<User>('**/api/users/*', withLongName)
 const longCourses = answers<Course[]>('**/api/courses?*', (courses) =>
   courses.map((course, index) =>
     index % 2 === 1 ? course : { ...course, title: longTitle, description: longText.repeat(3), price: 1_250_000 },
@@ -42,7 +38,7 @@ export const learnerScreens = [
     loading('**/api/roadmap/*', 'Loading dashboard...'),
     failing('**/api/roadmap/*', 'We couldn’t load your dashboard'),
     state('offline', /^You’re offline\./, { after: goOffline }),
-    failing(/\/api\/(overview|progress)\//, 'We couldn’t load your progress', 'error of the progress'),
+    failing(/\/api\/progress\//, 'We couldn’t load your progress', 'error of the progress'),
     state('welcome', 'Welcome to Milepost!', { viewer: 'fresh', window: true }),
     state('required step', 'Required Step', { viewer: 'fresh', after: press('Close'), window: true }),
     state('empty', heading('Setup Your Career Profile'), {

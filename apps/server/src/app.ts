@@ -44,7 +44,6 @@ import { registerLoginLogRoutes } from '#features/login-logs/index.ts'
 import { registerMentoringRoutes } from '#features/mentoring/index.ts'
 import { serveMetrics } from '#features/metrics/index.ts'
 import { registerNotificationRoutes } from '#features/notifications/index.ts'
-import { registerOverviewRoutes } from '#features/overview/index.ts'
 import { registerPaymentRoutes } from '#features/payment/index.ts'
 import { registerPreferencesRoutes } from '#features/preferences/index.ts'
 import { registerProfileRoutes } from '#features/profiles/index.ts'
@@ -151,7 +150,6 @@ async function registerApiRoutes(
   registerPersonalDataRoutes(registrar)
   registerPreferencesRoutes(registrar)
   registerRhythmRoutes(registrar)
-  registerOverviewRoutes(registrar)
   registerWorkSampleRoutes(registrar)
   registerProfileRoutes(registrar)
   registerRecommendationRoutes(registrar)

@@ -87,7 +87,6 @@ export const learningRows = {
   getActivity: { request: ({ userId }) => ({ url: `/activity/${userId}` }), expected: ownLearner },
   getAnalytics: { request: ({ userId }) => ({ url: `/analytics/${userId}` }), expected: ownLearner },
   getRhythm: { request: ({ userId }) => ({ url: `/rhythm/${userId}` }), expected: ownLearner },
-  getOverview: { request: ({ userId }) => ({ url: `/overview/${userId}` }), expected: ownLearner },
   listActivityEvents: { request: ({ userId }) => ({ url: `/activity/${userId}/events` }), expected: ownLearner },
   deleteActivityEvents: {
     request: ({ userId }) => ({ url: `/activity/${userId}/events` }),

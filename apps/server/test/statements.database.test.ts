@@ -13,7 +13,6 @@ test.each([
   ['the catalogue', 1, () => product.app.inject({ url: '/api/courses?page=1&page_size=6', headers: learner.headers })],
   ['the roadmap', 1, () => learner.get(`/roadmap/${learner.userId}`)],
   ['progress', 1, () => learner.get(`/progress/${learner.userId}`)],
-  ['the overview', 1, () => learner.get(`/overview/${learner.userId}`)],
   ['a saved step', 3, () => learner.post('/progress', progress)],
 ])('%s takes %i', async (_, budget, ask) => {
   expect((await ask()).statusCode).toBe(200)
@@ -44,7 +43,7 @@ test('callers who share a look-up each get their own answer, and one whose sessi
   const others = [await createLearner(product), await createLearner(product), await createLearner(product)]
   const [ended] = others
   expect((await ended?.post('/auth/logout', {}))?.statusCode).toBeLessThan(300)
-  const ask = (caller: typeof learner) => caller.get(`/overview/${caller.userId}`)
+  const ask = (caller: typeof learner) => caller.get(`/users/${caller.userId}`)
   const statements = vi.spyOn(product.client.pool, 'query')
   const together = await Promise.all([learner, ...others].map(ask))
   // One look-up for all, and the answers of the other two are made.
@@ -52,13 +51,13 @@ test('callers who share a look-up each get their own answer, and one whose sessi
   vi.restoreAllMocks()
   expect(lookups).toHaveLength(1)
   expect(together.map(({ statusCode }) => statusCode)).toEqual([200, 401, 200, 200])
-  const ids = together.map((reply) => reply.json().user?.id)
+  const ids = together.map((reply) => reply.json().id)
   expect(ids).toEqual([learner, ...others].map(({ userId }) => (userId === ended?.userId ? undefined : userId)))
 })
 
 test('the hot look-ups keep one plan', async () => {
   for (let turn = 0; turn < 12; turn += 1)
-    for (const path of ['roadmap', 'progress', 'overview']) await learner.get(`/${path}/${learner.userId}`)
+    for (const path of ['roadmap', 'progress']) await learner.get(`/${path}/${learner.userId}`)
   const { rows } = await product.client.pool.query(
     `select name from pg_prepared_statements where generic_plans < 2 and custom_plans + generic_plans > 8`,
   )

@@ -1,5 +1,3 @@
-import { getOverview } from '@milepost/contract/overview/routes'
-import type { Overview } from '@milepost/contract/overview/schema'
 import { getPreferences } from '@milepost/contract/preferences/routes'
 import { getProfile } from '@milepost/contract/profiles/routes'
 import { listProgress } from '@milepost/contract/progress/routes'
@@ -8,38 +6,34 @@ import { getRhythm } from '@milepost/contract/rhythm/routes'
 import { getRoadmap } from '@milepost/contract/roadmaps/routes'
 import { getServices } from '@milepost/contract/services/routes'
 import { getUser } from '@milepost/contract/users/routes'
-import type { EarlyAnswers } from '../app/lib/early-answers.ts'
+import type { EarlyAnswers, EarlyReplies } from '../app/lib/early-answers.ts'
 
 /** Paths below the API's base path. `:userId` and `:id` are replaced by the signed-in user's id. */
 interface EarlyRequests {
-  readonly overview: string
-  /** The routes that reply the overview's parts. */
-  readonly parts: { readonly [part in keyof Overview]: string }
+  readonly always: readonly string[]
   /** For those who have answered the profile's questions. */
-  readonly roadmap: string
+  readonly afterSetup: readonly string[]
+  /** What the page draws by itself. */
+  readonly drawn: { readonly [part in keyof EarlyReplies]: string }
 }
 
-/** All that the overview reads, in one wave of two requests. */
+/** All that the overview reads. */
 export const earlyRequests: EarlyRequests = {
-  overview: getOverview.path,
-  parts: {
-    profile: getProfile.path,
-    preferences: getPreferences.path,
-    progress: listProgress.path,
+  always: [getProfile.path, getPreferences.path, getUser.path, getServices.path],
+  afterSetup: [getRoadmap.path, listProgress.path, getRhythm.path, getAdvice.path],
+  drawn: {
     user: getUser.path,
     services: getServices.path,
-    rhythm: getRhythm.path,
-    advice: getAdvice.path,
+    roadmap: getRoadmap.path,
+    progress: listProgress.path,
   },
-  roadmap: getRoadmap.path,
 }
 
 /**
  * Runs in the browser, as text within the overview's page, and so uses nothing from outside of it: asks for what a learner
- * who is signed in will be shown, while the scripts that show it are on their way. lib/early-answers.ts hands it over, each
- * part of the overview as the answer of its separate route.
+ * who is signed in will be shown, while the scripts that show it are on their way. lib/early-answers.ts hands it over.
  */
-export function askEarly({ overview, parts, roadmap }: EarlyRequests): void {
+export function askEarly({ always, afterSetup, drawn }: EarlyRequests): void {
   const ask = () => {
     const token = localStorage.getItem('token')
     const user = JSON.parse(localStorage.getItem('user') ?? 'null')
@@ -47,27 +41,23 @@ export function askEarly({ overview, parts, roadmap }: EarlyRequests): void {
     const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
     const early: EarlyAnswers = { token, answers: new Map(), until: Date.now() + 30_000 }
     const addressOf = (path: string) => `/api${path.replace(/:(userId|id)/, encodeURIComponent(user.id))}`
-    const get = (path: string) =>
-      fetch(addressOf(path), { headers, credentials: 'same-origin', signal: AbortSignal.timeout(30_000) })
-    const keep = (path: string, answer: Promise<Response>) => {
+    for (const path of user.profileCompleted ? [...always, ...afterSetup] : always) {
+      const answer = fetch(addressOf(path), {
+        headers,
+        credentials: 'same-origin',
+        signal: AbortSignal.timeout(30_000),
+      })
       answer.catch(() => undefined)
       early.answers.set(addressOf(path), answer)
     }
-    const whole = get(overview).then(async (reply) => ({ reply, body: reply.ok ? await reply.json() : {} }))
-    const answerOf = async (part: string) => {
-      const { reply, body } = await whole
-      // An older server has no such route.
-      if (!reply.ok && reply.status !== 404) return reply.clone()
-      if (body[part] == null) throw new Error('left out: the application asks for it by itself')
-      return new Response(JSON.stringify(body[part]))
-    }
-    for (const [part, path] of Object.entries(parts)) keep(path, answerOf(part))
     if (user.profileCompleted) {
-      const asked = get(roadmap)
-      // Before the application reads it, or there is nothing left to copy.
-      early.replies = Promise.all([whole.then(({ body }) => body), asked.then((reply) => reply.clone().json())])
+      // Before the application reads them, or there is nothing left to copy.
+      const replies = Object.entries(drawn).map(async ([part, path]) => {
+        const reply = await early.answers.get(addressOf(path))
+        return [part, await reply?.clone().json()]
+      })
+      early.replies = Promise.all(replies).then((all) => Object.fromEntries(all))
       early.replies.catch(() => undefined)
-      keep(roadmap, asked)
     }
     window.earlyAnswers = early
   }

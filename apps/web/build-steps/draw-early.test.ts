@@ -1,7 +1,6 @@
-import type { Overview } from '@milepost/contract/overview/schema'
-import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { expect, test } from 'vitest'
 import { cutLabel } from '../app/features/overview/steps.ts'
+import type { EarlyReplies } from '../app/lib/early-answers.ts'
 import { overviewSlots } from '../app/lib/overview-slots.ts'
 import { findDrawing } from './draw-early.ts'
 
@@ -10,14 +9,13 @@ const step = { id: 2, label: 'Draw a map', hours: 7.6, milestone: false, details
 const steps = [step, { ...step, id: 1, label: 'Find north' }]
 
 function drawingOf(steps: object[], progress: object[] = [], user: object = {}) {
-  const overview = {
-    profile: { profile: {} },
+  const replies = {
     user: { name: 'kavin T', role: 'student', emailVerified: true, ...user },
     services: { mail: 'on' },
     progress,
+    roadmap: { roadmap: steps, outdated: false, hoursPerWeek: null },
   }
-  const roadmap = { roadmap: steps, outdated: false, hoursPerWeek: null }
-  return findDrawing(overview as unknown as Overview, roadmap as unknown as Roadmap, overviewSlots, 'en')
+  return findDrawing(replies as unknown as EarlyReplies, overviewSlots, 'en')
 }
 
 const done = (step_id: number) => ({ step_id, status: 'done', ticks: [] })

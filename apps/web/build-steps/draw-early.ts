@@ -1,5 +1,4 @@
-import type { Overview } from '@milepost/contract/overview/schema'
-import type { Roadmap } from '@milepost/contract/roadmaps/schema'
+import type { EarlyReplies } from '../app/lib/early-answers.ts'
 import type { OverviewPart, OverviewWords, overviewSlots } from '../app/lib/overview-slots.ts'
 
 /*
@@ -13,18 +12,16 @@ interface Drawing {
 
 /** Returns what the drawing says; null where it would not be what the application draws. */
 export function findDrawing(
-  overview: Overview,
-  roadmap: Roadmap,
+  { user, services, roadmap, progress }: EarlyReplies,
   { labelBeginning }: Pick<typeof overviewSlots, 'labelBeginning'>,
   language: string,
 ): Drawing | null {
-  const { profile, progress, user, services } = overview
   const [initial = '', ...restOfName] = user.name.trim()
   const hasNotice = roadmap.outdated || (!user.emailVerified && services.mail !== 'off')
   const stateOf = (stepId: number) => progress.find(({ step_id }) => step_id === stepId)
   const steps = [...roadmap.roadmap].sort((one, other) => one.id - other.id)
   const step = steps.find(({ id }) => stateOf(id)?.status !== 'done')
-  if (user.role !== 'student' || initial === '' || profile.profile === null || hasNotice || !step) return null
+  if (user.role !== 'student' || initial === '' || hasNotice || !step) return null
 
   const { id, details, milestone } = step
   const tasks = typeof details === 'string' ? [] : details
@@ -84,8 +81,7 @@ export function drawEarly(slots: typeof overviewSlots): void {
     const template = document.querySelector<HTMLTemplateElement>('template[data-early]')
     const drawing = template?.content.firstElementChild
     if (!early?.replies || !drawing || isClosed || hasUnsaved) return
-    const [overview, roadmap] = await early.replies
-    const found = findDrawing(overview, roadmap, slots, document.documentElement.lang)
+    const found = findDrawing(await early.replies, slots, document.documentElement.lang)
     if (found === null || !isWaiting()) return
     fillDrawing(drawing, found, slots)
     document.body.append(drawing)

@@ -22,7 +22,6 @@ import * as knowledge from '#knowledge/routes.ts'
 import * as loginLogs from '#login-logs/routes.ts'
 import * as mentoring from '#mentoring/routes.ts'
 import * as notifications from '#notifications/routes.ts'
-import * as overview from '#overview/routes.ts'
 import * as payment from '#payment/routes.ts'
 import * as preferences from '#preferences/routes.ts'
 import * as profiles from '#profiles/routes.ts'
@@ -115,7 +114,6 @@ export const routes = {
   getCareer: knowledge.getCareer,
   getSkill: knowledge.getSkill,
   listSources: knowledge.listSources,
-  getOverview: overview.getOverview,
   listProgress: progress.listProgress,
   saveProgress: progress.saveProgress,
   saveTick: progress.saveTick,

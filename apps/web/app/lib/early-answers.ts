@@ -1,13 +1,22 @@
-import type { Overview } from '@milepost/contract/overview/schema'
+import type { StepProgress } from '@milepost/contract/progress/schema'
 import type { Roadmap } from '@milepost/contract/roadmaps/schema'
+import type { Services } from '@milepost/contract/services/schema'
+import type { User } from '@milepost/contract/users/schema'
+
+/** What the page draws by itself (build-steps/draw-early.ts). */
+export interface EarlyReplies {
+  readonly user: User
+  readonly services: Services
+  readonly roadmap: Roadmap
+  readonly progress: readonly StepProgress[]
+}
 
 /** What a page has asked the server for before the application's scripts were there (build-steps/ask-early.ts). */
 export interface EarlyAnswers {
   /** Whose answers they are. */
   readonly token: string
   readonly answers: Map<string, Promise<Response>>
-  /** The same, for what the page draws by itself (build-steps/draw-early.ts). */
-  replies?: Promise<[Overview, Roadmap]>
+  replies?: Promise<EarlyReplies>
   /** When they are too old to be shown, in milliseconds since 1970. */
   readonly until: number
 }

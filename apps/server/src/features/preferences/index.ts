@@ -1,4 +1,3 @@
 export { followLink, wantsEmail } from '#features/preferences/email-switches.ts'
-export { presentPreferences } from '#features/preferences/presenter.ts'
 export { findPreferences } from '#features/preferences/repository.ts'
 export { registerPreferencesRoutes } from '#features/preferences/routes.ts'

@@ -2,7 +2,7 @@ import type { Queryable } from '#db/client.ts'
 import { findProfile, type ProfileRow } from '#features/profiles/repository.ts'
 import { AppError } from '#http/errors.ts'
 
-export { adviceAnswersOf, answersOf, presentOwnProfile } from '#features/profiles/presenter.ts'
+export { adviceAnswersOf, answersOf } from '#features/profiles/presenter.ts'
 export { findProfile, type ProfileRow, updatePace } from '#features/profiles/repository.ts'
 export { registerProfileRoutes } from '#features/profiles/routes.ts'
 export { saveProfile } from '#features/profiles/save-profile.ts'

@@ -1,9 +1,7 @@
-export { presentRows } from '#features/progress/presenter.ts'
 export {
   findDoneTimes,
   findLearnedSkills,
   findProgress,
-  findProgressRows,
   findStatuses,
   type ProgressRow,
 } from '#features/progress/repository.ts'

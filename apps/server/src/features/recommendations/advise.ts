@@ -26,13 +26,6 @@ export async function advise(ctx: SignedInContext): Promise<Advice> {
   return presentAdvice(ctx, row, question)
 }
 
-/** The same where it is stored; null where it has yet to be made, which may take seconds. */
-export async function findAdvice(ctx: SignedInContext, profile: ProfileRow): Promise<Advice | null> {
-  const question = await questionOf(ctx, profile)
-  const row = await findRecommendationFrom(ctx.db, question.basis)
-  return row === undefined ? null : presentAdvice(ctx, row, question)
-}
-
 interface AdviceQuestion {
   readonly profile: ProfileRow
   readonly decisions: Awaited<ReturnType<typeof findDecisions>>

@@ -1,3 +1,3 @@
-export { advise, findAdvice } from '#features/recommendations/advise.ts'
+export { advise } from '#features/recommendations/advise.ts'
 export { findRecommendation, insertRecommendation } from '#features/recommendations/repository.ts'
 export { registerRecommendationRoutes } from '#features/recommendations/routes.ts'

@@ -5,7 +5,7 @@ import { contactAddress } from '#features/settings/index.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 /** Lists the configured external services, so that screens offer only what works. */
-export async function readServices({ config, db }: Pick<Dependencies, 'config' | 'db'>): Promise<Services> {
+async function readServices({ config, db }: Pick<Dependencies, 'config' | 'db'>): Promise<Services> {
   const { mail, google, github, payment } = config.services
   const modes = { mail: mail.mode, google: google.mode, github: github.mode, payment: payment.mode }
   return { ...modes, contactAddress: await contactAddress(db), minimumAge: config.minimumAge }

@@ -58,7 +58,6 @@ export const clientLoader = preload('student', ({ id, profileCompleted }) => {
     ensure(roadmapQuery(id)),
     ensure(progressQuery(id)),
     ensure(rhythmQuery(id)),
-    ensure(adviceQuery(id)),
     loadRhythmCard().catch(() => undefined),
   ]
 })

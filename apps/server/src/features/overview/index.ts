@@ -1,1 +1,0 @@
-export { registerOverviewRoutes } from '#features/overview/routes.ts'
