@@ -16,15 +16,15 @@ interface HeroProps {
 export function Hero({ picture, tryIt }: HeroProps) {
   const { user } = useSession()
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] items-start gap-12 pt-6 md:grid-cols-[1.2fr_1fr] md:gap-10 md:pt-12 lg:grid-cols-2 lg:gap-14">
-      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-6 wrap-anywhere">
-        <p className="font-display font-bold text-signal-ink">
+    <section className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-2 sm:gap-12 sm:pt-6 md:grid-cols-[1.2fr_1fr] md:gap-10 md:pt-12 lg:grid-cols-2 lg:gap-14">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4 wrap-anywhere sm:gap-6">
+        <p className="font-display font-bold text-signal-ink max-sm:text-small">
           <Trans>For school leavers, students and career changers</Trans>
         </p>
-        <h1 className="text-display font-extrabold">
+        <h1 className="text-display font-extrabold max-sm:text-heading">
           <Trans>Not sure what to become? Find a career in technology, and a plan to get there.</Trans>
         </h1>
-        <p className="max-w-prose text-lead text-ink-soft">
+        <p className="max-w-prose text-lead text-ink-soft max-sm:text-body">
           <Trans>
             Answer a few questions about your interests, skills and budget. {product.name} suggests a career that fits,
             explains why, and gives you a step-by-step roadmap with courses along the way.

@@ -5,7 +5,7 @@ import { knownAnswersOf } from '@milepost/contract/profiles/known-answers'
 import type { Profile } from '@milepost/contract/profiles/schema'
 import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { CareerCard } from '#features/overview/career-card.tsx'
 import { ProgressCard } from '#features/overview/progress-card.tsx'
@@ -144,17 +144,12 @@ function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProp
     milestone,
     done: isDone(progress.statuses[id]),
   }))
-  const closeFirstRoadmap = () => {
-    rememberFirstRoadmapSeen(userId)
-    setNew(false)
-  }
+  // Presented once, whether it is closed or not.
+  useEffect(() => {
+    if (isNew) rememberFirstRoadmapSeen(userId)
+  }, [isNew, userId])
   return (
     <>
-      {isNew && (
-        <Suspense fallback={null}>
-          <FirstRoadmapCard roadmap={roadmap} onClose={closeFirstRoadmap} />
-        </Suspense>
-      )}
       {roadmap.outdated && (
         <Alert tone="note">
           <Trans>
@@ -169,6 +164,11 @@ function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProp
         !progress.isPending && (
           <>
             <NextStep roadmap={roadmap} />
+            {isNew && (
+              <Suspense fallback={null}>
+                <FirstRoadmapCard roadmap={roadmap} onClose={() => setNew(false)} />
+              </Suspense>
+            )}
             <ProgressCard steps={steps} {...summarise(steps, progress.statuses)} />
             <Suspense fallback={null}>
               <RhythmCard roadmap={roadmap} />
