@@ -111,6 +111,7 @@ function MarkedSteps({ roadmap, steps, milestones, wanted, highlighted, changes 
           unsaved={unsaved}
           wanted={wanted}
           highlighted={highlighted}
+          marked={marking.marked?.step.id ?? null}
           milestones={milestones}
           applicationTo={course.applicationTo}
           workAt={(step) => workAt(step)}

@@ -21,6 +21,8 @@ interface RoadmapTimelineProps {
   /** The step that the address asks for. */
   wanted: WantedStep | null
   highlighted: number | null
+  /** The step that was marked as done just now. */
+  marked: number | null
   /** The day each milestone is reached, by step number; empty without a plan. */
   milestones: ReadonlyMap<number, Date>
   /** The status of the learner's application to a course, if any. */
@@ -80,6 +82,7 @@ export function RoadmapTimeline({ roadmap, statuses, wanted, ...props }: Roadmap
                 onCourse={() => course !== undefined && props.onCourse({ step, course, institution })}
                 highlighted={props.highlighted === step.id}
                 wanted={wanted?.step === step.id}
+                marked={props.marked === step.id}
                 here={step === next}
                 travelled={next === undefined || step.id < next.id}
                 reachedOn={props.milestones.get(step.id)}

@@ -29,6 +29,8 @@ interface RoadmapStepProps {
   highlighted: boolean
   /** The address asks for it. */
   wanted: boolean
+  /** It was marked as done just now. */
+  marked: boolean
   /** The learner is at this step. */
   here: boolean
   /** The road behind the learner reaches as far as this step. */
@@ -49,15 +51,14 @@ interface RoadmapStepProps {
 /** One step of the route, with its status, its tasks and its course. Folded, unless the learner is at it or opens it. */
 export function RoadmapStep(props: RoadmapStepProps) {
   const { step, status, here, highlighted } = props
-  // What the learner was at stays open when it is done: nothing moves away under their hands.
-  const [opened, setOpened] = useState<boolean | null>(null)
+  // As the learner chose. Else a done step stays open until they go on: nothing moves away under their hands.
+  const [chosen, setChosen] = useState<boolean | null>(null)
   const [wasWanted, setWasWanted] = useState(false)
-  if (here && opened === null) setOpened(true)
   if (props.wanted !== wasWanted) {
     setWasWanted(props.wanted)
-    if (props.wanted) setOpened(true)
+    if (props.wanted) setChosen(null)
   }
-  const open = opened === true
+  const open = chosen ?? (here || props.marked || props.wanted)
   return (
     <li
       id={`step-${step.id}`}
@@ -76,7 +77,7 @@ export function RoadmapStep(props: RoadmapStepProps) {
       <StopMarker step={step} status={status} here={here} />
       <div className="stop-body">
         <StopTitle step={step} here={here} open={open} reachedOn={props.reachedOn} />
-        <StopStatus {...props} open={open} onOpen={setOpened} />
+        <StopStatus {...props} open={open} onOpen={setChosen} />
         <div id={`step-${step.id}-body`} hidden={!open} className="contents">
           {open && <StopContent {...props} />}
         </div>
@@ -140,7 +141,7 @@ function StopStatus({ step, status, here, unsaved, open, onOpen, onCheck, onStat
         status={status}
         unsaved={unsaved}
         onStatus={(chosen) => {
-          onOpen(true)
+          if (chosen !== 'done') onOpen(true)
           onStatus(chosen)
         }}
       />

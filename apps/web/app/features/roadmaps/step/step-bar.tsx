@@ -41,7 +41,8 @@ export function StepBar({ steps, statuses, marked, onDone, onUndo, onNext }: Ste
       aria-label={t`Your next step`}
       className={classNames(
         'sticky top-0 z-20 -mx-[min(0.5rem,2vw)] flex min-h-14 flex-wrap items-center gap-x-4',
-        'gap-y-1 rounded-b-medium border-b-2 outline-none border-line bg-paper px-[min(0.5rem,2vw)] py-1.5 print:hidden',
+        'gap-y-1 rounded-b-medium border-b-2 px-[min(0.5rem,2vw)] outline-none print:hidden',
+        marked?.step.milestone === true ? 'border-signal bg-signal-soft py-4' : 'border-line bg-paper py-1.5',
       )}
     >
       <p
@@ -104,9 +105,14 @@ function useFocusAfterPress(marked: MarkedStep | null) {
 function MarkedText({ marked, left }: { marked: MarkedStep; left: number }) {
   return (
     <span>
-      <span className="inline-flex items-center gap-1.5 font-semibold">
+      <span
+        className={classNames(
+          'inline-flex items-center gap-1.5 font-semibold',
+          marked.step.milestone && 'font-display text-lead font-bold',
+        )}
+      >
         {marked.step.milestone ? (
-          <Flag className="size-5 shrink-0 text-signal-ink" aria-hidden />
+          <Flag className="size-7 shrink-0 text-signal-ink" aria-hidden />
         ) : (
           <Check className="size-4 shrink-0 text-spruce" aria-hidden />
         )}
