@@ -33,12 +33,17 @@ interface TodayProps extends TodayParts {
   counts: QueueCounts | undefined
 }
 
+const kindOf = (text: string | null) => queueKinds.find((each) => each === text) ?? ''
+
+/** The first page of what an address asks for. */
+export const shownQueueQuery = (search: URLSearchParams) => queueQuery(kindOf(search.get('kind')), 1)
+
 /** Everything that waits for an admin, the oldest first, with the item that is read and its decision. */
 export function Today({ userId, counts, ...parts }: TodayProps) {
   const { t } = useLingui()
   const titleId = useId()
   const address = useListAddress(['kind'])
-  const kind = queueKinds.find((each) => each === address.values.kind) ?? ''
+  const kind = kindOf(address.values.kind)
   const paging = usePage()
   const query = useQuery(queueQuery(kind, paging.page))
   const { data } = query
