@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ListedUser } from '@milepost/contract/users/schema'
 import { useQuery } from '@tanstack/react-query'
-import { deletionMutation, saveUsers, usersPerPage, usersQuery } from '#features/users/api.ts'
+import { deletionMutation, saveUsers, usersQuery } from '#features/users/api.ts'
 import { RoleDialog } from '#features/users/role-dialog.tsx'
 import { userColumns } from '#features/users/user-columns.tsx'
 import { Filters, filterNames, filterOf } from '#features/users/user-filters.tsx'
@@ -55,7 +55,6 @@ export function UserList({ ownId }: { ownId: string }) {
           admin: (user, dialog) => <RoleDialog {...dialog} user={user} newRole="admin" />,
           deletion: (user, dialog) => <DeletionDialog {...dialog} user={user} />,
         }}
-        expectedRows={usersPerPage}
         failure={<Trans>We couldn’t load the users</Trans>}
         empty={
           <EmptyState title={<Trans>No users found</Trans>}>

@@ -3,7 +3,6 @@ import type { AdminCourse } from '@milepost/contract/courses/schema'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
   adminCoursesQuery,
-  coursesPerPage,
   filterNames,
   filterOf,
   institutionQuery,
@@ -80,7 +79,6 @@ export function CourseTable({ selection }: { selection: RowSelection<AdminCourse
             </Dialog>
           ),
         }}
-        expectedRows={coursesPerPage}
         failure={<Trans>We couldn’t load the courses.</Trans>}
         emptyText={<Trans>No courses found.</Trans>}
         count={({ total }) => <Plural value={total} one="# course" other="# courses" />}

@@ -84,7 +84,6 @@ export function ManagedCourseList({ userId, institutionId }: ManagedCourseListPr
               <DeletionDialog {...dialog} institutionId={institutionId} course={course} bulk={bulk} />
             ),
           }}
-          expectedRows={3}
           failure={<Trans>We couldn’t load your courses.</Trans>}
           empty={isFiltered ? <NothingFound onClear={address.clear} /> : <NoCourses />}
           count={({ first, last, total }) => (

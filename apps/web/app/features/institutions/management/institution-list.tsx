@@ -3,7 +3,7 @@ import { isPublic } from '@milepost/contract/institutions/limits'
 import type { Institution } from '@milepost/contract/institutions/schema'
 import { useQuery } from '@tanstack/react-query'
 import { AddInstitution } from '#features/institutions/management/add-institution.tsx'
-import { deletionMutation, institutionsPerPage, institutionsQuery } from '#features/institutions/management/api.ts'
+import { deletionMutation, institutionsQuery } from '#features/institutions/management/api.ts'
 import { listChoiceOf, useListAddress } from '#lib/list-address.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -69,7 +69,6 @@ export function InstitutionList({ chosen, onChoose, onDeleted }: InstitutionList
             <DeletionDialog {...dialog} institution={institution} onDeleted={onDeleted} />
           ),
         }}
-        expectedRows={institutionsPerPage}
         failure={<Trans>We couldn’t load the institutions</Trans>}
         empty={<EmptyState title={search === '' ? <Trans>No institutions yet</Trans> : <Trans>Nothing found</Trans>} />}
         count={({ total }) => <Plural value={total} one="# institution" other="# institutions" />}
