@@ -1,8 +1,5 @@
-import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { ErrorState } from '#ui/error-state.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 
 export interface Column<Row> {
   readonly key: string
@@ -103,44 +100,5 @@ function Cell<Row>({
         {cell(row)}
       </div>
     </td>
-  )
-}
-
-interface TableQuery {
-  readonly data: unknown
-  readonly error: unknown
-  readonly isFetching: boolean
-  readonly refetch: () => Promise<unknown>
-}
-
-interface TableFrameProps {
-  /** As a query gives it. */
-  query: TableQuery
-  /** How many rows will come, as far as one can know. */
-  rows: number
-  /** Replaces the rows' skeleton. */
-  skeleton?: ReactNode
-  /** What is said where it cannot be had. */
-  failure: ReactNode
-  /** The table, or that there is nothing, once the answer is there. */
-  children: ReactNode
-}
-
-/** Shown in place of a table that is loading or has failed. */
-export function TableFrame({ query, rows, skeleton, failure, children }: TableFrameProps) {
-  if (query.data !== undefined) return children
-  if (query.error !== null && query.error !== undefined) {
-    return <ErrorState title={failure} busy={query.isFetching} onRetry={() => void query.refetch()} />
-  }
-  if (skeleton !== undefined) return skeleton
-  return (
-    <div role="status" className="grid gap-3">
-      <p className="sr-only">
-        <Trans>Loading...</Trans>
-      </p>
-      {Array.from({ length: rows }, (_, place) => (
-        <Skeleton key={String(place)} className="h-13 rounded-medium" />
-      ))}
-    </div>
   )
 }

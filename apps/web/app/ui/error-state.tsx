@@ -8,8 +8,6 @@ interface ErrorStateProps {
   /** What could not be had. */
   title: ReactNode
   onRetry: () => void
-  /** It is being tried again. */
-  busy?: boolean
   /** Instead of the words that help with most failures; null: none. */
   children?: ReactNode
   /** Other ways on, beside trying again. */
@@ -17,7 +15,7 @@ interface ErrorStateProps {
 }
 
 /** Replaces a part of a screen that could not be loaded: what failed, that nothing is lost, and what to do. */
-export function ErrorState({ title, onRetry, busy = false, children, actions }: ErrorStateProps) {
+export function ErrorState({ title, onRetry, children, actions }: ErrorStateProps) {
   const words = children === undefined ? <Trans>Nothing is lost. Check your connection and try again.</Trans> : children
   return (
     <div role="alert" className="mx-auto grid max-w-form justify-items-center gap-3 py-10 text-center wrap-anywhere">
@@ -26,7 +24,7 @@ export function ErrorState({ title, onRetry, busy = false, children, actions }: 
       {words !== null && <div className="text-balance text-ink-soft">{words}</div>}
       <FailureCode beside={[title, words]} />
       <div className="mt-3 flex flex-wrap justify-center gap-3">
-        <Button busy={busy} onClick={onRetry}>
+        <Button onClick={onRetry}>
           <Trans>Try Again</Trans>
         </Button>
         {actions}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { contentId } from '#ui/content-id.ts'
 import { PendingLine } from '#ui/pending-line.tsx'
@@ -6,19 +7,18 @@ interface LoadedProps<Data> {
   query: {
     readonly data: Data | undefined
     readonly error: Error | null
-    readonly isFetching: boolean
     readonly refetch: () => Promise<unknown>
   }
-  /** What is being done, as a sentence. */
-  loading: ReactNode
+  /** What is being done, as a sentence; else just that it loads. */
+  loading?: ReactNode
   /** What failed, with a button that tries again. */
   failure: (retry: () => void, error: Error) => ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** Shows what was loaded; else that it is on its way, or that it failed. After another try the focus goes to what came. */
-export function Loaded<Data>({ query, loading, failure, children }: LoadedProps<Data>) {
-  const { data, error, isFetching, refetch } = query
+export function Loaded<Data>({ query, loading = <Trans>Loading...</Trans>, failure, children }: LoadedProps<Data>) {
+  const { data, error, refetch } = query
   const wasRetried = useRef(false)
   const isThere = data !== undefined
   useEffect(() => {
@@ -27,7 +27,8 @@ export function Loaded<Data>({ query, loading, failure, children }: LoadedProps<
     document.getElementById(contentId)?.focus({ preventScroll: true })
   }, [isThere])
   if (data !== undefined) return children(data)
-  if (error === null || isFetching) return <PendingLine>{loading}</PendingLine>
+  // What is asked for again has no error any more.
+  if (error === null) return <PendingLine>{loading}</PendingLine>
   const retry = () => {
     wasRetried.current = true
     void refetch()

@@ -43,13 +43,13 @@ export function LookupField({
   const [text, setText] = useState(value?.label ?? '')
   // The text of a chosen result is not a search, so reopening starts from the beginning.
   const search = useDebouncedValue(text === value?.label ? '' : text.trim(), typingPause)
-  const { data, error, isFetching } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['lookup', kind, search],
     queryFn: () => lookUp(search),
     placeholderData: keepPreviousData,
   })
   const status = () => {
-    if (error !== null && !isFetching) return <Trans>We couldn’t load the list. Type again to retry.</Trans>
+    if (error !== null) return <Trans>We couldn’t load the list. Type again to retry.</Trans>
     if (data === undefined) return <Trans>Searching...</Trans>
     if (data.length === 0) return nothing ?? <Trans>No matches.</Trans>
     if (data.length >= most) return <Trans>Showing the first {most}. Type more of the name to find others.</Trans>

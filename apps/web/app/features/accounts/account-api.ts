@@ -10,7 +10,7 @@ import * as session from '#lib/session.ts'
 export const signInMethodsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['sign-in-methods', userId],
-    staleTime: 0,
+    staleTime: 5_000,
     queryFn: () => call('GET /auth/sign-in-methods', {}),
   })
 

@@ -7,7 +7,7 @@ import { saveFile } from '#lib/save-file.ts'
 export const sessionsQuery = (id: string) =>
   queryOptions({
     queryKey: ['sessions', id],
-    staleTime: 0,
+    staleTime: 5_000,
     queryFn: () => call('GET /users/:id/sessions', { params: { id } }),
   })
 

@@ -14,6 +14,7 @@ import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { PendingLine } from '#ui/pending-line.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 
@@ -44,13 +45,16 @@ export function SecondFactorCard({ userId, onDone }: SecondFactorCardProps) {
           <Badge tone={factor.on ? 'success' : 'plain'}>{factor.on ? <Trans>On</Trans> : <Trans>Off</Trans>}</Badge>
         )}
       </div>
-      {methods.data === undefined && methods.isPending && <Loading />}
-      {methods.data === undefined && methods.isError && (
-        <RetryAlert onRetry={() => void methods.refetch()}>
-          <Trans>We couldn’t load your two-step sign-in.</Trans>
-        </RetryAlert>
-      )}
-      {factor != null && <Parts userId={userId} factor={factor} onDone={onDone} />}
+      <Loaded
+        query={methods}
+        failure={(retry) => (
+          <RetryAlert onRetry={retry}>
+            <Trans>We couldn’t load your two-step sign-in.</Trans>
+          </RetryAlert>
+        )}
+      >
+        {({ secondFactor }) => secondFactor != null && <Parts userId={userId} factor={secondFactor} onDone={onDone} />}
+      </Loaded>
     </Card>
   )
 }

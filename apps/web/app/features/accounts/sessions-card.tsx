@@ -11,7 +11,7 @@ import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 
 const shownAtFirst = 5
 
@@ -24,22 +24,21 @@ export function SessionsCard({ userId }: { userId: string }) {
       <h2 id={titleId} className="text-title">
         <Trans>Where you are signed in</Trans>
       </h2>
-      {sessions.data === undefined && sessions.isFetching && (
-        <PendingLine>
-          <Trans>Loading...</Trans>
-        </PendingLine>
-      )}
-      {sessions.data === undefined && !sessions.isFetching && (
-        <>
-          <Alert>
-            <Trans>We couldn’t load the places you’re signed in.</Trans>
-          </Alert>
-          <Button variant="quiet" className="justify-self-start" onClick={() => void sessions.refetch()}>
-            <Trans>Try Again</Trans>
-          </Button>
-        </>
-      )}
-      {sessions.data !== undefined && <Sessions userId={userId} sessions={sessions.data} />}
+      <Loaded
+        query={sessions}
+        failure={(retry) => (
+          <>
+            <Alert>
+              <Trans>We couldn’t load the places you’re signed in.</Trans>
+            </Alert>
+            <Button variant="quiet" className="justify-self-start" onClick={retry}>
+              <Trans>Try Again</Trans>
+            </Button>
+          </>
+        )}
+      >
+        {(data) => <Sessions userId={userId} sessions={data} />}
+      </Loaded>
     </Card>
   )
 }

@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { FormActions } from '#ui/form/form-actions.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import { PendingLine } from '#ui/pending-line.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 
 /** How one signs in: by a password that can be set here, and by linked providers. */
@@ -26,22 +26,21 @@ export function SignInCard({ userId }: { userId: string }) {
       <h2 id={titleId} className="text-title">
         <Trans>Sign-in</Trans>
       </h2>
-      {methods.data === undefined && methods.isPending && (
-        <PendingLine>
-          <Trans>Loading...</Trans>
-        </PendingLine>
-      )}
-      {methods.data === undefined && methods.isError && (
-        <RetryAlert onRetry={() => void methods.refetch()}>
-          <Trans>We couldn’t load your sign-in details.</Trans>
-        </RetryAlert>
-      )}
-      {methods.data !== undefined && (
-        <>
-          <Methods methods={methods.data} />
-          <PasswordPart userId={userId} hasPassword={methods.data.password} />
-        </>
-      )}
+      <Loaded
+        query={methods}
+        failure={(retry) => (
+          <RetryAlert onRetry={retry}>
+            <Trans>We couldn’t load your sign-in details.</Trans>
+          </RetryAlert>
+        )}
+      >
+        {(data) => (
+          <>
+            <Methods methods={data} />
+            <PasswordPart userId={userId} hasPassword={data.password} />
+          </>
+        )}
+      </Loaded>
     </Card>
   )
 }

@@ -12,7 +12,7 @@ export const analyticsQuery = (userId: string) =>
   queryOptions({
     queryKey: [...ownActivity(userId), 'figures'],
     queryFn: () => call('GET /activity/:userId', { params: { userId } }),
-    staleTime: 0,
+    staleTime: 5_000,
   })
 
 /** A page of what is recorded, the latest first, and how much there is in all. */
@@ -22,7 +22,7 @@ export const eventsQuery = (userId: string, page: number) =>
     page,
     perPage: eventsPerPage,
     read: (paging) => callWithHeaders('GET /activity/:userId/events', { params: { userId }, query: paging }),
-    staleTime: 0,
+    staleTime: 5_000,
   })
 
 export const deletionMutation = (userId: string) =>

@@ -8,7 +8,6 @@ import { WithdrawDialog } from '#features/applications/withdraw-dialog.tsx'
 import { usePage } from '#lib/use-page.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceList } from '#ui/resource-list/resource-list.tsx'
 
@@ -34,7 +33,6 @@ export function OwnApplications({ userId, limit }: OwnApplicationsProps) {
               <WithdrawDialog {...dialog} userId={userId} application={application} />
             ),
           }}
-          skeleton={<LoadingScreen />}
           failure={<Trans>We couldn’t load your applications.</Trans>}
           empty={<NoApplications />}
           count={({ pages, first, last, total }) =>

@@ -9,7 +9,7 @@ import { AnswersNote } from '#features/applications/answers-note.tsx'
 import { receivedQuery } from '#features/applications/list-api.ts'
 import { MessageAcceptedDialog } from '#features/applications/message-accepted-dialog.tsx'
 import { receivedColumns } from '#features/applications/received-columns.tsx'
-import { useListAddress } from '#lib/list-address.ts'
+import { pageOf, useListAddress } from '#lib/list-address.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import type { Column } from '#ui/data-table.tsx'
@@ -18,6 +18,11 @@ import { FilterSelect } from '#ui/filter-select.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import { useDialogs } from '#ui/resource-list/use-dialogs.tsx'
+
+const statusOf = (text: string | null) => applicationStatuses.find((one) => one === text)
+
+export const shownApplicationsQuery = (userId: string, institutionId: number, search: URLSearchParams) =>
+  receivedQuery(userId, institutionId, { status: statusOf(search.get('status')), page: pageOf(search) })
 
 interface ReceivedApplicationListProps {
   userId: string
@@ -29,7 +34,7 @@ export function ReceivedApplicationList({ userId, institutionId }: ReceivedAppli
   const address = useListAddress(['status'])
   const { t } = useLingui()
   const selection = useSelection(userId, institutionId)
-  const status = applicationStatuses.find((one) => one === address.values.status)
+  const status = statusOf(address.values.status)
   const query = useQuery(receivedQuery(userId, institutionId, { status, page: address.page }))
   return (
     <ListSection title={<Trans>Received applications</Trans>} isTitleHidden>

@@ -38,7 +38,7 @@ export const auditLogQuery = (filter: LogFilter, page: number) =>
     key: ['audit-log', filter],
     page,
     perPage: logsPerPage,
-    staleTime: 0,
+    staleTime: 5_000,
     read: (paging) => callWithHeaders('GET /admin/audit-log', { query: { ...filter, ...paging } }),
   })
 

@@ -6,11 +6,16 @@ import { auditLogQuery, filterNames, filterOf, saveLog } from '#features/audit-l
 import { Filters } from '#features/audit-logs/filters.tsx'
 import { actionNames, objectNames } from '#features/audit-logs/names.ts'
 import { formatMoment } from '#lib/format.ts'
-import { useListAddress } from '#lib/list-address.ts'
+import { listChoiceOf, useListAddress } from '#lib/list-address.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
+
+export function shownLogQuery(search: URLSearchParams) {
+  const { values, page } = listChoiceOf(search, filterNames)
+  return auditLogQuery(filterOf(values), page)
+}
 
 /** Who did what to what, when and from where. */
 export function AuditLog() {

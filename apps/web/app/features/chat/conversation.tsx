@@ -17,10 +17,7 @@ const nearTheEnd = 48
 interface ConversationProps {
   userId: string
   open: boolean
-  conversation: Pick<
-    UseQueryResult<{ messages: readonly ChatMessage[] }>,
-    'data' | 'isError' | 'isFetching' | 'refetch'
-  >
+  conversation: Pick<UseQueryResult<{ messages: readonly ChatMessage[] }>, 'data' | 'isError' | 'refetch'>
   ProposedAction: ProposedActionType
   onAsk: (text: string) => void
   onFollow: () => void
@@ -30,7 +27,7 @@ interface ConversationProps {
 export function Conversation({ userId, open, conversation, ProposedAction, onAsk, onFollow }: ConversationProps) {
   const { t } = useLingui()
   const { turns } = useChatState(userId)
-  const { data, isError, isFetching, refetch } = conversation
+  const { data, isError, refetch } = conversation
   const messages = data?.messages ?? []
   const waiting = turns.find(({ status }) => status === 'pending')
   const scrolling = useAutoScroll({ messages, turns, open, waitingFor: waiting?.key })
@@ -47,7 +44,7 @@ export function Conversation({ userId, open, conversation, ProposedAction, onAsk
       {isError && (
         <Alert>
           <Trans>We couldn’t load your earlier messages, but you can still ask.</Trans>{' '}
-          <Button variant="link" busy={isFetching} onClick={() => void refetch()}>
+          <Button variant="link" onClick={() => void refetch()}>
             <Trans>Load them again</Trans>
           </Button>
         </Alert>

@@ -13,7 +13,7 @@ export const messagesQuery = (status: ContactMessage['status'] | '', page: numbe
     key: [...contactMessages, status],
     page,
     perPage: messagesPerPage,
-    staleTime: 0,
+    staleTime: 5_000,
     read: (paging) =>
       callWithHeaders('GET /admin/messages', { query: { ...(status === '' ? {} : { status }), ...paging } }),
   })

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { messagesQuery } from '#features/contact/api.ts'
 import { MessageDialog } from '#features/contact/message-dialog.tsx'
 import { formatDate } from '#lib/format.ts'
-import { useListAddress } from '#lib/list-address.ts'
+import { chosenStatus, pageOf, useListAddress } from '#lib/list-address.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
@@ -15,12 +15,16 @@ import { notify } from '#ui/toast.tsx'
 
 const all = 'all'
 
+const statusOf = (chosen: string | null) => chosenStatus(chosen, contactStates, 'new')
+
+export const shownMessagesQuery = (search: URLSearchParams) =>
+  messagesQuery(statusOf(search.get('status')), pageOf(search))
+
 /** What people wrote by the contact form, and the way to answer. What is new is shown first. */
 export function ContactMessageList({ userId }: { userId: string }) {
   const { t } = useLingui()
   const address = useListAddress(['status'])
-  const chosen = address.values.status
-  const status = chosen === all ? '' : (contactStates.find((each) => each === chosen) ?? 'new')
+  const status = statusOf(address.values.status)
   return (
     <ListSection>
       <StatusFilter status={status} onChange={(next) => address.set('status', next)} />

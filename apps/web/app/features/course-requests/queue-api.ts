@@ -17,7 +17,7 @@ export const queueQuery = (status: CourseRequestState | '', page: number) =>
     key: [...courseRequestQueue, status],
     page,
     perPage: queuePerPage,
-    staleTime: 0,
+    staleTime: 5_000,
     read: (paging) =>
       callWithHeaders('GET /admin/course-requests', { query: { ...(status === '' ? {} : { status }), ...paging } }),
   })

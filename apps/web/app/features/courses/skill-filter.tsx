@@ -25,7 +25,7 @@ export function SkillFilter({ skill, onChange }: SkillFilterProps) {
   const items = search === '' ? [] : (found.data ?? []).map((each) => ({ key: each.id, label: each.name }))
   const status = () => {
     if (search === '') return <Trans>Type the name of a skill.</Trans>
-    if (found.error !== null && !found.isFetching) return <Trans>We couldn’t load the list. Type again to retry.</Trans>
+    if (found.error !== null) return <Trans>We couldn’t load the list. Type again to retry.</Trans>
     if (found.data === undefined) return <Trans>Searching...</Trans>
     return items.length === 0 ? <Trans>No matches.</Trans> : null
   }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RemovalDialog } from '#features/feedback/removal-dialog.tsx'
 import { reviewQuery } from '#features/feedback/review-api.ts'
 import { formatDate } from '#lib/format.ts'
-import { useListAddress } from '#lib/list-address.ts'
+import { type ListChoice, listChoiceOf, useListAddress } from '#lib/list-address.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
@@ -15,12 +15,27 @@ import { notify } from '#ui/toast.tsx'
 
 const ratings = Array.from({ length: maxStars + 1 }, (_, stars) => String(stars))
 
+const names = ['type', 'rating'] as const
+
+/** What an address asks for. */
+function choiceOf({ values }: ListChoice<(typeof names)[number]>) {
+  return {
+    type: feedbackTypes.find((each) => each === values.type) ?? ('' as const),
+    rating: ratings.find((each) => each === values.rating) ?? '',
+  }
+}
+
+export function shownFeedbackQuery(search: URLSearchParams) {
+  const choice = listChoiceOf(search, names)
+  const { type, rating } = choiceOf(choice)
+  return reviewQuery(type, rating, choice.page)
+}
+
 /** All feedback, and the way to remove what breaks the rules. */
 export function FeedbackList({ userId }: { userId: string }) {
   const { t } = useLingui()
-  const address = useListAddress(['type', 'rating'])
-  const type = feedbackTypes.find((each) => each === address.values.type) ?? ''
-  const rating = ratings.find((each) => each === address.values.rating) ?? ''
+  const address = useListAddress(names)
+  const { type, rating } = choiceOf(address)
   return (
     <ListSection>
       <Filters type={type} rating={rating} onChange={address.set} />

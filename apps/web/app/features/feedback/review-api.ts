@@ -14,7 +14,7 @@ export const reviewQuery = (type: FeedbackType | '', rating: string, page: numbe
     key: [...allFeedback, type, rating],
     page,
     perPage: reviewPerPage,
-    staleTime: 0,
+    staleTime: 5_000,
     read: (paging) =>
       callWithHeaders('GET /admin/feedback', { query: { ...(type === '' ? {} : { type }), rating, ...paging } }),
   })

@@ -23,7 +23,7 @@ export const institutionTasksQuery = (institutionId: number) =>
     queryKey: ['institution-tasks', institutionId],
     queryFn: () => call('GET /institutions/:id/tasks', { params: { id: institutionId } }),
     // Learners apply and admins decide at any time.
-    staleTime: 0,
+    staleTime: 5_000,
   })
 
 export type PublicProfile = Omit<Institution, 'id'>
@@ -34,7 +34,7 @@ export const institutionQuery = (id: number) =>
     queryKey: ['institution', id],
     queryFn: () => call('GET /institutions/:id', { params: { id } }),
     // A colleague may have changed it.
-    staleTime: 0,
+    staleTime: 5_000,
   })
 
 /** @throws ApiError with code 'changed_meanwhile' if the profile is no longer what `before` says. */

@@ -9,15 +9,9 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 
 export function CourseCount({ institutionId }: { institutionId: number }) {
-  const { data, isError, isFetching, refetch } = useQuery(courseCountQuery(institutionId))
+  const { data, isError, refetch } = useQuery(courseCountQuery(institutionId))
   if (isError && data === undefined) {
-    return (
-      <ErrorState
-        title={<Trans>We couldn’t count your courses</Trans>}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ErrorState title={<Trans>We couldn’t count your courses</Trans>} onRetry={() => void refetch()} />
   }
   return (
     <Card className="grid max-w-form gap-1" aria-busy={data === undefined}>

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
 import { courseCountQuery, institutionTasksQuery } from '#features/institutions/api.ts'
 import { formatDay } from '#lib/format.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { TableFrame } from '#ui/data-table.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { TaskRow } from '#ui/task-row.tsx'
 
 interface InstitutionTasksProps {
@@ -24,12 +25,19 @@ export function InstitutionTasks({ institutionId, children }: InstitutionTasksPr
       <h2 id="tasks" className="text-title">
         <Trans>What to do next</Trans>
       </h2>
-      <TableFrame query={query} rows={2} failure={<Trans>We couldn’t load what’s waiting for you</Trans>}>
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          {query.data !== undefined && <Rows tasks={query.data} hasNoCourses={hasNoCourses} />}
-          {children}
-        </ul>
-      </TableFrame>
+      <Loaded
+        query={query}
+        failure={(retry) => (
+          <ErrorState title={<Trans>We couldn’t load what’s waiting for you</Trans>} onRetry={retry} />
+        )}
+      >
+        {(tasks) => (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            <Rows tasks={tasks} hasNoCourses={hasNoCourses} />
+            {children}
+          </ul>
+        )}
+      </Loaded>
     </section>
   )
 }

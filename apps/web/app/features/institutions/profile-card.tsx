@@ -12,8 +12,8 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
+import { Loaded } from '#ui/loaded.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
@@ -33,28 +33,22 @@ interface ProfileCardProps {
 /** What the institution says of itself, to be changed. */
 export function ProfileCard({ institutionId, children, ...form }: ProfileCardProps) {
   const titleId = useId()
-  const { data, isError, refetch } = useQuery(institutionQuery(institutionId))
+  const query = useQuery(institutionQuery(institutionId))
   return (
     <Card aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
       <h2 id={titleId} className="text-title">
         <Trans>Institution</Trans>
       </h2>
-      {data === undefined && !isError && (
-        <div role="status" className="grid gap-4">
-          <span className="sr-only">
-            <Trans>Loading...</Trans>
-          </span>
-          {fields.map((field) => (
-            <Skeleton key={field} className="h-12 w-full" />
-          ))}
-        </div>
-      )}
-      {data === undefined && isError && (
-        <RetryAlert onRetry={() => void refetch()}>
-          <Trans>We couldn’t load your institution’s profile.</Trans>
-        </RetryAlert>
-      )}
-      {data !== undefined && <ProfileForm institution={data} {...form} />}
+      <Loaded
+        query={query}
+        failure={(retry) => (
+          <RetryAlert onRetry={retry}>
+            <Trans>We couldn’t load your institution’s profile.</Trans>
+          </RetryAlert>
+        )}
+      >
+        {(data) => <ProfileForm institution={data} {...form} />}
+      </Loaded>
       {children}
     </Card>
   )

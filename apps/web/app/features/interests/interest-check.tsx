@@ -16,12 +16,12 @@ interface InterestCheckProps {
 
 /** Eighteen activities, then what the answers say, with choices that tell the careers of a family apart. */
 export function InterestCheck({ answers, onChange, onDone }: InterestCheckProps) {
-  const { data: check, isFetching, refetch } = useQuery(interestCheckQuery)
+  const { data: check, error, refetch } = useQuery(interestCheckQuery)
   const [asked, setAsked] = useState<number | null>(null)
   if (check === undefined)
     return (
       <InterestCheckMissing
-        loading={isFetching}
+        loading={error === null}
         title={<Trans>We couldn’t load the interest check</Trans>}
         onRetry={() => void refetch()}
       />

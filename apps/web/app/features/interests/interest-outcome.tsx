@@ -21,7 +21,7 @@ interface InterestOutcomeProps {
 
 /** What the answers say: a family of careers in words, never a score. */
 export function InterestOutcome({ answers, source, onChange, onDone, onBack }: InterestOutcomeProps) {
-  const { data: result, isFetching, refetch } = useQuery(interestResultQuery(answers))
+  const { data: result, error, refetch } = useQuery(interestResultQuery(answers))
   const heading = useRef<HTMLHeadingElement>(null)
   const isShown = result !== undefined
   useEffect(() => {
@@ -30,7 +30,7 @@ export function InterestOutcome({ answers, source, onChange, onDone, onBack }: I
   if (result === undefined)
     return (
       <InterestCheckMissing
-        loading={isFetching}
+        loading={error === null}
         title={<Trans>We couldn’t read your answers</Trans>}
         onRetry={() => void refetch()}
       />

@@ -12,7 +12,7 @@ export const failedJobsQuery = (page: number) =>
     key: failedJobs,
     page,
     perPage: jobsPerPage,
-    staleTime: 0,
+    staleTime: 5_000,
     read: (paging) => callWithHeaders('GET /admin/jobs', { query: paging }),
   })
 

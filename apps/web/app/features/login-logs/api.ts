@@ -11,7 +11,7 @@ export const loginHistoryQuery = (filter: LoginHistoryFilter, limit: number, pag
     key: ['login-logs', filter, limit],
     page,
     perPage: limit,
-    staleTime: 0,
+    staleTime: 5_000,
     read: (paging) => callWithHeaders('GET /login-logs', { query: { ...filter, ...paging } }),
   })
 

@@ -5,7 +5,7 @@ import { type Role, roles } from '@milepost/contract/roles'
 import { useQuery } from '@tanstack/react-query'
 import { type LoginHistoryFilter, loginHistoryQuery, saveLogins } from '#features/login-logs/api.ts'
 import { formatMoment, formatNumber } from '#lib/format.ts'
-import { useListAddress } from '#lib/list-address.ts'
+import { type ListChoice, listChoiceOf, useListAddress } from '#lib/list-address.ts'
 import { Button } from '#ui/button.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { EmailAddress } from '#ui/email-address.tsx'
@@ -19,15 +19,25 @@ import { SearchField } from '#ui/search-field.tsx'
 const limits = [5, 10, 20, 50, 100] as const
 const names = ['role', 'outcome', 'person', 'limit'] as const
 
+/** What an address asks for. */
+function choiceOf({ values }: ListChoice<(typeof names)[number]>) {
+  const role = roles.find((each) => each === values.role)
+  const status = loginStatuses.find((each) => each === values.outcome)
+  const limit = limits.find((each) => String(each) === values.limit) ?? limits[0]
+  return { filter: { role, status, person: values.person.trim() || undefined }, limit }
+}
+
+export function shownLoginsQuery(search: URLSearchParams) {
+  const choice = listChoiceOf(search, names)
+  const { filter, limit } = choiceOf(choice)
+  return loginHistoryQuery(filter, limit, choice.page)
+}
+
 /** Who has signed in lately, or tried to. */
 export function LoginHistory() {
   const address = useListAddress(names)
-  const { values, page } = address
-  const role = roles.find((each) => each === values.role)
-  const status = loginStatuses.find((each) => each === values.outcome)
-  const filter = { role, status, person: values.person.trim() || undefined }
-  const limit = limits.find((each) => String(each) === values.limit) ?? limits[0]
-  const query = useQuery(loginHistoryQuery(filter, limit, page))
+  const { filter, limit } = choiceOf(address)
+  const query = useQuery(loginHistoryQuery(filter, limit, address.page))
   return (
     <ListSection
       title={<Trans>Login History</Trans>}

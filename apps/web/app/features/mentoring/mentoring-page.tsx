@@ -8,7 +8,7 @@ import { RequestForm } from '#features/mentoring/request-form.tsx'
 import { WithdrawDialog } from '#features/mentoring/withdraw-dialog.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { useDialogs } from '#ui/resource-list/use-dialogs.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 import { notify } from '#ui/toast.tsx'
@@ -77,25 +77,25 @@ interface RequestsProps {
 }
 
 function Requests({ userId, onWithdraw }: RequestsProps) {
-  const { data, isFetching, refetch } = useQuery(requestsQuery(userId))
-  if (data === undefined && isFetching) {
-    return (
-      <PendingLine>
-        <Trans>Loading your requests...</Trans>
-      </PendingLine>
-    )
-  }
-  if (data === undefined) {
-    return (
-      <RetryAlert onRetry={() => void refetch()}>
-        <Trans>We couldn’t load your requests.</Trans>
-      </RetryAlert>
-    )
-  }
-  if (data.length > 0) return <OwnRequests requests={data} onWithdraw={onWithdraw} />
   return (
-    <p className="text-ink-soft">
-      <Trans>No sessions yet.</Trans>
-    </p>
+    <Loaded
+      query={useQuery(requestsQuery(userId))}
+      loading={<Trans>Loading your requests...</Trans>}
+      failure={(retry) => (
+        <RetryAlert onRetry={retry}>
+          <Trans>We couldn’t load your requests.</Trans>
+        </RetryAlert>
+      )}
+    >
+      {(requests) =>
+        requests.length > 0 ? (
+          <OwnRequests requests={requests} onWithdraw={onWithdraw} />
+        ) : (
+          <p className="text-ink-soft">
+            <Trans>No sessions yet.</Trans>
+          </p>
+        )
+      }
+    </Loaded>
   )
 }

@@ -14,7 +14,7 @@ export const queueQuery = (status: MentoringRequest['status'] | '', page: number
     key: [...mentoringQueue, status],
     page,
     perPage: queuePerPage,
-    staleTime: 0,
+    staleTime: 5_000,
     read: (paging) =>
       callWithHeaders('GET /admin/mentoring', { query: { ...(status === '' ? {} : { status }), ...paging } }),
   })

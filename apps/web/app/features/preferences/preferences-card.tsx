@@ -6,7 +6,7 @@ import { preferencesQuery } from '#features/preferences/api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 
 interface PreferencesCardProps {
   userId: string
@@ -18,7 +18,7 @@ interface PreferencesCardProps {
 export function PreferencesCard({ userId, title, children }: PreferencesCardProps) {
   const titleId = useId()
   // Another tab or device may have changed them since.
-  const { data, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...preferencesQuery(userId),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
@@ -28,22 +28,21 @@ export function PreferencesCard({ userId, title, children }: PreferencesCardProp
       <h2 id={titleId} className="text-title">
         {title}
       </h2>
-      {data === undefined && isFetching && (
-        <PendingLine>
-          <Trans>Loading...</Trans>
-        </PendingLine>
-      )}
-      {data === undefined && !isFetching && (
-        <>
-          <Alert>
-            <Trans>We couldn’t load your choices.</Trans>
-          </Alert>
-          <Button variant="quiet" className="justify-self-start" onClick={() => void refetch()}>
-            <Trans>Try Again</Trans>
-          </Button>
-        </>
-      )}
-      {data !== undefined && children(data)}
+      <Loaded
+        query={query}
+        failure={(retry) => (
+          <>
+            <Alert>
+              <Trans>We couldn’t load your choices.</Trans>
+            </Alert>
+            <Button variant="quiet" className="justify-self-start" onClick={retry}>
+              <Trans>Try Again</Trans>
+            </Button>
+          </>
+        )}
+      >
+        {children}
+      </Loaded>
     </Card>
   )
 }

@@ -15,7 +15,7 @@ export const queueQuery = (kind: QueueKind | '', page: number) =>
     key: [...queryKeys.queue, kind],
     page,
     perPage: itemsPerPage,
-    staleTime: 0,
+    staleTime: 5_000,
     read: (paging) => callWithHeaders('GET /admin/queue', { query: { ...(kind === '' ? {} : { kind }), ...paging } }),
   })
 
@@ -31,7 +31,7 @@ export const historyQuery = (kind: DecidedRequest['kind'] | '', search: string, 
     key: ['decided-requests', kind, search],
     page,
     perPage: decidedPerPage,
-    staleTime: 0,
+    staleTime: 5_000,
     read: (paging) =>
       callWithHeaders('GET /admin/decided-requests', {
         query: { ...(kind === '' ? {} : { kind }), search, ...paging },

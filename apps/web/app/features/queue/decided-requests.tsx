@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { historyQuery } from '#features/queue/api.ts'
 import { useKindNames } from '#features/queue/kinds.tsx'
 import { formatMoment } from '#lib/format.ts'
-import { useListAddress } from '#lib/list-address.ts'
+import { listChoiceOf, useListAddress } from '#lib/list-address.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
@@ -13,13 +13,21 @@ import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 
+const names = ['search', 'kind'] as const
+const kindOf = (text: string) => decidedRequestKinds.find((each) => each === text) ?? ''
+
+export function decidedRequestsQuery(search: URLSearchParams) {
+  const { values, page } = listChoiceOf(search, names)
+  return historyQuery(kindOf(values.kind), values.search, page)
+}
+
 /** Who decided which requests, when, how and why. */
 export function DecidedRequests() {
   const { t } = useLingui()
-  const names = useKindNames()
-  const address = useListAddress(['search', 'kind'])
+  const kindNames = useKindNames()
+  const address = useListAddress(names)
   const { search } = address.values
-  const kind = decidedRequestKinds.find((each) => each === address.values.kind) ?? ''
+  const kind = kindOf(address.values.kind)
   return (
     <ListSection>
       <div className="flex flex-wrap items-end gap-4 *:min-w-0 *:grow *:basis-52">
@@ -32,7 +40,7 @@ export function DecidedRequests() {
           label={<Trans>Kind</Trans>}
           value={kind}
           onChange={(next) => address.set('kind', next)}
-          choices={[['', t`All`], ...decidedRequestKinds.map((each) => [each, names[each].several] as const)]}
+          choices={[['', t`All`], ...decidedRequestKinds.map((each) => [each, kindNames[each].several] as const)]}
         />
       </div>
       <ResourceTable

@@ -9,7 +9,7 @@ import { ApiError } from '#lib/api-error.ts'
 import { formatAgo, formatMoment } from '#lib/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { CourseStatusBadge } from '#ui/course-status.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 import { useDurationText } from '#ui/use-duration-text.ts'
 
@@ -22,26 +22,23 @@ type CourseItem = Extract<QueueDetails, { kind: 'course' }>
 
 /** An item in full. */
 export function ItemDetails({ item, courseRecord }: ItemDetailsProps) {
-  const { data, error, isFetching, refetch } = useQuery(detailsQuery(item))
-  if (data !== undefined) return <Details details={data} courseRecord={courseRecord} />
-  if (error === null || isFetching) {
-    return (
-      <PendingLine>
-        <Trans>Loading...</Trans>
-      </PendingLine>
-    )
-  }
-  if (error instanceof ApiError && error.code === 'not_found') {
-    return (
-      <p className="text-ink-soft">
-        <Trans>It isn’t there any more.</Trans>
-      </p>
-    )
-  }
   return (
-    <RetryAlert onRetry={() => void refetch()}>
-      <Trans>We couldn’t load this item.</Trans>
-    </RetryAlert>
+    <Loaded
+      query={useQuery(detailsQuery(item))}
+      failure={(retry, error) =>
+        error instanceof ApiError && error.code === 'not_found' ? (
+          <p className="text-ink-soft">
+            <Trans>It isn’t there any more.</Trans>
+          </p>
+        ) : (
+          <RetryAlert onRetry={retry}>
+            <Trans>We couldn’t load this item.</Trans>
+          </RetryAlert>
+        )
+      }
+    >
+      {(details) => <Details details={details} courseRecord={courseRecord} />}
+    </Loaded>
   )
 }
 

@@ -11,8 +11,9 @@ import { isDecidable } from '#features/queue/use-decisions.ts'
 import { formatNumber } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
 import { usePage } from '#lib/use-page.ts'
-import { TableFrame } from '#ui/data-table.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { NoRows } from '#ui/resource-list/resource-list.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
@@ -33,16 +34,20 @@ interface TodayProps extends TodayParts {
   counts: QueueCounts | undefined
 }
 
+const kindOf = (text: string | null) => queueKinds.find((each) => each === text) ?? ''
+
+/** The first page of what an address asks for. */
+export const shownQueueQuery = (search: URLSearchParams) => queueQuery(kindOf(search.get('kind')), 1)
+
 /** Everything that waits for an admin, the oldest first, with the item that is read and its decision. */
 export function Today({ userId, counts, ...parts }: TodayProps) {
   const { t } = useLingui()
   const titleId = useId()
   const address = useListAddress(['kind'])
-  const kind = queueKinds.find((each) => each === address.values.kind) ?? ''
+  const kind = kindOf(address.values.kind)
   const paging = usePage()
   const query = useQuery(queueQuery(kind, paging.page))
-  const { data } = query
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / itemsPerPage))
+  const pages = Math.max(1, Math.ceil((query.data?.total ?? 0) / itemsPerPage))
   return (
     <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -63,8 +68,11 @@ export function Today({ userId, counts, ...parts }: TodayProps) {
           }}
         />
       </div>
-      <TableFrame query={query} rows={5} failure={<Trans>We couldn’t load what’s waiting.</Trans>}>
-        {data !== undefined && (
+      <Loaded
+        query={query}
+        failure={(retry) => <ErrorState title={<Trans>We couldn’t load what’s waiting.</Trans>} onRetry={retry} />}
+      >
+        {(data) => (
           <>
             <QueueBoard
               // The rows of another page or kind, which are shown until these have come, are not kept.
@@ -91,7 +99,7 @@ export function Today({ userId, counts, ...parts }: TodayProps) {
             )}
           </>
         )}
-      </TableFrame>
+      </Loaded>
     </section>
   )
 }

@@ -6,5 +6,5 @@ export const rhythmQuery = (userId: string) =>
   queryOptions({
     queryKey: ['rhythm', userId],
     queryFn: () => call('GET /rhythm/:userId', { params: { userId } }),
-    staleTime: 0,
+    staleTime: 5_000,
   })

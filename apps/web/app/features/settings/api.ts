@@ -4,7 +4,7 @@ import { call } from '#lib/api.ts'
 
 export const platformQuery = queryOptions({
   queryKey: ['platform-settings'],
-  staleTime: 0,
+  staleTime: 5_000,
   queryFn: () => call('GET /admin/settings', {}),
 })
 

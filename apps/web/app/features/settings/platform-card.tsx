@@ -9,8 +9,8 @@ import { ApiError } from '#lib/api-error.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { Switch } from '#ui/switch.tsx'
 
 interface PlatformCardProps {
@@ -21,30 +21,28 @@ interface PlatformCardProps {
 /** What is set for the whole product. What is switched acts at once; the address has a button. */
 export function PlatformCard({ onDirtyChange, onReasonsDirtyChange }: PlatformCardProps) {
   const titleId = useId()
-  const { data, isFetching, refetch } = useQuery({ ...platformQuery, refetchOnWindowFocus: 'always' })
+  const query = useQuery({ ...platformQuery, refetchOnWindowFocus: 'always' })
   return (
     <Card aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
       <h2 id={titleId} className="text-title">
         <Trans>Platform</Trans>
       </h2>
-      {data === undefined && isFetching && (
-        <div role="status" className="grid gap-3">
-          <span className="sr-only">
-            <Trans>Loading...</Trans>
-          </span>
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-12 w-2/3" />
-        </div>
-      )}
-      {data === undefined && !isFetching && (
-        <RetryAlert onRetry={() => void refetch()}>
-          <Trans>We couldn’t load the platform’s settings.</Trans>
-        </RetryAlert>
-      )}
-      {data !== undefined && <Switches settings={data} />}
-      {data !== undefined && <ContactAddressForm settings={data} onDirtyChange={onDirtyChange} />}
-      {data !== undefined && <ReasonsForm settings={data} onDirtyChange={onReasonsDirtyChange} />}
+      <Loaded
+        query={query}
+        failure={(retry) => (
+          <RetryAlert onRetry={retry}>
+            <Trans>We couldn’t load the platform’s settings.</Trans>
+          </RetryAlert>
+        )}
+      >
+        {(data) => (
+          <>
+            <Switches settings={data} />
+            <ContactAddressForm settings={data} onDirtyChange={onDirtyChange} />
+            <ReasonsForm settings={data} onDirtyChange={onReasonsDirtyChange} />
+          </>
+        )}
+      </Loaded>
     </Card>
   )
 }

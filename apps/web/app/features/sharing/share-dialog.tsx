@@ -8,7 +8,7 @@ import { ShareList } from '#features/sharing/share-list.tsx'
 import { messageOf, unlessGone } from '#lib/api-error.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 
 interface ShareDialogProps {
@@ -76,7 +76,7 @@ interface ShareLinksProps {
 function Links({ userId, isOpen, onEnded }: ShareLinksProps) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const { data: shares, error, isFetching, refetch } = useQuery({ ...sharesQuery(userId), enabled: isOpen })
+  const links = useQuery({ ...sharesQuery(userId), enabled: isOpen })
   const [failure, setFailure] = useState<string | null>(null)
   const [isOff, setOff] = useState(false)
   const end = async (shareId: string) => {
@@ -98,26 +98,29 @@ function Links({ userId, isOpen, onEnded }: ShareLinksProps) {
       <h3 id="share-links" className="text-lead">
         <Trans>Your links</Trans>
       </h3>
-      {shares === undefined && isFetching && (
-        <PendingLine>
-          <Trans>Loading your links...</Trans>
-        </PendingLine>
-      )}
-      {shares === undefined && error !== null && !isFetching && (
-        <RetryAlert onRetry={() => void refetch()}>
-          <Trans>We couldn’t load your links.</Trans>
-        </RetryAlert>
-      )}
-      {shares?.length === 0 && (
-        <p className="text-ink-soft">
-          <Trans>No links yet.</Trans>
-        </p>
-      )}
       <p role="status" className="text-small font-medium text-success empty:hidden">
         {isOff && <Trans>The link is off. It no longer opens your roadmap.</Trans>}
       </p>
       {failure !== null && <Alert>{failure}</Alert>}
-      {shares !== undefined && shares.length > 0 && <ShareList shares={shares} onEnd={end} />}
+      <Loaded
+        query={links}
+        loading={<Trans>Loading your links...</Trans>}
+        failure={(retry) => (
+          <RetryAlert onRetry={retry}>
+            <Trans>We couldn’t load your links.</Trans>
+          </RetryAlert>
+        )}
+      >
+        {(shares) =>
+          shares.length > 0 ? (
+            <ShareList shares={shares} onEnd={end} />
+          ) : (
+            <p className="text-ink-soft">
+              <Trans>No links yet.</Trans>
+            </p>
+          )
+        }
+      </Loaded>
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { pagedQuery } from '#lib/paged-query.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { saveFile } from '#lib/save-file.ts'
 
-export const usersPerPage = 5
+const usersPerPage = 5
 const users = ['users'] as const
 
 type Filter = Omit<NonNullable<InputFor<'GET /users'>['query']>, 'page' | 'page_size'>

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ListedUser } from '@milepost/contract/users/schema'
 import { useQuery } from '@tanstack/react-query'
-import { deletionMutation, saveUsers, usersPerPage, usersQuery } from '#features/users/api.ts'
+import { deletionMutation, saveUsers, usersQuery } from '#features/users/api.ts'
 import { RoleDialog } from '#features/users/role-dialog.tsx'
 import { userColumns } from '#features/users/user-columns.tsx'
 import { Filters, filterNames, filterOf } from '#features/users/user-filters.tsx'
-import { useListAddress } from '#lib/list-address.ts'
+import { type ListChoice, listChoiceOf, useListAddress } from '#lib/list-address.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
@@ -14,13 +14,23 @@ import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { notify } from '#ui/toast.tsx'
 
+/** What an address asks for. */
+function choiceOf({ values }: ListChoice<(typeof filterNames)[number]>) {
+  const sort = (['role', 'joined'] as const).find((one) => one === values.sort) ?? ('name' as const)
+  return { ...filterOf(values), sort }
+}
+
+export function shownUsersQuery(search: URLSearchParams) {
+  const choice = listChoiceOf(search, filterNames)
+  return usersQuery(choiceOf(choice), choice.page)
+}
+
 /** Every account: searched, sorted, given another role, deleted. */
 export function UserList({ ownId }: { ownId: string }) {
   const { t } = useLingui()
   const address = useListAddress(filterNames)
   const { values, page } = address
-  const filter = filterOf(values)
-  const sort = (['role', 'joined'] as const).find((one) => one === values.sort) ?? 'name'
+  const { sort, ...filter } = choiceOf(address)
   const query = useQuery(usersQuery({ ...filter, sort }, page))
   return (
     <ListSection title={<Trans>Accounts</Trans>} isTitleHidden>
@@ -45,7 +55,6 @@ export function UserList({ ownId }: { ownId: string }) {
           admin: (user, dialog) => <RoleDialog {...dialog} user={user} newRole="admin" />,
           deletion: (user, dialog) => <DeletionDialog {...dialog} user={user} />,
         }}
-        expectedRows={usersPerPage}
         failure={<Trans>We couldn’t load the users</Trans>}
         empty={
           <EmptyState title={<Trans>No users found</Trans>}>

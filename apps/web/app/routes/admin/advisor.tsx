@@ -7,21 +7,30 @@ import { CourseFigures } from '#features/analytics/advisor/course-figures.tsx'
 import { ModelFigures } from '#features/analytics/advisor/model-figures.tsx'
 import { useListAddress } from '#lib/list-address.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { ensure, isOtherScreen, preload } from '#lib/preload.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Field } from '#ui/field.tsx'
+import { Loaded } from '#ui/loaded.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
 import { Select } from '#ui/select.tsx'
 
 const spans = [7, 30, 90, 365]
 const usualSpan = 30
+const daysOf = (text: string | null) => spans.find((span) => String(span) === text) ?? usualSpan
 
 export const meta = () => pageMeta(t`Advisor`)
 
+export const clientLoader = preload('admin', (_user, { search }) => [
+  ensure(advisorBoardQuery(daysOf(search.get('days')))),
+])
+export const shouldRevalidate = isOtherScreen
+export const HydrateFallback = LoadingScreen
+
 export default function AdvisorScreen() {
   const { values, set } = useListAddress(['days'])
-  const days = spans.find((span) => String(span) === values.days) ?? usualSpan
-  const { data, error, isFetching, refetch } = useQuery(advisorBoardQuery(days))
+  const days = daysOf(values.days)
+  const board = useQuery(advisorBoardQuery(days))
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading
@@ -40,27 +49,21 @@ export default function AdvisorScreen() {
           </Field>
         }
       />
-      {data === undefined && error !== null && (
-        <ErrorState
-          title={<Trans>We couldn’t load the advisor’s counts</Trans>}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data === undefined && error === null && (
-        <PendingLine>
-          <Trans>Loading the figures...</Trans>
-        </PendingLine>
-      )}
-      {data !== undefined && (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
-          <AdviceFigures advice={data.advice} />
-          <CourseFigures steps={data.steps} courses={data.courses} />
-          <div className="@4xl:col-span-2">
-            <ModelFigures board={data} />
+      <Loaded
+        query={board}
+        loading={<Trans>Loading the figures...</Trans>}
+        failure={(retry) => <ErrorState title={<Trans>We couldn’t load the advisor’s counts</Trans>} onRetry={retry} />}
+      >
+        {(data) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
+            <AdviceFigures advice={data.advice} />
+            <CourseFigures steps={data.steps} courses={data.courses} />
+            <div className="@4xl:col-span-2">
+              <ModelFigures board={data} />
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </Loaded>
     </div>
   )
 }

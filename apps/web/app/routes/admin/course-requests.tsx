@@ -1,17 +1,30 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { courseRequestStates } from '@milepost/contract/course-requests/limits'
 import type { QueuedCourseRequest } from '@milepost/contract/course-requests/schema'
 import { pages } from '@milepost/contract/pages'
 import { useSearchParams } from 'react-router'
 import { CourseRequestList } from '#features/course-requests/course-request-list.tsx'
-import { DecidedRequests } from '#features/queue/decided-requests.tsx'
+import { queueQuery } from '#features/course-requests/queue-api.ts'
+import { DecidedRequests, decidedRequestsQuery } from '#features/queue/decided-requests.tsx'
 import { type SelectableItem, useTableSelection } from '#features/queue/table-selection.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { chosenStatus, pageOf } from '#lib/list-address.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { ensure, isOtherScreen, preload } from '#lib/preload.ts'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 export const meta = () => pageMeta(t`Course requests`)
+
+export const clientLoader = preload('admin', (_user, { search }) => [
+  search.get('view') === 'decided'
+    ? ensure(decidedRequestsQuery(search))
+    : ensure(queueQuery(chosenStatus(search.get('status'), courseRequestStates, 'requested'), pageOf(search))),
+])
+export const shouldRevalidate = isOtherScreen
+export const HydrateFallback = LoadingScreen
 
 export default function AdminCourseRequests() {
   const [address] = useSearchParams()

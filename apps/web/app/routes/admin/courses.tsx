@@ -1,15 +1,21 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { AdminCourse } from '@milepost/contract/courses/schema'
-import { CourseTable } from '#features/courses/admin/course-table.tsx'
+import { CourseTable, shownCoursesQuery } from '#features/courses/admin/course-table.tsx'
 import { CreateForm } from '#features/courses/admin/create-form.tsx'
 import { type SelectableItem, useTableSelection } from '#features/queue/table-selection.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { ensure, isOtherScreen, preload } from '#lib/preload.ts'
 import { Card } from '#ui/card.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 export const meta = () => pageMeta(t`Course management`)
+
+export const clientLoader = preload('admin', (_user, { search }) => [ensure(shownCoursesQuery(search))])
+export const shouldRevalidate = isOtherScreen
+export const HydrateFallback = LoadingScreen
 
 export default function AdminCourses() {
   const { id } = useCurrentUser()

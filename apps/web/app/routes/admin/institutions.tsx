@@ -4,14 +4,29 @@ import type { Course } from '@milepost/contract/courses/schema'
 import type { PendingInstitutionRequest } from '@milepost/contract/institutions/schema'
 import { type ComponentProps, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { institutionCoursesQuery, institutionQuery } from '#features/courses/admin/api.ts'
 import { InstitutionCourses } from '#features/courses/admin/institution-courses.tsx'
-import { InstitutionList } from '#features/institutions/management/institution-list.tsx'
+import { InstitutionList, shownInstitutionsQuery } from '#features/institutions/management/institution-list.tsx'
+import { pendingRequestsQuery } from '#features/institutions/requests/api.ts'
 import { PendingRequests } from '#features/institutions/requests/pending-requests.tsx'
 import { type SelectableItem, useTableSelection } from '#features/queue/table-selection.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
+import { ensure, isOtherScreen, preload } from '#lib/preload.ts'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 export const meta = () => pageMeta(t`Institutions`)
+
+export const clientLoader = preload('admin', (_user, { search }) => {
+  const chosen = chosenOf(search)
+  return [
+    ensure(pendingRequestsQuery(1)),
+    ensure(shownInstitutionsQuery(search)),
+    ...(chosen === null ? [] : [ensure(institutionQuery(chosen)), ensure(institutionCoursesQuery(chosen, 1))]),
+  ]
+})
+export const shouldRevalidate = isOtherScreen
+export const HydrateFallback = LoadingScreen
 
 export default function AdminInstitutions() {
   const [chosen, choose] = useChosen()
@@ -72,10 +87,14 @@ function itemOfCourse({ id, title, language, status, management }: Course): Sele
   }
 }
 
+function chosenOf(search: URLSearchParams): number | null {
+  const id = Number(search.get('institution'))
+  return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : null
+}
+
 /** The chosen institution is in the address, beside the list's filters. */
 function useChosen(): [number | null, (id: number | null) => void] {
   const [address, setAddress] = useSearchParams()
-  const id = Number(address.get('institution'))
   const choose = (next: number | null) =>
     setAddress(
       (now) => {
@@ -86,5 +105,5 @@ function useChosen(): [number | null, (id: number | null) => void] {
       },
       { preventScrollReset: true },
     )
-  return [Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : null, choose]
+  return [chosenOf(address), choose]
 }

@@ -4,6 +4,7 @@ import { listAllFeedback } from '@milepost/contract/feedback/routes'
 import type { ReviewedFeedback } from '@milepost/contract/feedback/schema'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { queryClient } from '#lib/query-client.ts'
 import { actAs } from '#test/demo.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { Page, server } from '#test/stand-in-server.ts'
@@ -78,8 +79,7 @@ test('once another admin has answered a message its button is gone, and the list
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Answer Mala' })).toHaveFocus()
   server.on(listContactMessages, new Page([], 0))
-  window.dispatchEvent(new Event('offline'))
-  window.dispatchEvent(new Event('online'))
+  await queryClient.invalidateQueries()
   await expect.element(page.getByText('All caught up.')).toBeVisible()
   await expect.poll(() => document.activeElement === document.body).toBe(false)
 })

@@ -1,22 +1,36 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useCallback } from 'react'
+import { signInMethodsQuery } from '#features/accounts/account-api.ts'
 import { AccountCard } from '#features/accounts/account-card.tsx'
 import { DeletionCard } from '#features/accounts/deletion-card.tsx'
+import { sessionsQuery } from '#features/accounts/own-data-api.ts'
 import { OwnDataCard } from '#features/accounts/own-data-card.tsx'
 import { SecondFactorCard } from '#features/accounts/second-factor-card.tsx'
 import { SessionsCard } from '#features/accounts/sessions-card.tsx'
 import { SignInCard } from '#features/accounts/sign-in-card.tsx'
+import { preferencesQuery } from '#features/preferences/api.ts'
 import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
 import { KeysCard } from '#features/queue/keys-card.tsx'
+import { platformQuery } from '#features/settings/api.ts'
 import { PlatformCard } from '#features/settings/platform-card.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { ensure, preload } from '#lib/preload.ts'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useAccountDeletion } from '../use-account-deletion.ts'
 import { useUnsavedChanges } from '../use-unsaved-changes.tsx'
 
 export const meta = () => pageMeta(t`Settings`)
+
+export const clientLoader = preload('admin', ({ id }) => [
+  ensure(platformQuery),
+  ensure(preferencesQuery(id)),
+  ensure(signInMethodsQuery(id)),
+  ensure(sessionsQuery(id)),
+])
+export const HydrateFallback = LoadingScreen
 
 /** The platform's settings and the admin's own. What is typed has a button to save it; what is switched acts at once. */
 export default function AdminSettings() {

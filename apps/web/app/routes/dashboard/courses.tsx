@@ -6,7 +6,7 @@ import type { Institution } from '@milepost/contract/institutions/schema'
 import type { User } from '@milepost/contract/users/schema'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { coursesPerPage, coursesQuery, institutionsQuery } from '#features/courses/api.ts'
 import { CourseDialog } from '#features/courses/course-dialog.tsx'
 import { CourseFiltersForm } from '#features/courses/course-filters.tsx'
@@ -22,7 +22,7 @@ import { askForCourse } from '#lib/addresses.ts'
 import { i18n } from '#lib/i18n.ts'
 import { pageOf } from '#lib/list-address.ts'
 import { pageMeta } from '#lib/page-meta.ts'
-import { ensure, preload } from '#lib/preload.ts'
+import { ensure, isOtherScreen, preload } from '#lib/preload.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -38,13 +38,11 @@ import { useVisit } from './use-visit.ts'
 
 export const meta = () => pageMeta(i18n._(msg`Find Courses`))
 
-export const clientLoader = preload('student', (user, { request }) => [
+export const clientLoader = preload('student', (user, { search }) => [
   ensure(institutionsQuery),
-  ensureCourses(user, new URL(request.url).searchParams),
+  ensureCourses(user, search),
 ])
-/** Another search keeps what is shown until its courses are there. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname
+export const shouldRevalidate = isOtherScreen
 export const HydrateFallback = LoadingScreen
 
 async function ensureCourses({ id, profileCompleted }: User, address: URLSearchParams): Promise<unknown> {

@@ -84,7 +84,7 @@ export default function Overview() {
   const missing = hasProfile ? roadmap : profile
   const isKnown = hasProfile ? shown !== undefined : profile.data !== undefined
   const hasRoadmap = hasProfile && shown !== undefined && shown.roadmap.length > 0
-  const isLoading = !isKnown && (missing.isFetching || missing.data !== undefined)
+  const isLoading = !isKnown && (missing.data !== undefined || missing.error === null)
   return (
     <div className="grid gap-6">
       {isLoading && <HydrateFallback />}

@@ -21,12 +21,12 @@ export function ProposedAction({ action }: { action: ChatAction }) {
 
 function ProposedChange({ action }: { action: ChatChange }) {
   const { id } = useCurrentUser()
-  const { data: roadmap, isError, isFetching, refetch } = useQuery(roadmapQuery(id))
+  const { data: roadmap, isError, refetch } = useQuery(roadmapQuery(id))
   if (roadmap === undefined && isError)
     return (
       <p>
         <Trans>We couldn’t load your roadmap, so this can’t be changed here yet.</Trans>{' '}
-        <Button variant="link" busy={isFetching} onClick={() => void refetch()}>
+        <Button variant="link" onClick={() => void refetch()}>
           <Trans>Try Again</Trans>
         </Button>
       </p>

@@ -34,7 +34,7 @@ export default function RoadmapPrint() {
 
 function Printed() {
   const { id, name } = useCurrentUser()
-  const { data: roadmap, error, isFetching, refetch } = useQuery(roadmapQuery(id))
+  const { data: roadmap, error, refetch } = useQuery(roadmapQuery(id))
   const progress = useProgress()
   const ready = roadmap !== undefined && !progress.isPending
   return (
@@ -55,12 +55,12 @@ function Printed() {
           <Trans>Your roadmap on paper</Trans>
         </h1>
       )}
-      {!ready && (isFetching || roadmap !== undefined) && (
+      {!ready && (roadmap !== undefined || error === null) && (
         <PendingLine>
           <Trans>Loading your roadmap...</Trans>
         </PendingLine>
       )}
-      {roadmap === undefined && error !== null && !isFetching && (
+      {roadmap === undefined && error !== null && (
         <ErrorState
           title={(error instanceof ApiError && error.message) || <Trans>Failed to load roadmap.</Trans>}
           onRetry={() => void refetch()}

@@ -46,7 +46,7 @@ export default function RoadmapScreen() {
   const { t } = useLingui()
   const user = useCurrentUser()
   const [search] = useSearchParams()
-  const { data: roadmap, error, isFetching, refetch } = useQuery(roadmapQuery(user.id))
+  const { data: roadmap, error, refetch } = useQuery(roadmapQuery(user.id))
   const progress = useProgress()
   const changes = useRoadmapChanges()
   const regeneration = useRegeneration(roadmap, changes)
@@ -58,8 +58,8 @@ export default function RoadmapScreen() {
   const [isReady, setReady] = useState(isLoaded)
   if (isLoaded && !isReady) setReady(true)
   const highlighted = useHighlightedStep(wanted?.step ?? null, isReady, visit)
-  const loading = roadmap === undefined && isFetching
-  const failure = roadmap === undefined && !loading ? error : null
+  const loading = roadmap === undefined && error === null
+  const failure = roadmap === undefined ? error : null
   const regenerateButton = (
     <RegenerateButton locked={regeneration.locked} busy={regeneration.busy} onClick={regeneration.ask}>
       <Trans>Regenerate Roadmap</Trans>

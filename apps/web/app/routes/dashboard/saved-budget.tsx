@@ -6,7 +6,7 @@ import { profileQuery } from '#features/profiles/api.ts'
 
 /** The budget as one's answers have it: they are the one place where it is changed, since the roadmap follows from them. */
 export function SavedBudget({ userId }: { userId: string }) {
-  const { data: profile, isFetching } = useQuery(profileQuery(userId))
+  const { data: profile, error } = useQuery(profileQuery(userId))
   return (
     <dl className="grid gap-1.5">
       <dt className="font-display font-semibold">
@@ -15,7 +15,7 @@ export function SavedBudget({ userId }: { userId: string }) {
       <dd>
         {/* Short or long, it gets its own line on a phone: what is below doesn't move when it comes. */}
         <span className="max-sm:block">
-          {profile === undefined && (isFetching ? <Trans>Loading...</Trans> : <Trans>We couldn’t load it.</Trans>)}
+          {profile === undefined && (error === null ? <Trans>Loading...</Trans> : <Trans>We couldn’t load it.</Trans>)}
           {profile === null && <Trans>Not answered yet.</Trans>}
           <span>{profile?.budget}</span>
         </span>{' '}

@@ -16,7 +16,7 @@ export function useAdvice() {
     /** Undefined while it is not known yet. */
     isSetUp:
       profile.data === null ? false : advice.data === undefined ? undefined : advice.data.roadmapCareerId !== null,
-    isLoading: waitingFor.data === undefined && waitingFor.isFetching,
+    isLoading: waitingFor.isPending,
     reload: () => void waitingFor.refetch(),
   }
 }

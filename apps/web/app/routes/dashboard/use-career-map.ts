@@ -40,10 +40,10 @@ export function useCareerMap(userId: string) {
     },
   })
   const map = (): CareerMap => {
-    if (isPending || (query.isFetching && query.data === undefined)) return { state: 'loading' }
+    if (isPending) return { state: 'loading' }
     if (error !== null && !isPlanMissing(error)) return { state: 'failed', step: 'regenerate', cause: error }
     if (query.data !== undefined && query.error === null) return { state: 'loaded', content: query.data }
-    if (query.error === null || query.isFetching) return { state: 'loading' }
+    if (query.error === null || (query.data !== undefined && query.isFetching)) return { state: 'loading' }
     const step = query.error instanceof DiagramFailure ? query.error.step : 'load'
     return { state: 'failed', step, cause: query.error.cause }
   }

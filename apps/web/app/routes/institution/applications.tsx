@@ -1,12 +1,20 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { ReceivedApplicationList } from '#features/applications/received-application-list.tsx'
+import { ReceivedApplicationList, shownApplicationsQuery } from '#features/applications/received-application-list.tsx'
 import { NoInstitution } from '#features/institutions/course-count.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { ensure, isOtherScreen, preload } from '#lib/preload.ts'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
 export const meta = () => pageMeta(t`Applications`)
+
+export const clientLoader = preload('institution', ({ id, institution_id: institutionId }, { search }) =>
+  institutionId === null ? [] : [ensure(shownApplicationsQuery(id, institutionId, search))],
+)
+export const shouldRevalidate = isOtherScreen
+export const HydrateFallback = LoadingScreen
 
 export default function InstitutionApplications() {
   const { id, institution_id: institutionId } = useCurrentUser()

@@ -1,22 +1,36 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
+import { signInMethodsQuery } from '#features/accounts/account-api.ts'
 import { AccountCard } from '#features/accounts/account-card.tsx'
 import { DeletionCard } from '#features/accounts/deletion-card.tsx'
+import { sessionsQuery } from '#features/accounts/own-data-api.ts'
 import { OwnDataCard } from '#features/accounts/own-data-card.tsx'
 import { SessionsCard } from '#features/accounts/sessions-card.tsx'
 import { SignInCard } from '#features/accounts/sign-in-card.tsx'
+import { institutionQuery } from '#features/institutions/api.ts'
 import { NoInstitution } from '#features/institutions/course-count.tsx'
 import { ProfileCard } from '#features/institutions/profile-card.tsx'
+import { preferencesQuery } from '#features/preferences/api.ts'
 import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { pageMeta } from '#lib/page-meta.ts'
+import { ensure, preload } from '#lib/preload.ts'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { useAccountDeletion } from '../use-account-deletion.ts'
 import { useUnsavedChanges } from '../use-unsaved-changes.tsx'
 import { InstitutionDeletion } from './institution-deletion.tsx'
 
 export const meta = () => pageMeta(t`Institution Settings`)
+
+export const clientLoader = preload('institution', ({ id, institution_id: institutionId }) => [
+  ensure(preferencesQuery(id)),
+  ensure(signInMethodsQuery(id)),
+  ensure(sessionsQuery(id)),
+  ...(institutionId === null ? [] : [ensure(institutionQuery(institutionId))]),
+])
+export const HydrateFallback = LoadingScreen
 
 /** The institution's profile, and the account of the user. */
 export default function InstitutionSettings() {

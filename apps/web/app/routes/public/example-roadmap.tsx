@@ -139,9 +139,9 @@ interface ExampleResultProps {
 
 function Result({ answers, hours, onRestart }: ExampleResultProps) {
   const { t } = useLingui()
-  const { data: example, isFetching, refetch } = useQuery(exampleRoadmapQuery(answers))
+  const { data: example, error, refetch } = useQuery(exampleRoadmapQuery(answers))
   if (example === undefined)
-    return isFetching ? (
+    return error === null ? (
       <div role="status" aria-label={t`Making your example...`}>
         <Skeleton className="h-64 w-full" />
       </div>

@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { DataTable, TableFrame } from '#ui/data-table.tsx'
+import { DataTable } from '#ui/data-table.tsx'
 import { SearchField } from '#ui/search-field.tsx'
-import { Chapter, Specimen, Specimens } from './specimen.tsx'
+import { Chapter } from './specimen.tsx'
 
 const rows = [
   { id: 1, name: 'Nila Learner', role: 'Student', courses: 0 },
   { id: 2, name: 'Harbour Light Institute with a name that takes its time', role: 'Institution', courses: 12 },
 ]
-const nothing = async () => undefined
-const onItsWay = { data: undefined, error: null, isFetching: true, refetch: nothing }
 
 export function Tables() {
   const [search, setSearch] = useState('')
@@ -28,13 +26,6 @@ export function Tables() {
           { key: 'actions', header: 'Actions', align: 'end', cell: () => <Button variant="quiet">Delete</Button> },
         ]}
       />
-      <Specimens>
-        <Specimen name="on its way">
-          <TableFrame query={onItsWay} rows={3} failure="">
-            {null}
-          </TableFrame>
-        </Specimen>
-      </Specimens>
     </Chapter>
   )
 }

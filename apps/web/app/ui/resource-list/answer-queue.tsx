@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useListAddress } from '#lib/list-address.ts'
+import { chosenStatus, useListAddress } from '#lib/list-address.ts'
 import type { pagedQuery } from '#lib/paged-query.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { FilterSelect } from '#ui/filter-select.tsx'
@@ -35,8 +35,8 @@ export function AnswerQueue<Row extends { id: number }, Status extends string>(p
   const { t } = useLingui()
   const address = useListAddress(['status'])
   const [[waiting]] = statuses
-  const chosen = address.values.status
-  const status = chosen === all ? '' : (statuses.find(([each]) => each === chosen)?.[0] ?? waiting)
+  const names = statuses.map(([status]) => status)
+  const status = chosenStatus(address.values.status, names, waiting)
   const query = useQuery(queryOf(status, address.page))
   const waitingOnes = useQuery({ ...queryOf(waiting, 1), enabled: selection?.isUsed === true })
   return (

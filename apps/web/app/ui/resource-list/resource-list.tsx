@@ -1,14 +1,14 @@
 import { type ReactNode, useContext, useEffect } from 'react'
 import type { PagedRows } from '#lib/paged-query.ts'
-import { TableFrame } from '#ui/data-table.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { type Dialogs, FocusTarget, useDialogs } from '#ui/resource-list/use-dialogs.tsx'
 
 /** As a query of `pagedQuery` gives it. */
 export interface ListQuery<Row> {
   readonly data: PagedRows<Row> | undefined
-  readonly error: unknown
-  readonly isFetching: boolean
+  readonly error: Error | null
   readonly isPlaceholderData: boolean
   readonly refetch: () => Promise<unknown>
 }
@@ -30,10 +30,6 @@ interface Shown {
 export interface ResourceListProps<Row, Name extends string> {
   query: ListQuery<Row>
   paging: ListPaging
-  /** Replaces the usual skeleton. */
-  skeleton?: ReactNode
-  /** How many rows the skeleton has. */
-  expectedRows?: number
   failure: ReactNode
   /** Says in a line that there are no rows. */
   emptyText?: ReactNode
@@ -57,7 +53,7 @@ export interface ResourceListProps<Row, Name extends string> {
  * is empty, the way to other pages, and the dialogs of its rows.
  */
 export function ResourceList<Row, Name extends string = never>(props: ResourceListProps<Row, Name>) {
-  const { query, paging, skeleton, expectedRows = 5, failure, emptyText, empty, dialogs, children } = props
+  const { query, paging, failure, emptyText, empty, dialogs, children } = props
   const { data, isPlaceholderData } = query
   const focusTarget = useContext(FocusTarget)
   const { open, dialog } = useDialogs(dialogs)
@@ -69,15 +65,22 @@ export function ResourceList<Row, Name extends string = never>(props: ResourceLi
   }
   return (
     <>
-      <TableFrame query={query} rows={expectedRows} skeleton={skeleton} failure={failure}>
-        {data?.total === 0 && (emptyText === undefined ? empty : <NoRows>{emptyText}</NoRows>)}
-        {data !== undefined && data.total > 0 && (
-          <>
-            <div>{children(data.rows, open, isPlaceholderData)}</div>
-            <Pager {...props} data={data} pages={pages} onPage={turnTo} />
-          </>
-        )}
-      </TableFrame>
+      <Loaded query={query} failure={(retry) => <ErrorState title={failure} onRetry={retry} />}>
+        {(shown) =>
+          shown.total === 0 ? (
+            emptyText === undefined ? (
+              empty
+            ) : (
+              <NoRows>{emptyText}</NoRows>
+            )
+          ) : (
+            <>
+              <div>{children(shown.rows, open, isPlaceholderData)}</div>
+              <Pager {...props} data={shown} pages={pages} onPage={turnTo} />
+            </>
+          )
+        }
+      </Loaded>
       {dialog}
     </>
   )

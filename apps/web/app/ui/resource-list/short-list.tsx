@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PendingLine } from '#ui/pending-line.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceList, type ResourceListProps } from '#ui/resource-list/resource-list.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
@@ -21,16 +21,15 @@ interface ShortListProps<Row, Name extends string>
 /** A list beside other things: one line says that it is loading, failed or empty, and one page is all it usually has. */
 export function ShortList<Row, Name extends string = never>(props: ShortListProps<Row, Name>) {
   const { title, description, beside, loading, failure, count, ...list } = props
-  const { query } = list
   return (
     <ListSection title={title} description={description} beside={beside} isDense>
-      {query.data !== undefined && (
-        <ResourceList {...list} failure={failure} count={({ pages, total }) => pages > 1 && count(total)} />
-      )}
-      {query.data === undefined && query.isFetching && <PendingLine>{loading}</PendingLine>}
-      {query.data === undefined && !query.isFetching && query.error !== null && (
-        <RetryAlert onRetry={() => void query.refetch()}>{failure}</RetryAlert>
-      )}
+      <Loaded
+        query={list.query}
+        loading={loading}
+        failure={(retry) => <RetryAlert onRetry={retry}>{failure}</RetryAlert>}
+      >
+        {() => <ResourceList {...list} failure={failure} count={({ pages, total }) => pages > 1 && count(total)} />}
+      </Loaded>
     </ListSection>
   )
 }

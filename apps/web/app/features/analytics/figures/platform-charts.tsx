@@ -6,37 +6,31 @@ import { platformWeeksQuery } from '#features/analytics/figures/api.ts'
 import { formatNumber } from '#lib/format.ts'
 import { ChartFigure } from '#ui/chart-figure.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { formatMonday } from '#ui/week-axis.tsx'
 import { WeekBars } from '#ui/week-bars.tsx'
 
 /** How the product grows and is used: the last twelve weeks. */
 export function PlatformCharts() {
-  const { data, error, isFetching, refetch } = useQuery(platformWeeksQuery)
+  const query = useQuery(platformWeeksQuery)
   return (
     <section aria-labelledby="by-week" className="@container grid grid-cols-[minmax(0,1fr)] gap-6">
       <h2 id="by-week" className="text-title">
         <Trans>The last 12 weeks</Trans>
       </h2>
-      {data === undefined && error !== null && (
-        <ErrorState
-          title={<Trans>We couldn’t load the weekly figures</Trans>}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data === undefined && error === null && (
-        <PendingLine>
-          <Trans>Loading the weeks...</Trans>
-        </PendingLine>
-      )}
-      {data !== undefined && (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2 @5xl:grid-cols-3">
-          <PlatformWeekChart title={<Trans>Sign-ups</Trans>} kind="signUps" weeks={data} isSum />
-          <PlatformWeekChart title={<Trans>Roadmaps made</Trans>} kind="roadmaps" weeks={data} isSum />
-          <PlatformWeekChart title={<Trans>Active learners</Trans>} kind="activeLearners" weeks={data} />
-        </div>
-      )}
+      <Loaded
+        query={query}
+        loading={<Trans>Loading the weeks...</Trans>}
+        failure={(retry) => <ErrorState title={<Trans>We couldn’t load the weekly figures</Trans>} onRetry={retry} />}
+      >
+        {(data) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2 @5xl:grid-cols-3">
+            <PlatformWeekChart title={<Trans>Sign-ups</Trans>} kind="signUps" weeks={data} isSum />
+            <PlatformWeekChart title={<Trans>Roadmaps made</Trans>} kind="roadmaps" weeks={data} isSum />
+            <PlatformWeekChart title={<Trans>Active learners</Trans>} kind="activeLearners" weeks={data} />
+          </div>
+        )}
+      </Loaded>
     </section>
   )
 }

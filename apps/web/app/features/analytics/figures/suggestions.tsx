@@ -6,7 +6,8 @@ import { newCourseAddress } from '#features/analytics/figures/new-course-address
 import { formatList } from '#lib/format.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { TableFrame } from '#ui/data-table.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { SectionTitle } from '#ui/section-title.tsx'
 
 /** What to offer next: wanted skills nearest to what the institution teaches, each with the reason. */
@@ -21,21 +22,26 @@ export function Suggestions({ institutionId }: { institutionId: number }) {
       >
         <Trans>What to offer next</Trans>
       </SectionTitle>
-      <TableFrame query={query} rows={2} failure={<Trans>We couldn’t load the suggestions</Trans>}>
-        {query.data?.length === 0 ? (
-          <p>
-            <Trans>None of the skills in demand are close to what you teach. See the full list below.</Trans>
-          </p>
-        ) : (
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3">
-            {query.data?.map((suggestion) => (
-              <li key={suggestion.skill.id} className="grid">
-                <SuggestionCard suggestion={suggestion} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </TableFrame>
+      <Loaded
+        query={query}
+        failure={(retry) => <ErrorState title={<Trans>We couldn’t load the suggestions</Trans>} onRetry={retry} />}
+      >
+        {(suggestions) =>
+          suggestions.length === 0 ? (
+            <p>
+              <Trans>None of the skills in demand are close to what you teach. See the full list below.</Trans>
+            </p>
+          ) : (
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3">
+              {suggestions.map((suggestion) => (
+                <li key={suggestion.skill.id} className="grid">
+                  <SuggestionCard suggestion={suggestion} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </section>
   )
 }

@@ -6,15 +6,9 @@ import { Counter } from '#ui/counter.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 
 export function Counters() {
-  const { data, isError, isFetching, refetch } = useQuery(adminCountersQuery)
+  const { data, isError, refetch } = useQuery(adminCountersQuery)
   if (isError && data === undefined) {
-    return (
-      <ErrorState
-        title={<Trans>We couldn’t load the figures</Trans>}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <ErrorState title={<Trans>We couldn’t load the figures</Trans>} onRetry={() => void refetch()} />
   }
   const figure = (value: number | undefined) => (value === undefined ? '...' : formatNumber(value))
   return (

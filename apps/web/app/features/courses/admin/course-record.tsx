@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import type { AdminCourse } from '@milepost/contract/courses/schema'
+import type { AdminCourse, CourseDecision } from '@milepost/contract/courses/schema'
 import { useQuery } from '@tanstack/react-query'
 import { decisionsQuery } from '#features/courses/admin/api.ts'
 import { CourseDetails } from '#features/courses/course-facts.tsx'
 import { formatMoment } from '#lib/format.ts'
 import { CourseStatusBadge } from '#ui/course-status.tsx'
 import { CourseDuration, CoursePrice } from '#ui/course-terms.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 
 /** What a course says and every decision about it so far, for the admin who decides. */
@@ -34,19 +34,23 @@ export function CourseRecord({ course }: { course: AdminCourse }) {
 }
 
 function Decisions({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery(decisionsQuery(id))
-  if (data === undefined) {
-    return error === null ? (
-      <PendingLine>
-        <Trans>Loading decisions...</Trans>
-      </PendingLine>
-    ) : (
-      <RetryAlert onRetry={() => void refetch()}>
-        <Trans>We couldn’t load the decisions.</Trans>
-      </RetryAlert>
-    )
-  }
-  if (data.length === 0) {
+  return (
+    <Loaded
+      query={useQuery(decisionsQuery(id))}
+      loading={<Trans>Loading decisions...</Trans>}
+      failure={(retry) => (
+        <RetryAlert onRetry={retry}>
+          <Trans>We couldn’t load the decisions.</Trans>
+        </RetryAlert>
+      )}
+    >
+      {(decisions) => <DecisionList decisions={decisions} />}
+    </Loaded>
+  )
+}
+
+function DecisionList({ decisions }: { decisions: readonly CourseDecision[] }) {
+  if (decisions.length === 0) {
     return (
       <p className="text-ink-soft">
         <Trans>No decision yet.</Trans>
@@ -55,7 +59,7 @@ function Decisions({ id }: { id: number }) {
   }
   return (
     <ol className="grid gap-4">
-      {data.map(({ id: key, status, reason, actor, createdAt }) => (
+      {decisions.map(({ id: key, status, reason, actor, createdAt }) => (
         <li key={key} className="grid gap-1 border-l-4 border-line pl-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <CourseStatusBadge status={status} />

@@ -3,7 +3,6 @@ import type { AdminCourse } from '@milepost/contract/courses/schema'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
   adminCoursesQuery,
-  coursesPerPage,
   filterNames,
   filterOf,
   institutionQuery,
@@ -14,7 +13,7 @@ import {
 import { CourseRecord } from '#features/courses/admin/course-record.tsx'
 import { DecisionActions, DeletionDialog } from '#features/courses/admin/decisions.tsx'
 import { findInstitutions, maxInstitutionsFound } from '#lib/find-institutions.ts'
-import { useListAddress } from '#lib/list-address.ts'
+import { listChoiceOf, useListAddress } from '#lib/list-address.ts'
 import { CourseStatusBadge, CourseStatusFilter } from '#ui/course-status.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
@@ -24,6 +23,11 @@ import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { type ResourceColumn, ResourceTable } from '#ui/resource-list/resource-table.tsx'
 import { type RowSelection, withBoxes } from '#ui/resource-list/row-selection.tsx'
 import { SearchField } from '#ui/search-field.tsx'
+
+export function shownCoursesQuery(search: URLSearchParams) {
+  const { values, page } = listChoiceOf(search, filterNames)
+  return adminCoursesQuery(filterOf(values), page)
+}
 
 /** Every course of every institution: searched, decided about, deleted. */
 export function CourseTable({ selection }: { selection: RowSelection<AdminCourse> }) {
@@ -75,7 +79,6 @@ export function CourseTable({ selection }: { selection: RowSelection<AdminCourse
             </Dialog>
           ),
         }}
-        expectedRows={coursesPerPage}
         failure={<Trans>We couldn’t load the courses.</Trans>}
         emptyText={<Trans>No courses found.</Trans>}
         count={({ total }) => <Plural value={total} one="# course" other="# courses" />}

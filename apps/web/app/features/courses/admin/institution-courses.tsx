@@ -66,7 +66,6 @@ export function InstitutionCourses({ institutionId, selection, takesFocus, onClo
           />
         )}
         dialogs={{ deletion: (course, dialog) => <DeletionDialog {...dialog} course={course} /> }}
-        expectedRows={coursesPerPage}
         failure={<Trans>We couldn’t load the courses</Trans>}
         emptyText={isGone ? <Trans>This institution was deleted.</Trans> : <Trans>No courses found.</Trans>}
         count={({ total }) => <Plural value={total} one="# course" other="# courses" />}

@@ -12,7 +12,7 @@ import { ManagedFilters } from '#features/courses/management/managed-filters.tsx
 import { BulkOutcomeNote } from '#features/courses/management/table/bulk-result.tsx'
 import { CourseTable } from '#features/courses/management/table/course-table.tsx'
 import { type Bulk, changeOf, useBulk } from '#features/courses/management/table/use-bulk.ts'
-import { useListAddress } from '#lib/list-address.ts'
+import { type ListChoice, listChoiceOf, useListAddress } from '#lib/list-address.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -25,6 +25,20 @@ const filterNames = ['search', 'status', 'sort', 'view'] as const
 const cardsPerPage = 9
 const rowsPerPage = 50
 
+/** What an address asks for. */
+function choiceOf({ values }: ListChoice<(typeof filterNames)[number]>) {
+  const status = ([...courseStatuses, 'archived'] as const).find((each) => each === values.status) ?? ''
+  const filter: CourseFilter = { search: values.search, status, sort: values.sort }
+  const isTable = values.view === 'table'
+  return { filter, isTable, perPage: isTable ? rowsPerPage : cardsPerPage }
+}
+
+export function shownCoursesQuery(institutionId: number, search: URLSearchParams) {
+  const choice = listChoiceOf(search, filterNames)
+  const { filter, perPage } = choiceOf(choice)
+  return ownCoursesQuery(institutionId, filter, choice.page, perPage)
+}
+
 interface ManagedCourseListProps {
   userId: string
   institutionId: number
@@ -34,11 +48,9 @@ interface ManagedCourseListProps {
 export function ManagedCourseList({ userId, institutionId }: ManagedCourseListProps) {
   const address = useListAddress(filterNames)
   const { values, page } = address
-  const status = ([...courseStatuses, 'archived'] as const).find((each) => each === values.status) ?? ''
-  const isTable = values.view === 'table'
-  const filter: CourseFilter = { search: values.search, status, sort: values.sort }
+  const { filter, isTable, perPage } = choiceOf(address)
   const bulk = useBulk(institutionId)
-  const isFiltered = values.search !== '' || status !== ''
+  const isFiltered = filter.search !== '' || filter.status !== ''
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <ListSection
@@ -59,7 +71,7 @@ export function ManagedCourseList({ userId, institutionId }: ManagedCourseListPr
         <UndoImport institutionId={institutionId} />
         <BulkOutcomeNote bulk={bulk} />
         <ResourceList
-          query={useQuery(ownCoursesQuery(institutionId, filter, page, isTable ? rowsPerPage : cardsPerPage))}
+          query={useQuery(ownCoursesQuery(institutionId, filter, page, perPage))}
           paging={address}
           dialogs={{
             editor: (course, dialog) => (
@@ -72,7 +84,6 @@ export function ManagedCourseList({ userId, institutionId }: ManagedCourseListPr
               <DeletionDialog {...dialog} institutionId={institutionId} course={course} bulk={bulk} />
             ),
           }}
-          expectedRows={3}
           failure={<Trans>We couldn’t load your courses.</Trans>}
           empty={isFiltered ? <NothingFound onClear={address.clear} /> : <NoCourses />}
           count={({ first, last, total }) => (

@@ -24,7 +24,7 @@ export function SkillChips({ id, skills, onChange, hint, error }: SkillChipsProp
   const { t } = useLingui()
   const [text, setText] = useState('')
   const search = useDebouncedValue(text.trim(), typingPause)
-  const { data, error: failure, isFetching } = useQuery(skillSearchQuery(search))
+  const { data, error: failure } = useQuery(skillSearchQuery(search))
   const isFull = skills.length >= maxCourseSkills
   const items = (data ?? [])
     .filter((skill) => !skills.some((chosen) => chosen.id === skill.id))
@@ -35,7 +35,7 @@ export function SkillChips({ id, skills, onChange, hint, error }: SkillChipsProp
   }
   const status = () => {
     if (isFull) return <Trans>A course can teach up to {maxCourseSkills} skills. Remove one to add another.</Trans>
-    if (failure !== null && !isFetching) return <Trans>We couldn’t load the list. Type again to retry.</Trans>
+    if (failure !== null) return <Trans>We couldn’t load the list. Type again to retry.</Trans>
     if (data === undefined) return <Trans>Searching...</Trans>
     return items.length === 0 ? <Trans>There’s no other skill with this name.</Trans> : null
   }

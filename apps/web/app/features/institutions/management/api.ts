@@ -6,7 +6,7 @@ import { pagedQuery } from '#lib/paged-query.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import type { Found } from '#ui/search-select.tsx'
 
-export const institutionsPerPage = 5
+const institutionsPerPage = 5
 export const maxCandidates = 20
 
 const institutionLists = ['admin-institutions'] as const

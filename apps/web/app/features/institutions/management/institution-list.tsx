@@ -3,8 +3,8 @@ import { isPublic } from '@milepost/contract/institutions/limits'
 import type { Institution } from '@milepost/contract/institutions/schema'
 import { useQuery } from '@tanstack/react-query'
 import { AddInstitution } from '#features/institutions/management/add-institution.tsx'
-import { deletionMutation, institutionsPerPage, institutionsQuery } from '#features/institutions/management/api.ts'
-import { useListAddress } from '#lib/list-address.ts'
+import { deletionMutation, institutionsQuery } from '#features/institutions/management/api.ts'
+import { listChoiceOf, useListAddress } from '#lib/list-address.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { Column } from '#ui/data-table.tsx'
@@ -16,6 +16,13 @@ import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { notify } from '#ui/toast.tsx'
 
+const names = ['search'] as const
+
+export function shownInstitutionsQuery(search: URLSearchParams) {
+  const { values, page } = listChoiceOf(search, names)
+  return institutionsQuery(values.search, page)
+}
+
 interface InstitutionListProps {
   /** The one whose courses are shown. */
   chosen: number | null
@@ -26,7 +33,7 @@ interface InstitutionListProps {
 /** All institutions: found by their words, their courses looked at, added or deleted. */
 export function InstitutionList({ chosen, onChoose, onDeleted }: InstitutionListProps) {
   const { t } = useLingui()
-  const address = useListAddress(['search'])
+  const address = useListAddress(names)
   const { search } = address.values
   return (
     <ListSection title={<Trans>All institutions</Trans>} isDense>
@@ -62,7 +69,6 @@ export function InstitutionList({ chosen, onChoose, onDeleted }: InstitutionList
             <DeletionDialog {...dialog} institution={institution} onDeleted={onDeleted} />
           ),
         }}
-        expectedRows={institutionsPerPage}
         failure={<Trans>We couldn’t load the institutions</Trans>}
         empty={<EmptyState title={search === '' ? <Trans>No institutions yet</Trans> : <Trans>Nothing found</Trans>} />}
         count={({ total }) => <Plural value={total} one="# institution" other="# institutions" />}

@@ -27,7 +27,7 @@ interface InvitationPageProps {
 
 /** What the user was invited to, and the button to accept it. Give each reader a separate `key`. */
 export function InvitationPage({ token, user, onSignOut }: InvitationPageProps) {
-  const { data, error, isFetching, refetch } = useQuery(invitationQuery(token, user?.id ?? null))
+  const { data, error, refetch } = useQuery(invitationQuery(token, user?.id ?? null))
   if (data !== undefined) return <Opened token={token} user={user} invitation={data} onSignOut={onSignOut} />
   if (error === null) {
     return (
@@ -49,7 +49,7 @@ export function InvitationPage({ token, user, onSignOut }: InvitationPageProps) 
             <Trans>Go Back Home</Trans>
           </ButtonLink>
         ) : (
-          <Button busy={isFetching} onClick={() => void refetch()}>
+          <Button onClick={() => void refetch()}>
             <Trans>Try Again</Trans>
           </Button>
         )

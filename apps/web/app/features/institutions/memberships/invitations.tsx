@@ -35,7 +35,6 @@ export function Invitations({ institutionId }: { institutionId: number }) {
             <WithdrawalDialog {...dialog} institutionId={institutionId} invitation={invitation} />
           ),
         }}
-        expectedRows={2}
         failure={<Trans>We couldn’t load the invitations</Trans>}
         emptyText={<Trans>No open invitations.</Trans>}
         count={({ pages, total }) => pages > 1 && <Plural value={total} one="# invitation" other="# invitations" />}

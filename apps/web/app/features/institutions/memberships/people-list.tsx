@@ -42,7 +42,6 @@ export function PeopleList({ user, institutionId, confirmed }: PeopleListProps) 
             <HandOverDialog {...dialog} institutionId={institutionId} member={member} confirmed={confirmed} />
           ),
         }}
-        expectedRows={3}
         failure={<Trans>We couldn’t load your team</Trans>}
         // There is always an owner.
         empty={null}

@@ -45,7 +45,7 @@ export const pendingRequestsQuery = (page: number) =>
     page,
     perPage: requestsPerPage,
     read: (paging) => callWithHeaders('GET /admin', { query: paging }),
-    staleTime: 0,
+    staleTime: 5_000,
   })
 
 /** Every request that waits. */

@@ -52,7 +52,6 @@ export function PendingRequests({ selection }: { selection: RowSelection<Pending
             </RowAction>
           </>
         )}
-        expectedRows={2}
         failure={<Trans>We couldn’t load the requests</Trans>}
         emptyText={<Trans>No pending requests.</Trans>}
         count={({ pages, total }) => pages > 1 && <Plural value={total} one="# request" other="# requests" />}

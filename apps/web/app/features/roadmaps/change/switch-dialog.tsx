@@ -91,15 +91,15 @@ interface PreviewProps {
   isFirst: boolean
 }
 
-function Preview({ preview: { data, error, isFetching, refetch }, isFirst }: PreviewProps) {
+function Preview({ preview: { data, error, refetch }, isFirst }: PreviewProps) {
   return (
     <>
-      {isFetching && (
+      {data === undefined && error === null && (
         <PendingLine>
           <Trans>Comparing the two roadmaps...</Trans>
         </PendingLine>
       )}
-      {error !== null && !isFetching && !isPlanMissing(error) && !isFirst && (
+      {error !== null && !isPlanMissing(error) && !isFirst && (
         <RetryAlert onRetry={() => void refetch()}>
           {textOf(error) || <Trans>We couldn’t work out what would change.</Trans>}
         </RetryAlert>

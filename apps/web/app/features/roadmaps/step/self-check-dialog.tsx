@@ -29,7 +29,7 @@ interface SelfCheckDialogProps {
  */
 export function SelfCheckDialog(props: SelfCheckDialogProps) {
   const { userId, step, open } = props
-  const { data, error, isFetching, refetch } = useQuery({ ...skillQuery(step.skillId), enabled: open })
+  const { data, error, refetch } = useQuery({ ...skillQuery(step.skillId), enabled: open })
   const { answers, moved, say } = useStoredAnswers(userId, step.skillId)
   const keepStep = () => {
     clearSelfCheck(userId)
@@ -49,12 +49,12 @@ export function SelfCheckDialog(props: SelfCheckDialogProps) {
         said.length === 0 ? <Trans>Answer in your head or out loud, then check. Only you see this.</Trans> : undefined
       }
     >
-      {isFetching && (
+      {data === undefined && error === null && (
         <PendingLine>
           <Trans>Loading questions...</Trans>
         </PendingLine>
       )}
-      {error !== null && !isFetching && (
+      {error !== null && (
         <RetryAlert onRetry={() => void refetch()}>
           <Trans>We couldn’t load the questions.</Trans>
         </RetryAlert>

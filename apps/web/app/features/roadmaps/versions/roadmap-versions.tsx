@@ -7,7 +7,7 @@ import { RestoreDialog } from '#features/roadmaps/versions/restore-dialog.tsx'
 import { VersionDialog } from '#features/roadmaps/versions/version-dialog.tsx'
 import { restoreButtonId, VersionList } from '#features/roadmaps/versions/version-list.tsx'
 import { ChevronRight } from '#ui/icons.ts'
-import { PendingLine } from '#ui/pending-line.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 
 interface RoadmapVersionsProps {
@@ -106,30 +106,26 @@ interface VersionsProps extends Omit<VersionsDisclosureProps, 'summary'> {
 }
 
 function Versions({ userId, isWanted, onLook, onRestore }: VersionsProps) {
-  const { data, error, isFetching, refetch } = useQuery({ ...versionsQuery(userId), enabled: isWanted })
-  if (data === undefined && isFetching) {
-    return (
-      <PendingLine>
-        <Trans>Loading versions...</Trans>
-      </PendingLine>
-    )
-  }
-  if (data === undefined) {
-    if (error === null) return null
-    return (
-      <RetryAlert onRetry={() => void refetch()}>
-        <Trans>We couldn’t load the versions.</Trans>
-      </RetryAlert>
-    )
-  }
   return (
-    <>
-      <VersionList versions={data} onLook={onLook} onRestore={onRestore} />
-      {data.length === 1 && (
-        <p className="text-ink-soft">
-          <Trans>No earlier versions yet. When your roadmap changes, we’ll keep the old one here.</Trans>
-        </p>
+    <Loaded
+      query={useQuery({ ...versionsQuery(userId), enabled: isWanted })}
+      loading={<Trans>Loading versions...</Trans>}
+      failure={(retry) => (
+        <RetryAlert onRetry={retry}>
+          <Trans>We couldn’t load the versions.</Trans>
+        </RetryAlert>
       )}
-    </>
+    >
+      {(data) => (
+        <>
+          <VersionList versions={data} onLook={onLook} onRestore={onRestore} />
+          {data.length === 1 && (
+            <p className="text-ink-soft">
+              <Trans>No earlier versions yet. When your roadmap changes, we’ll keep the old one here.</Trans>
+            </p>
+          )}
+        </>
+      )}
+    </Loaded>
   )
 }

@@ -8,7 +8,7 @@ import { formatDate } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { PendingLine } from '#ui/pending-line.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 
 interface VersionDialogProps {
@@ -22,7 +22,7 @@ interface VersionDialogProps {
 
 /** An earlier version to read; nothing in it can be changed. */
 export function VersionDialog({ userId, version, open, ...props }: VersionDialogProps) {
-  const { data, error, isFetching, refetch } = useQuery({ ...versionQuery(userId, version.version), enabled: open })
+  const query = useQuery({ ...versionQuery(userId, version.version), enabled: open })
   return (
     <Dialog
       open={open}
@@ -51,31 +51,31 @@ export function VersionDialog({ userId, version, open, ...props }: VersionDialog
           This is an earlier version from {formatDate(version.createdAt)}. You can view it but not change it.
         </Trans>
       </Alert>
-      {data === undefined && isFetching && (
-        <PendingLine>
-          <Trans>Loading this version...</Trans>
-        </PendingLine>
-      )}
-      {error !== null && data === undefined && !isFetching && (
-        <RetryAlert onRetry={() => void refetch()}>
-          <Trans>We couldn’t load this version.</Trans>
-        </RetryAlert>
-      )}
-      {data !== undefined && (
-        <>
-          <p className="text-ink-soft">
-            <Trans>
-              <Plural value={data.roadmap.length} one="# step" other="# steps" />, about{' '}
-              <Plural value={Math.round(data.totalHours)} one="# hour" other="# hours" /> in total
-            </Trans>
-          </p>
-          <div className="grid gap-6">
-            {sectionsOf(data.roadmap).map((section) => (
-              <VersionSteps key={section.steps[0]?.key ?? section.name} section={section} />
-            ))}
-          </div>
-        </>
-      )}
+      <Loaded
+        query={query}
+        loading={<Trans>Loading this version...</Trans>}
+        failure={(retry) => (
+          <RetryAlert onRetry={retry}>
+            <Trans>We couldn’t load this version.</Trans>
+          </RetryAlert>
+        )}
+      >
+        {(data) => (
+          <>
+            <p className="text-ink-soft">
+              <Trans>
+                <Plural value={data.roadmap.length} one="# step" other="# steps" />, about{' '}
+                <Plural value={Math.round(data.totalHours)} one="# hour" other="# hours" /> in total
+              </Trans>
+            </p>
+            <div className="grid gap-6">
+              {sectionsOf(data.roadmap).map((section) => (
+                <VersionSteps key={section.steps[0]?.key ?? section.name} section={section} />
+              ))}
+            </div>
+          </>
+        )}
+      </Loaded>
     </Dialog>
   )
 }
