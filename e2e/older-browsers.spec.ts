@@ -90,6 +90,8 @@ test.describe('with the functions of the oldest browsers', () => {
     await expect(help).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(help).toBeHidden()
+    // A style sheet that is still on its way would be read after the test.
+    await page.unrouteAll({ behavior: 'wait' })
   })
 })
 

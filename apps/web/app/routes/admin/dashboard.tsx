@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { platformWeeksQuery } from '#features/analytics/figures/api.ts'
 import { PlatformCharts } from '#features/analytics/figures/platform-charts.tsx'
-import { adminCountersQuery } from '#features/analytics/platform/api.ts'
 import { Counters } from '#features/analytics/platform/counters.tsx'
 import { LoginHistory, shownLoginsQuery } from '#features/login-logs/login-history.tsx'
 import { shownQueueQuery, Today } from '#features/queue/today.tsx'
@@ -16,7 +15,6 @@ import { useWaiting } from './use-waiting.ts'
 export const meta = () => pageMeta(t`Admin Dashboard`)
 
 export const clientLoader = preload('admin', (_user, { search }) => [
-  ensure(adminCountersQuery),
   ensure(shownQueueQuery(search)),
   ensure(platformWeeksQuery),
   ensure(shownLoginsQuery(search)),

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { courseFiguresQuery, institutionFiguresQuery, suggestionsQuery } from '#features/analytics/figures/api.ts'
 import { DemandTask } from '#features/analytics/figures/demand-task.tsx'
 import { InstitutionAnalytics } from '#features/analytics/figures/institution-analytics.tsx'
-import { courseCountQuery, institutionQuery, institutionTasksQuery } from '#features/institutions/api.ts'
+import { institutionQuery, institutionTasksQuery } from '#features/institutions/api.ts'
 import { CourseCount, NoInstitution } from '#features/institutions/course-count.tsx'
 import { HiddenNotice } from '#features/institutions/hidden-notice.tsx'
 import { InstitutionTasks } from '#features/institutions/institution-tasks.tsx'
@@ -20,7 +20,6 @@ export const clientLoader = preload('institution', ({ institution_id: institutio
     : [
         ensure(institutionQuery(institutionId)),
         ensure(institutionTasksQuery(institutionId)),
-        ensure(courseCountQuery(institutionId)),
         ensure(suggestionsQuery(institutionId)),
         ensure(institutionFiguresQuery(institutionId)),
         ensure(courseFiguresQuery(institutionId, pageOf(search))),
