@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type Blocker, type BlockerFunction, useBlocker, useLocation, useNavigate } from 'react-router'
+import { type Blocker, type BlockerFunction, type Location, useBlocker, useLocation, useNavigate } from 'react-router'
+import { useWantedPage } from '#lib/use-wanted-page.ts'
 
 type BlockedNavigation = Extract<Blocker, { state: 'blocked' }>
 
@@ -50,9 +51,12 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
 /** Asks the guards of what is on screen. Used once, around the screens. */
 export function useLeaveGuards(): void {
   const asked = useRef<LeaveGuard>(undefined)
+  const wanted = useRef<Location>(undefined)
   const navigate = useNavigate()
   const location = useLocation()
+  useWantedPage(wanted)
   useEffect(() => {
+    wanted.current = undefined
     addEntry = () => void navigate(location, { state: location.state, preventScrollReset: true })
     return () => {
       addEntry = null
@@ -60,6 +64,7 @@ export function useLeaveGuards(): void {
   }, [navigate, location])
   const blocker = useBlocker((change) => {
     asked.current = guards.findLast((guard) => guard.blocks(change))
+    wanted.current = asked.current === undefined ? change.nextLocation : undefined
     return asked.current !== undefined
   })
   useEffect(() => {

@@ -10,7 +10,7 @@ export const getRoadmapCalendar = route({
   tag: 'roadmaps',
   access: ['student'],
   ...ofUser,
-  /** The learner's own day to count from, at most one day from the server's (UTC), which is the default. */
+  /** The learner's own day to count from. The server's (UTC) is the default, and replaces one that is more than a day off. */
   query: z.strictObject({ today: z.optional(z.iso.date()) }),
   reply: { 200: z.string() },
   mediaType: 'text/calendar',

@@ -77,6 +77,7 @@ export function CareerFlow({ content, progress, onMove }: CareerFlowProps) {
   return (
     <DiagramProgressContext value={progress}>
       <ReactFlow<AnyNode>
+        ref={hideDrawing}
         nodes={withNames(nodes, (step) => t`Step ${step.id}: ${step.data.label}`)}
         edges={edgesOf(content, progress, !still)}
         nodeTypes={nodeTypes}
@@ -98,6 +99,13 @@ export function CareerFlow({ content, progress, onMove }: CareerFlowProps) {
       </ReactFlow>
     </DiagramProgressContext>
   )
+}
+
+/** Assistive technology gets the cards, whose order is the road's. Each line would be a nameless picture beside them. */
+function hideDrawing(plane: HTMLElement | null): void {
+  for (const part of plane?.querySelectorAll('.react-flow__edges, .react-flow__background') ?? []) {
+    part.setAttribute('aria-hidden', 'true')
+  }
 }
 
 function nodesOf(steps: readonly DiagramNode[]): AnyNode[] {
@@ -159,8 +167,6 @@ function edgesOf({ edges }: CareerDiagram['content'], { here }: DiagramProgress,
       animated,
       type: 'smoothstep',
       focusable: false,
-      // The order of the cards says it already.
-      domAttributes: { 'aria-hidden': true },
       className: travelled ? 'travelled' : '',
       markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18, color },
     }

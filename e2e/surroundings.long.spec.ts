@@ -1,0 +1,3 @@
+import { otherSurroundings, testJourneysIn } from './surroundings.ts'
+
+testJourneysIn(otherSurroundings)

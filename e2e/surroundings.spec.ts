@@ -1,0 +1,3 @@
+import { commonSurroundings, testJourneysIn } from './surroundings.ts'
+
+testJourneysIn(commonSurroundings)
