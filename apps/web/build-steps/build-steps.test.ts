@@ -24,7 +24,7 @@ test('a public page waits for no font: its own styles have the local faces only'
 test('the overview’s page asks before its styles, and keeps its scripts in templates until it has drawn', () => {
   const later = (elements: string) => `<template data-later>${elements}</template>`
   const html = withEarlyDrawing(page)
-  expect(html).toMatch(/theme\(\)<\/script><script>.*\/overview\/:userId.*<\/script><link rel="stylesheet"/)
+  expect(html).toMatch(/theme\(\)<\/script><script>.*\/roadmap\/:userId.*<\/script><link rel="stylesheet"/)
   for (const part of [sheet, later(preload), later(script)]) expect(html).toContain(part)
   expect(html).toMatch(/<script>.*template\[data-early\].*<\/script><\/body>/s)
 })
