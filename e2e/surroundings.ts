@@ -301,7 +301,7 @@ async function institutionJourney(page: Page, surrounding: Surrounding): Promise
   const dialog = page.getByRole('dialog', { name: 'Edit Course' })
   const description = dialog.getByLabel('Description')
   await description.fill(`${await description.inputValue()} Ask us anything.`)
-  // By key: what is read from the description may move the button meanwhile.
+  // By key: what is read from the description may move the button.
   await dialog.getByRole('button', { name: 'Update' }).press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('Ask us anything.').first()).toBeVisible()

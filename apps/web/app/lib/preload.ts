@@ -12,8 +12,8 @@ interface Address {
 }
 
 /**
- * Makes a route's `clientLoader`: asks side by side for what its first view needs, so that the screen is drawn once. What failed
- * is told, and asked for again, by the screen. Offline nothing is worth waiting for.
+ * Makes a route's `clientLoader`: asks side by side for what its first view needs, so that the screen is drawn once. The screen
+ * says what failed, and asks for it again. Offline nothing is worth waiting for.
  */
 export function preload(
   role: Role,

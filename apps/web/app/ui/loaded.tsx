@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { contentId } from '#ui/content-id.ts'
 import { PendingLine } from '#ui/pending-line.tsx'
 
 interface LoadedProps<Data> {
@@ -16,21 +15,26 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Shows what was loaded; else that it is on its way, or that it failed. After another try the focus goes to what came. */
+/**
+ * Shows what was loaded; else that it is on its way, or that it failed. After another try the focus goes to the part of the screen
+ * that shows what came.
+ */
 export function Loaded<Data>({ query, loading = <Trans>Loading...</Trans>, failure, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query
-  const wasRetried = useRef(false)
+  const retriedIn = useRef<HTMLElement>(null)
   const isThere = data !== undefined
   useEffect(() => {
-    if (!isThere || !wasRetried.current) return
-    wasRetried.current = false
-    document.getElementById(contentId)?.focus({ preventScroll: true })
+    const area = retriedIn.current
+    if (!isThere || area === null) return
+    retriedIn.current = null
+    area.tabIndex = -1
+    area.focus({ preventScroll: true })
   }, [isThere])
   if (data !== undefined) return children(data)
   // What is asked for again has no error any more.
   if (error === null) return <PendingLine>{loading}</PendingLine>
   const retry = () => {
-    wasRetried.current = true
+    retriedIn.current = document.activeElement?.closest<HTMLElement>('section, main') ?? null
     void refetch()
   }
   return failure(retry, error)
