@@ -106,7 +106,7 @@ export function AccountCard(props: AccountCardProps) {
           {...form.field('email')}
           hint={
             canEmail ? (
-              <Trans>We’ll send a link to your new address. It changes once you open it.</Trans>
+              <Trans>We’ll send a link to your new address. It changes once you confirm it there.</Trans>
             ) : (
               <Trans>You can’t change it right now because email isn’t set up here.</Trans>
             )
