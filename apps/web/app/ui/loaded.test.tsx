@@ -4,7 +4,8 @@ import { render } from 'vitest-browser-react'
 import { Loaded } from '#ui/loaded.tsx'
 
 function Example({ data }: { data: string | undefined }) {
-  const query = { data, error: data === undefined ? new Error('lost') : null, refetch: async () => undefined }
+  const error = data === undefined ? new Error('lost') : null
+  const query = { data, error, fetchStatus: 'idle' as const, refetch: async () => undefined }
   return (
     <main>
       <section aria-label="Card">
