@@ -5,7 +5,7 @@ import { Loaded } from '#ui/loaded.tsx'
 
 function Example({ data }: { data: string | undefined }) {
   const error = data === undefined ? new Error('lost') : null
-  const query = { data, error, fetchStatus: 'idle' as const, refetch: async () => undefined }
+  const query = { data, error, refetch: async () => undefined }
   return (
     <main>
       <section aria-label="Card">

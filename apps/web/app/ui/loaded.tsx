@@ -6,7 +6,6 @@ interface LoadedProps<Data> {
   query: {
     readonly data: Data | undefined
     readonly error: Error | null
-    readonly fetchStatus: 'fetching' | 'paused' | 'idle'
     readonly refetch: () => Promise<unknown>
   }
   /** What is being done, as a sentence; else just that it loads. */
@@ -21,7 +20,7 @@ interface LoadedProps<Data> {
  * that shows what came.
  */
 export function Loaded<Data>({ query, loading = <Trans>Loading...</Trans>, failure, children }: LoadedProps<Data>) {
-  const { data, error, fetchStatus, refetch } = query
+  const { data, error, refetch } = query
   const retriedIn = useRef<HTMLElement>(null)
   const isThere = data !== undefined
   useEffect(() => {
@@ -33,10 +32,7 @@ export function Loaded<Data>({ query, loading = <Trans>Loading...</Trans>, failu
   }, [isThere])
   if (data !== undefined) return children(data)
   // What is asked for again has no error any more.
-  if (error === null) {
-    // Nothing has asked for it so far, such as what is folded away.
-    return fetchStatus === 'idle' ? null : <PendingLine>{loading}</PendingLine>
-  }
+  if (error === null) return <PendingLine>{loading}</PendingLine>
   const retry = () => {
     retriedIn.current = document.activeElement?.closest<HTMLElement>('section, main') ?? null
     void refetch()

@@ -81,7 +81,7 @@ function Parts({ userId, factor, onDone }: PartsProps) {
   const { confirmed, dialog } = useReauthentication({ userId, onLeave: () => undefined })
   const { t } = useLingui()
   const { busy, send } = useSubmit((error) => setFailure(messageOf(error, t`Something went wrong.`)))
-  const buttons = useFocusOnClose(panel === null)
+  const buttons = useFocusOnClose(panel === null, factor.on)
   const begin = () => {
     setDone(null)
     setFailure(null)
@@ -151,14 +151,15 @@ function Parts({ userId, factor, onDone }: PartsProps) {
   )
 }
 
-/** What was open goes, and the focus back to the buttons. */
-function useFocusOnClose(isClosed: boolean) {
+/** What was open goes, and the focus back to the buttons: to the new ones, too, where those that had it went a moment later. */
+function useFocusOnClose(isClosed: boolean, isOn: boolean) {
   const buttons = useRef<HTMLDivElement>(null)
-  const wasClosed = useRef(isClosed)
+  const before = useRef({ isClosed, isOn })
   useEffect(() => {
-    if (!wasClosed.current && isClosed) buttons.current?.querySelector('button')?.focus()
-    wasClosed.current = isClosed
-  }, [isClosed])
+    const isLost = before.current.isOn !== isOn && document.activeElement === document.body
+    if (isClosed && (!before.current.isClosed || isLost)) buttons.current?.querySelector('button')?.focus()
+    before.current = { isClosed, isOn }
+  }, [isClosed, isOn])
   return buttons
 }
 

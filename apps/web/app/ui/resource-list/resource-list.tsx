@@ -9,7 +9,6 @@ import { type Dialogs, FocusTarget, useDialogs } from '#ui/resource-list/use-dia
 export interface ListQuery<Row> {
   readonly data: PagedRows<Row> | undefined
   readonly error: Error | null
-  readonly fetchStatus: 'fetching' | 'paused' | 'idle'
   readonly isPlaceholderData: boolean
   readonly refetch: () => Promise<unknown>
 }

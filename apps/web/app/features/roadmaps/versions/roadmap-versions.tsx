@@ -94,21 +94,15 @@ function VersionsDisclosure({ summary, ...props }: VersionsDisclosureProps) {
           <Trans>Earlier versions</Trans>
         </h2>
       </summary>
-      <div className="mt-6">
-        <Versions {...props} isWanted={open} />
-      </div>
+      <div className="mt-6">{open && <Versions {...props} />}</div>
     </details>
   )
 }
 
-interface VersionsProps extends Omit<VersionsDisclosureProps, 'summary'> {
-  isWanted: boolean
-}
-
-function Versions({ userId, isWanted, onLook, onRestore }: VersionsProps) {
+function Versions({ userId, onLook, onRestore }: Omit<VersionsDisclosureProps, 'summary'>) {
   return (
     <Loaded
-      query={useQuery({ ...versionsQuery(userId), enabled: isWanted })}
+      query={useQuery(versionsQuery(userId))}
       loading={<Trans>Loading versions...</Trans>}
       failure={(retry) => (
         <RetryAlert onRetry={retry}>
