@@ -28,7 +28,7 @@ export function preload(
   }
 }
 
-/** For a route's `shouldRevalidate`: another page or filter of a list keeps what is shown until its rows are there. */
+/** For a route's `shouldRevalidate`: another step, page or filter of the same screen waits for no loader. */
 export const isOtherScreen = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 

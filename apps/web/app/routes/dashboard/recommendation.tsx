@@ -15,7 +15,7 @@ import { Ranking } from '#features/recommendations/ranking.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
 import { pageMeta } from '#lib/page-meta.ts'
-import { ensure, preload } from '#lib/preload.ts'
+import { ensure, isOtherScreen, preload } from '#lib/preload.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -29,6 +29,7 @@ export const clientLoader = preload('student', ({ id, profileCompleted }) => [
   ensure(profileQuery(id)),
   ...(profileCompleted ? [ensure(adviceQuery(id))] : []),
 ])
+export const shouldRevalidate = isOtherScreen
 
 export function HydrateFallback() {
   return <Comparing />

@@ -12,7 +12,7 @@ import { ApiError } from '#lib/api-error.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
 import { pageMeta } from '#lib/page-meta.ts'
-import { ensure, preload } from '#lib/preload.ts'
+import { ensure, isOtherScreen, preload } from '#lib/preload.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -29,6 +29,7 @@ import { useVisit } from './use-visit.ts'
 export const meta = () => pageMeta(i18n._(msg`Your roadmap`))
 
 export const clientLoader = preload('student', ({ id }) => [ensure(roadmapQuery(id)), ensure(progressQuery(id))])
+export const shouldRevalidate = isOtherScreen
 
 export function HydrateFallback() {
   return <Generating />
