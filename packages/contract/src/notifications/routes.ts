@@ -5,6 +5,8 @@ import { InboxState, Notification } from '#notifications/schema.ts'
 import { ofUser, pagingFields } from '#route-parts.ts'
 import { wholeNumber } from '#text.ts'
 
+const notificationId = wholeNumber(0, 2_147_483_647)
+
 export const listNotifications = route({
   method: 'GET',
   path: '/notifications/:userId',
@@ -12,12 +14,15 @@ export const listNotifications = route({
   tag: 'notifications',
   access: 'signed-in',
   ...ofUser,
-  query: z.strictObject(pagingFields),
+  query: z.strictObject({
+    page: pagingFields.page,
+    page_size: pagingFields.page_size,
+    /** Only those before this one: none is left out when newer ones come or go while one reads on. */
+    before: z.optional(notificationId),
+  }),
   reply: { 200: z.object({ notifications: z.array(Notification), unread: z.int() }) },
   replyHeaders: listReplyHeaders,
 })
-
-const notificationId = wholeNumber(0, 2_147_483_647)
 
 export const readNotifications = route({
   method: 'PUT',

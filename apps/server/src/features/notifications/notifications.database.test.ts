@@ -30,6 +30,10 @@ test('an inbox has the newest first, page by page, with how many are unread in a
   const page = await learner.get(`/notifications/${learner.userId}?page=2&page_size=2`)
   expect(page.headers['x-total-count']).toBe('3')
   expect(page.json()).toMatchObject({ notifications: [{ params: { step: 'one' } }], unread: 3 })
+  await sendNotification(learner, 'four')
+  const below = await learner.get(`/notifications/${learner.userId}?before=${all[1]?.id}&page_size=2`)
+  expect(below.headers['x-total-count']).toBe('1')
+  expect(below.json()).toMatchObject({ notifications: [{ params: { step: 'one' } }], unread: 4 })
 })
 
 test('the same cause is notified once, also when it happens several times at once, and to each of those concerned', async () => {

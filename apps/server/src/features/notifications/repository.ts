@@ -63,23 +63,27 @@ function startsWith(beginning: string): SQL {
   return like(notifications.key, `${beginning.replace(/[\\%_]/g, '\\$&')}%`)
 }
 
-/** Newest first. */
+/** Newest first; all, or those before one. */
 export async function findNotifications(
   db: Queryable,
   userId: string,
+  before: number | undefined,
   slice: { limit: number; offset: number },
 ): Promise<NotificationRow[]> {
   return db
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, userId))
+    .where(ofUser(userId, before))
     .orderBy(desc(notifications.id))
     .limit(slice.limit)
     .offset(slice.offset)
 }
 
-export async function countNotifications(db: Queryable, userId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(notifications).where(eq(notifications.userId, userId))
+const ofUser = (userId: string, before: number | undefined) =>
+  and(eq(notifications.userId, userId), before === undefined ? undefined : lt(notifications.id, before))
+
+export async function countNotifications(db: Queryable, userId: string, before: number | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(notifications).where(ofUser(userId, before))
   return row?.total ?? 0
 }
 

@@ -18,8 +18,8 @@ export function registerNotificationRoutes(registrar: RouteRegistrar, countWaiti
   const inboxes = watchInboxes(registrar.dependencies, countWaiting)
   registrar.app.addHook('preClose', async () => inboxes.close())
   registerRoute(registrar, listNotifications, async (ctx, { query, reply }) => {
-    sendTotal(reply, await countNotifications(ctx.db, ctx.actor.id), query)
-    const rows = await findNotifications(ctx.db, ctx.actor.id, sliceOf(query))
+    sendTotal(reply, await countNotifications(ctx.db, ctx.actor.id, query.before), query)
+    const rows = await findNotifications(ctx.db, ctx.actor.id, query.before, sliceOf(query))
     return { notifications: rows.map(present), unread: await countUnread(ctx.db, ctx.actor.id) }
   })
   registerRoute(registrar, readNotifications, async (ctx, { body }) => {

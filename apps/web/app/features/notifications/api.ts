@@ -1,15 +1,9 @@
 import { totalCountHeader } from '@milepost/contract/courses/limits'
-import type { InboxState, Notification } from '@milepost/contract/notifications/schema'
-import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { InboxState } from '@milepost/contract/notifications/schema'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 
 const notificationsPerPage = 10
-
-interface Page {
-  readonly page: number
-  readonly notifications: readonly Notification[]
-  readonly total: number
-}
 
 /** The state of the inbox, kept up to date by `useInbox`. */
 export const inboxQuery = (userId: string) =>
@@ -19,23 +13,19 @@ export const inboxQuery = (userId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The notifications, the newest first, page by page. */
+/** The notifications, the newest first, page by page: each page begins below the last of the one before. */
 export const notificationsQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: ['notifications', userId],
-    queryFn: async ({ pageParam: page }): Promise<Page> => {
-      const query = { page, page_size: notificationsPerPage }
+    queryFn: async ({ pageParam: before }) => {
+      const query = { page_size: notificationsPerPage, ...(before !== null && { before }) }
       const { body, headers } = await callWithHeaders('GET /notifications/:userId', { params: { userId }, query })
-      return { page, notifications: body.notifications, total: Number(headers.get(totalCountHeader) ?? 0) }
+      return { notifications: body.notifications, total: Number(headers.get(totalCountHeader) ?? 0) }
     },
-    initialPageParam: 1,
-    getNextPageParam: ({ page, total }) => (page * notificationsPerPage < total ? page + 1 : undefined),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ notifications, total }) =>
+      notifications.length < total ? notifications.at(-1)?.id : undefined,
   })
-
-/** Each notification of the loaded pages once: a new one moves others to the next page. */
-export function notificationsIn({ pages }: InfiniteData<Page, unknown>): Notification[] {
-  return [...new Map(pages.flatMap(({ notifications }) => notifications).map((one) => [one.id, one])).values()]
-}
 
 /** Marks some as read, or all up to the newest one seen, here and on the server. */
 export async function markRead(
@@ -50,9 +40,9 @@ export async function markRead(
       ? before
       : {
           ...before,
-          pages: before.pages.map((page) => ({
-            ...page,
-            notifications: page.notifications.map((one) => (isMeant(one.id) ? { ...one, read: true } : one)),
+          pages: before.pages.map(({ notifications, total }) => ({
+            notifications: notifications.map((one) => (isMeant(one.id) ? { ...one, read: true } : one)),
+            total,
           })),
         },
   )

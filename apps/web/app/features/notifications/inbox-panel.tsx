@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Notification } from '@milepost/contract/notifications/schema'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { notificationsIn, notificationsQuery } from '#features/notifications/api.ts'
+import { notificationsQuery } from '#features/notifications/api.ts'
 import { NotificationList } from '#features/notifications/notification-list.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -22,7 +22,7 @@ export function InboxPanel({ userId, failed, onRead, onFollow }: InboxPanelProps
   const list = useRef<HTMLDivElement>(null)
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
   if (data === undefined) return error === null ? <Loading /> : <NotLoaded onRetry={() => void query.refetch()} />
-  const notifications = notificationsIn(data)
+  const notifications = data.pages.flatMap((page) => page.notifications)
   if (notifications.length === 0) return <NoNotifications />
   return (
     <>

@@ -42,9 +42,9 @@ function startInbox(first: readonly Notification[]): (one: Notification) => void
     return new Response(body, { headers: { 'content-type': eventStream } })
   }
   server.on(streamInbox, new Failure(stream))
-  server.on(listNotifications, ({ query: { page: number = 1, page_size = 10 } }) => {
-    const notifications = inbox.slice((number - 1) * page_size, number * page_size)
-    return new Page({ notifications, unread: state().unread }, inbox.length)
+  server.on(listNotifications, ({ query: { before = Number.POSITIVE_INFINITY, page_size = 10 } }) => {
+    const older = inbox.filter(({ id }) => id < before)
+    return new Page({ notifications: older.slice(0, page_size), unread: state().unread }, older.length)
   })
   server.on(readNotifications, ({ body }) => {
     const isMeant = (id: number) => ('ids' in body ? body.ids.includes(id) : id <= body.upTo)

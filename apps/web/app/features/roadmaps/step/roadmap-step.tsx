@@ -145,14 +145,6 @@ function StopStatus({ step, status, here, unsaved, open, onOpen, onCheck, onStat
           onStatus(chosen)
         }}
       />
-      {open && status !== 'done' && (
-        <Button variant="quiet" onClick={() => onStatus('done')}>
-          <Check className="size-5" aria-hidden />
-          <Trans>
-            Mark as done <span className="sr-only">({step.label})</span>
-          </Trans>
-        </Button>
-      )}
       {open && skillId !== null && status !== 'done' && (
         <Button id={checkButtonId(skillId)} variant="link" className="min-h-11 text-small" onClick={onCheck}>
           <Trans>

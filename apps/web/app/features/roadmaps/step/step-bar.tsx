@@ -28,7 +28,7 @@ interface StepBarProps {
 const nextLink =
   'inline-flex min-h-12 shrink-0 items-center rounded-medium bg-spruce px-4 font-display font-semibold text-on-spruce hover:bg-spruce-strong'
 
-/** Stays in view above the steps: where the learner is, with done one press away, and its undoing after that. */
+/** Stays in view with the steps: where the learner is, with done one press away, and its undoing after that. */
 export function StepBar({ steps, statuses, marked, onDone, onUndo, onNext }: StepBarProps) {
   const { t } = useLingui()
   const left = steps.filter(({ id }) => statuses[id] !== 'done')
@@ -42,6 +42,8 @@ export function StepBar({ steps, statuses, marked, onDone, onUndo, onNext }: Ste
       className={classNames(
         'sticky top-0 z-20 -mx-[min(0.5rem,2vw)] flex min-h-14 flex-wrap items-center gap-x-4',
         'gap-y-1 rounded-b-medium border-b-2 px-[min(0.5rem,2vw)] outline-none print:hidden',
+        // On a phone above the way around, within reach of a thumb.
+        'max-sm:top-auto max-sm:bottom-[calc(3.5rem+1px)] max-sm:order-last max-sm:rounded-t-medium max-sm:rounded-b-none max-sm:border-t-2 max-sm:border-b-0',
         marked?.step.milestone === true ? 'border-signal bg-signal-soft py-4' : 'border-line bg-paper py-1.5',
       )}
     >
