@@ -43,7 +43,8 @@ export interface RouteShape {
   readonly replyHeaders?: { readonly [name: string]: string }
   /** Beyond those that follow from the rest of the route (`errorsOf`). */
   readonly errors?: readonly ErrorCode[]
-  readonly rateLimit?: RateLimit
+  /** Counted in this order. */
+  readonly rateLimit?: RateLimit | readonly RateLimit[]
   /** For the few routes that accept up to 1 MB. All others accept 64 kB. */
   readonly largeBody?: true
   /** Never refused under pressure: health checks, webhooks and live streams. */

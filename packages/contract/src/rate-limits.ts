@@ -1,11 +1,14 @@
 interface RateLimitShape {
-  readonly per: 'account' | 'address' | 'device' | 'network' | 'email' | 'session' | 'all'
+  readonly per: 'account' | 'address' | 'browser' | 'device' | 'network' | 'email' | 'session' | 'all'
   readonly attempts: number
   readonly minutes: number
   readonly counts: string
 }
 
-/** Every rate limit: who shares it, how many attempts, in how many minutes, and what is limited. */
+/**
+ * Every rate limit: who shares it, how many attempts, in how many minutes, and what is limited. Where a browser is counted
+ * (the account, else its cookie), the address is for floods: a class or a village may share one.
+ */
 export const rateLimits = {
   'sign-in-device': {
     ...({ per: 'device', attempts: 10, minutes: 15 } as const),
@@ -39,16 +42,19 @@ export const rateLimits = {
     ...({ per: 'account', attempts: 30, minutes: 24 * 60 } as const),
     counts: 'the same for a day',
   },
-  'sign-up-address': { per: 'address', attempts: 60, minutes: 15, counts: 'sign-ups' },
+  'sign-up-browser': { per: 'browser', attempts: 20, minutes: 15, counts: 'sign-ups' },
+  'sign-up-address': { per: 'address', attempts: 300, minutes: 15, counts: 'sign-ups' },
   'generation-account': { per: 'account', attempts: 60, minutes: 15, counts: 'roadmaps' },
   // Learners often correct a whole list of skills in one go.
   'correction-account': { per: 'account', attempts: 60, minutes: 60, counts: 'corrections of known skills' },
   'chat-account': { per: 'account', attempts: 60, minutes: 15, counts: 'messages to the assistant' },
-  'contact-address': { per: 'address', attempts: 5, minutes: 60, counts: 'messages by the contact form' },
+  'contact-browser': { per: 'browser', attempts: 5, minutes: 60, counts: 'messages by the contact form' },
+  'contact-address': { per: 'address', attempts: 300, minutes: 15, counts: 'messages by the contact form' },
   'contact-all': { per: 'all', attempts: 200, minutes: 60, counts: 'messages by the contact form' },
   'mail-account': { per: 'account', attempts: 5, minutes: 15, counts: 'emails asked for' },
-  'mail-address': { per: 'address', attempts: 60, minutes: 15, counts: 'emails asked for' },
-  'link-address': { per: 'address', attempts: 120, minutes: 15, counts: 'emailed links and codes tried' },
+  'mail-address': { per: 'address', attempts: 300, minutes: 15, counts: 'emails asked for' },
+  'mail-strangers': { per: 'all', attempts: 1_000, minutes: 60, counts: 'emails to people who have not proven that they want them' },
+  'link-address': { per: 'address', attempts: 300, minutes: 15, counts: 'emailed links and codes tried' },
   'payment-account': { per: 'account', attempts: 20, minutes: 15, counts: 'checkouts' },
   'writing-account': {
     per: 'account',
@@ -60,6 +66,12 @@ export const rateLimits = {
   'message-account': { per: 'account', attempts: 20, minutes: 60, counts: 'messages to accepted learners' },
   'invitation-account': { per: 'account', attempts: 20, minutes: 60, counts: 'invitations to an institution' },
   'export-account': { per: 'account', attempts: 6, minutes: 15, counts: 'downloads of personal data and logs' },
+  'interests-browser': {
+    per: 'browser',
+    attempts: 60,
+    minutes: 15,
+    counts: 'interest checks and example roadmaps',
+  },
   'interests-address': { per: 'address', attempts: 300, minutes: 15, counts: 'interest checks and example roadmaps' },
   'shared-address': { per: 'address', attempts: 300, minutes: 15, counts: 'shared roadmaps opened' },
   'import-account': {
@@ -72,7 +84,7 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits
 
-/** The limits that a route may name: the server knows the account and the network address of every request. */
+/** The limits that a route may name: the server knows the account, the browser and the network address of every request. */
 export type RateLimit = {
-  [Name in RateLimitName]: (typeof rateLimits)[Name]['per'] extends 'account' | 'address' ? Name : never
+  [Name in RateLimitName]: (typeof rateLimits)[Name]['per'] extends 'account' | 'address' | 'browser' ? Name : never
 }[RateLimitName]

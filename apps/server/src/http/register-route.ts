@@ -12,6 +12,7 @@ import { type RateLimit, rateLimits } from '@milepost/contract/rate-limits'
 import type { SQL } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Context, Dependencies } from '#context.ts'
+import { markBrowser, readBrowser } from '#http/browser-cookie.ts'
 import { AppError } from '#http/errors.ts'
 import { kindOf } from '#http/plugins/load-shedding.ts'
 import { limitRate } from '#http/rate-limits/rate-limits.ts'
@@ -81,7 +82,13 @@ export function registerRoute<const R extends RouteShape>(
       const ctx = { ...dependencies, log: request.log, actor, address: request.ip }
       request.context = ctx
       requireAccess(route, ctx.actor)
-      if (route.rateLimit !== undefined) await limitRate(ctx, route.rateLimit, rateLimitSubject(route.rateLimit, ctx))
+    },
+    // After the check of the input: what is mistyped doesn't count.
+    preHandler: async (request, reply) => {
+      for (const limit of [route.rateLimit ?? []].flat()) {
+        const who = rateLimitSubject(route, limit, request, reply)
+        if (who !== null) await limitRate(request.context, limit, who)
+      }
     },
     handler: async (request, reply) => {
       requireSubject(route, request)
@@ -92,8 +99,14 @@ export function registerRoute<const R extends RouteShape>(
   })
 }
 
-function rateLimitSubject(limit: RateLimit, ctx: Context): string {
-  return (rateLimits[limit].per === 'account' ? ctx.actor?.id : ctx.address) ?? 'unknown'
+/** Who shares a count. Null for a browser that isn't known and only reads: it counts by its address alone. */
+function rateLimitSubject(route: RouteShape, limit: RateLimit, request: FastifyRequest, reply: FastifyReply) {
+  const { per } = rateLimits[limit]
+  const { context } = request
+  if (per === 'address') return context.address ?? 'unknown'
+  if (context.actor !== null) return context.actor.id
+  const isMarked = route.method !== 'GET' && route.access !== 'anonymous'
+  return isMarked ? markBrowser(context, request, reply) : readBrowser(context, request)
 }
 
 function requireAccess(route: RouteShape, actor: Actor | null): void {

@@ -24,7 +24,7 @@ export const register = route({
   body: SignUp,
   reply: { 201: Session },
   errors: ['role_not_allowed', 'password_too_common', 'email_taken'],
-  rateLimit: 'sign-up-address',
+  rateLimit: ['sign-up-browser', 'sign-up-address'],
 })
 
 export const login = route({

@@ -13,7 +13,7 @@ export const sendContactMessage = route({
   access: 'public',
   body: NewContactMessage,
   reply: { 201: z.object({ message: z.string() }) },
-  rateLimit: 'contact-address',
+  rateLimit: ['contact-browser', 'contact-address'],
 })
 
 export const listContactMessages = route({

@@ -22,7 +22,7 @@ export const readInterests = route({
   access: 'anonymous',
   body: z.strictObject(InterestAnswers.shape),
   reply: { 200: InterestResult },
-  rateLimit: 'interests-address',
+  rateLimit: ['interests-browser', 'interests-address'],
 })
 
 /** Nothing is stored. */
@@ -34,5 +34,5 @@ export const getExampleRoadmap = route({
   access: 'public',
   query: z.strictObject({ enjoys: InterestArea, knows: z.optional(z.enum(experienceExamples)) }),
   reply: { 200: ExampleRoadmap },
-  rateLimit: 'interests-address',
+  rateLimit: ['interests-browser', 'interests-address'],
 })

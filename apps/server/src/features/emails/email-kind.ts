@@ -12,4 +12,6 @@ export interface EmailKind {
   readonly closing?: readonly MessageDescriptor[]
   /** Users may refuse this kind: each email has a one-click unsubscribe link. */
   readonly optional?: true
+  /** Goes to an address whose owner has not proven that they want it. All these together have a limit. */
+  readonly toStrangers?: true
 }

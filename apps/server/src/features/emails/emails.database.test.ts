@@ -50,6 +50,17 @@ test('emails that are due while the email server is down arrive once each when i
   expect(recipients(server)).toEqual(numbers.map((number) => `reader-${number}@example.com`))
 })
 
+test('emails to strangers wait where too many are sent in all, others do not', async () => {
+  const server = await serveEmail()
+  const product = await build({ environment: { SMTP_URL: server.url, RATE_LIMIT_MAIL_STRANGERS: '2' } })
+  const params = { name: 'Someone', message: 'Is it free?', answer: 'Yes.' }
+  for (const number of [1, 2, 3, 4]) await order(product, number, { kind: 'contact_answer', params })
+  await order(product, 5)
+  await product.runJobs()
+  expect(server.received).toHaveLength(3)
+  expect(recipients(server)).toContain('reader-5@example.com')
+})
+
 test.each([
   ['refuses with 451', { refuseWith: 451 }],
   ['refuses with 550', { refuseWith: 550 }],

@@ -16,6 +16,7 @@ import {
 import { wantsEmail } from '#features/preferences/index.ts'
 import { contactAddress } from '#features/settings/index.ts'
 import { AppError } from '#http/errors.ts'
+import { takeAttempt } from '#http/rate-limits/rate-limits.ts'
 import type { EmailTransport } from '#integrations/smtp/email-transport.ts'
 
 export interface NewEmail {
@@ -68,7 +69,7 @@ export async function queueEmail(
 export type CreateEmailLink = (ctx: Dependencies, email: EmailRow) => Promise<string | undefined | 'obsolete'>
 
 /**
- * Sends a stored email unless it was sent before. A crash between sending and marking sends it again with the same
+ * Sends a stored email unless it was sent before, or later where too many go to strangers. A crash between sending and marking sends it again with the same
  * Message-ID.
  * @throws the email server's error, so that the queue retries
  */
@@ -80,6 +81,9 @@ export async function deliverEmail(
   const email = await findEmail(ctx.db, mailId)
   if (email === undefined || email.sentAt !== null || ctx.sendEmail === null || !isEmailKind(email.kind)) return
   const kind: EmailKind = emailKinds[email.kind]
+  const attempt = kind.toStrangers === true ? await takeAttempt(ctx, 'mail-strangers', 'everybody') : undefined
+  if (attempt?.isOver === true)
+    return ctx.jobs.send(ctx, 'send-mail', { mailId }, { priority: 1, afterSeconds: attempt.retryAfter })
   const origin = ctx.originFor()
   const unsubscribe = await readUnsubscribeLink(ctx, email, kind, origin)
   const link = await makeLink(ctx, email)

@@ -86,6 +86,6 @@ const generating: ReadonlySet<string | undefined> = new Set([
 export function kindOf(route: RouteShape): RequestKind {
   if (route.exempt === true) return 'essential'
   if (route.isQueued === true) return 'queued'
-  if (generating.has(route.rateLimit)) return 'generation'
+  if ([route.rateLimit].flat().some((limit) => generating.has(limit))) return 'generation'
   return route.method === 'GET' ? 'read' : 'write'
 }

@@ -48,8 +48,8 @@ export function BrowserStorage() {
     <ProseSection title={<Trans>In your browser</Trans>}>
       <p>
         <Trans>
-          One cookie keeps you signed in. One recognises a browser you’ve signed in with before (180 days). One is there
-          while you sign in with Google or GitHub, and one remembers whether the sidebar is open. We don’t track you.
+          One cookie keeps you signed in. One recognises this browser once you sign up, sign in or write to us (180
+          days). One is there while you sign in with Google or GitHub, and one remembers whether the sidebar is open. We don’t track you.
         </Trans>
       </p>
       <p>

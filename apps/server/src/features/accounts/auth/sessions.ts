@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Context, Dependencies } from '#context.ts'
-import { cookieOptions, nameCookie } from '#features/accounts/auth/cookies.ts'
+import { cookieOptions, nameCookie } from '#http/cookies.ts'
 import { rememberDevice } from '#features/accounts/auth/known-devices.ts'
 import {
   deleteSession,

@@ -3,6 +3,7 @@ import type { EmailKind } from '#features/emails/email-kind.ts'
 /** Account emails. They can't be refused, since each answers an action on the account. */
 export const accountEmails = {
   verify_email: {
+    toStrangers: true,
     subject: /*i18n*/ { id: 'mail.verify_email.subject', message: 'Confirm your email address' },
     heading: /*i18n*/ { id: 'mail.verify_email.heading', message: 'Welcome to Milepost, {name}' },
     paragraphs: [
@@ -57,6 +58,7 @@ export const accountEmails = {
     ],
   },
   change_email: {
+    toStrangers: true,
     subject: /*i18n*/ { id: 'mail.change_email.subject', message: 'Confirm your new email address' },
     heading: /*i18n*/ { id: 'mail.change_email.heading', message: 'Your new email address, {name}' },
     paragraphs: [

@@ -14,6 +14,7 @@ export const contactEmails = {
     ],
   },
   contact_answer: {
+    toStrangers: true,
     subject: /*i18n*/ { id: 'mail.contact_answer.subject', message: 'A reply to your message to Milepost' },
     heading: /*i18n*/ { id: 'mail.contact_answer.heading', message: 'Hello {name}' },
     paragraphs: [

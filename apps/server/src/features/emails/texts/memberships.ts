@@ -2,6 +2,7 @@ import type { EmailKind } from '#features/emails/email-kind.ts'
 
 export const membershipEmails = {
   institution_invitation: {
+    toStrangers: true,
     subject: /*i18n*/ { id: 'mail.institution_invitation.subject', message: '{institution} invites you to Milepost' },
     heading: /*i18n*/ { id: 'mail.institution_invitation.heading', message: '{institution} invites you' },
     paragraphs: [
