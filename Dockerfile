@@ -1,10 +1,10 @@
 # The image was not built where it was written: its steps are deploy/assemble.sh, which was tried in a clean folder.
-FROM node:24-bookworm-slim AS build
+FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
 WORKDIR /build
 COPY . .
 RUN deploy/assemble.sh /srv/milepost
 
-FROM node:24-bookworm-slim
+FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 SEED=none SANDBOX=0 DATA_DIR=/var/lib/milepost
 COPY --from=build /srv/milepost /srv/milepost
 RUN mkdir -p /var/lib/milepost && chown node:node /var/lib/milepost

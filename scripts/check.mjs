@@ -58,6 +58,7 @@ const steps = [
   step('type names', typeNames),
   step('migrations', () => node('scripts/check-migrations.mjs', [])),
   step('documents', () => node('scripts/check-documents.mjs', [])),
+  step('container files', () => node('scripts/check-containers.mjs', [])),
 ]
 const beginnings = process.argv.slice(2)
 const chosen = steps.filter(({ name }) => beginnings.length === 0 || beginnings.some((each) => name.startsWith(each)))

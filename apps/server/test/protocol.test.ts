@@ -160,8 +160,7 @@ describe('sign-ups', () => {
     for (let turn = 0; turn < 3; turn += 1)
       expect(await signUpAt(limited.app, '10.1.1.1', cookies, 'no address')).toBe(400)
     const statuses = []
-    for (let turn = 0; turn < 3; turn += 1)
-      statuses.push(await signUpAt(limited.app, '10.1.1.1', cookies, newEmail()))
+    for (let turn = 0; turn < 3; turn += 1) statuses.push(await signUpAt(limited.app, '10.1.1.1', cookies, newEmail()))
     expect(statuses).toEqual([201, 201, 429])
     expect(await signUpAt(limited.app, '10.1.1.1', {}, newEmail())).toBe(201)
     await limited.close()

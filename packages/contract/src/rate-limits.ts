@@ -53,7 +53,12 @@ export const rateLimits = {
   'contact-all': { per: 'all', attempts: 200, minutes: 60, counts: 'messages by the contact form' },
   'mail-account': { per: 'account', attempts: 5, minutes: 15, counts: 'emails asked for' },
   'mail-address': { per: 'address', attempts: 300, minutes: 15, counts: 'emails asked for' },
-  'mail-strangers': { per: 'all', attempts: 1_000, minutes: 60, counts: 'emails to people who have not proven that they want them' },
+  'mail-strangers': {
+    per: 'all',
+    attempts: 1_000,
+    minutes: 60,
+    counts: 'emails to people who have not proven that they want them',
+  },
   'link-address': { per: 'address', attempts: 300, minutes: 15, counts: 'emailed links and codes tried' },
   'payment-account': { per: 'account', attempts: 20, minutes: 15, counts: 'checkouts' },
   'writing-account': {

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Context, Dependencies } from '#context.ts'
-import { cookieOptions, nameCookie } from '#http/cookies.ts'
 import { rememberDevice } from '#features/accounts/auth/known-devices.ts'
 import {
   deleteSession,
@@ -13,6 +12,7 @@ import {
   setAuthenticated,
   touchSession,
 } from '#features/accounts/auth/repository.ts'
+import { cookieOptions, nameCookie } from '#http/cookies.ts'
 import { AppError } from '#http/errors.ts'
 import type { Authenticate, CacheKey } from '#http/register-route.ts'
 import { digestOf, newSecret } from '#lib/secrets.ts'
