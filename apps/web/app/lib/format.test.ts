@@ -31,7 +31,7 @@ test.each([
 
 test.each([
   [9.99, '9.99'],
-  [1990, '1,990'],
+  [1990, '1990'],
   [0.5, '0.50'],
 ])('the amount %d is %j', (value, text) => {
   expect(formatAmount(value)).toBe(text)

@@ -5,9 +5,9 @@ export function formatRupees(amount: number): string {
   return formatMoney('en-IN', amount, { style: 'currency', currency: 'INR' })
 }
 
-/** An amount of money without its currency, such as '9.99' or '1,990'. */
+/** A price as we advertise it, without its currency and without marks between thousands: '9.99' or '1990'. */
 export function formatAmount(value: number): string {
-  return formatMoney(formatLocale(), value)
+  return formatMoney(formatLocale(), value, { useGrouping: false })
 }
 
 /** Without decimal places where they would be zeros. */

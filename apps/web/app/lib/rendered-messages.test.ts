@@ -16,7 +16,7 @@ const lists = [['Design'], ['Design', 'Robotics', 'Data Analysis']].map((names) 
 const listNames = new Set(['names', 'listed', 'skills', 'levels', 'columns', 'ignored', 'options'])
 const examples: Readonly<Record<string, string>> = {
   price: '₹12,500',
-  rupees: 'LKR 1,990',
+  rupees: 'LKR 1990',
   dollars: '$6',
   amount: 'LKR 1,990.00',
   date: '21 Nov 2026',

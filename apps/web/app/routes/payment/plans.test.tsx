@@ -33,7 +33,7 @@ test('each paid plan names its price on the payment page, and Basic says where i
   const card = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
   await expect.element(card('Pro')).toMatchTextContent('LKR 990/month')
-  await expect.element(card('Premium')).toMatchTextContent('LKR 1,990/month')
+  await expect.element(card('Premium')).toMatchTextContent('LKR 1990/month')
   await expect.element(card('Basic')).toMatchTextContent('No card needed. You go straight to sign-up.')
 })
 

@@ -115,7 +115,7 @@ interface CourseCardsProps {
 function CourseCards({ courses, bulk, isBusy, onOpen }: CourseCardsProps) {
   return (
     <div className="@container">
-      <ul aria-busy={isBusy} className="grid grid-cols-[minmax(0,1fr)] gap-5 @2xl:grid-cols-2 @4xl:grid-cols-3">
+      <ul aria-busy={isBusy} className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {courses.map((course) => (
           <li key={course.id}>
             <ManagedCard course={course} bulk={bulk} onOpen={(dialog) => onOpen(dialog, course)} />
