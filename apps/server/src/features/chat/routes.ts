@@ -7,6 +7,7 @@ import { readQuota } from '#features/chat/quota.ts'
 import { deleteMessagesOf, findLatestMessages } from '#features/chat/repository.ts'
 import { type ChatRequest, sendMessage } from '#features/chat/send-message.ts'
 import { streamLines } from '#http/line-stream.ts'
+import { chooseMediaType } from '#http/negotiation.ts'
 import { type RouteRegistrar, registerRoute, type SignedInContext } from '#http/register-route.ts'
 import { keyedMutex } from '#lib/keyed-mutex.ts'
 
@@ -33,7 +34,7 @@ export function registerChatRoutes(registrar: RouteRegistrar): void {
 }
 
 function acceptsLines(request: FastifyRequest): boolean {
-  return request.headers.accept?.includes(lines) === true
+  return chooseMediaType(request, ['application/json', lines]) === lines
 }
 
 /** This type is not compressed and nginx must not buffer it, so that each line is sent immediately. */

@@ -51,7 +51,7 @@ export function serveWebFiles(
     if (address.startsWith('/service-worker')) reply.header('content-security-policy', workerPolicy)
     return reply.send(await sendCached(request, reply, file))
   }
-  app.get('/*', (request, reply) => send(request.url.split('?')[0] ?? '', request, reply))
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => send(`/${request.params['*']}`, request, reply))
   return send
 }
 
