@@ -69,6 +69,7 @@ import { serveSearchEngineFiles } from '#http/plugins/search-engines.ts'
 import { sendSecurityHeaders } from '#http/plugins/security-headers.ts'
 import { answerUnknownAddresses, routerOptions } from '#http/plugins/unknown-addresses.ts'
 import { serveWebPages } from '#http/plugins/web-pages.ts'
+import { serveWellKnownAddresses } from '#http/plugins/well-known.ts'
 import type { RouteRegistrar } from '#http/register-route.ts'
 import { validateByContract } from '#http/validation.ts'
 import { Drain } from '#lib/drain.ts'
@@ -116,6 +117,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
   await app.register(async (api) => registerApiRoutes(api, dependencies, providers, drain), { prefix: '/api' })
   redirectShortAddresses(app)
   serveSearchEngineFiles(app, dependencies)
+  serveWellKnownAddresses(app, dependencies)
   serveStoredEmails(app, dependencies)
   await serveSandboxes(app, dependencies)
   await serveProviderSandboxes(app, dependencies, providers)

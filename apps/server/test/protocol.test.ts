@@ -220,6 +220,22 @@ test('many sign-ups from one address are stopped for a while, other addresses no
   await limited.close()
 })
 
+test('a limit says how much of it is left, but not where passwords and links are tried', async () => {
+  const limited = await buildTestApp({
+    environment: { RATE_LIMIT_SHARED_ADDRESS: '1', RATE_LIMIT_LINK_ADDRESS: '1' },
+  })
+  const fields = async (method: 'GET' | 'POST', url: string) => {
+    const { statusCode, headers } = await limited.app.inject({ method, url: url + 'A'.repeat(43) })
+    return [statusCode, headers['ratelimit-policy'], headers['ratelimit']]
+  }
+  const policy = '"shared-address";q=1;w=900'
+  const left = expect.stringMatching(/^"shared-address";r=0;t=\d+$/)
+  for (const status of [404, 429]) expect(await fields('GET', '/api/shared/')).toEqual([status, policy, left])
+  for (const status of [400, 429])
+    expect(await fields('POST', '/api/auth/verify-email/')).toEqual([status, undefined, undefined])
+  await limited.close()
+})
+
 test('when the database is away the product says so, lives, and is not ready', async () => {
   const away = await buildTestApp()
   await away.client.close()

@@ -14,6 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Context, Dependencies } from '#context.ts'
 import { AppError } from '#http/errors.ts'
 import { kindOf } from '#http/plugins/load-shedding.ts'
+import { announceRate } from '#http/rate-limits/rate-limit-fields.ts'
 import { limitRate } from '#http/rate-limits/rate-limits.ts'
 
 /** The context of a route for signed-in callers only. */
@@ -76,12 +77,16 @@ export function registerRoute<const R extends RouteShape>(
     schema: schemasOf(route),
     config: { requestKind: kindOf(route), hasLargeBody: route.largeBody === true },
     ...(route.largeBody === true ? { bodyLimit: largeBody } : {}),
-    preValidation: async (request) => {
+    preValidation: async (request, reply) => {
       const actor = route.access === 'anonymous' ? null : withoutUnprotected(route, await authenticate(request))
       const ctx = { ...dependencies, log: request.log, actor, address: request.ip }
       request.context = ctx
       requireAccess(route, ctx.actor)
-      if (route.rateLimit !== undefined) await limitRate(ctx, route.rateLimit, rateLimitSubject(route.rateLimit, ctx))
+      const { rateLimit } = route
+      if (rateLimit === undefined) return
+      await limitRate(ctx, rateLimit, rateLimitSubject(rateLimit, ctx), (attempt) =>
+        announceRate(reply, rateLimit, attempt),
+      )
     },
     handler: async (request, reply) => {
       requireSubject(route, request)
