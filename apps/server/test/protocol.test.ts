@@ -75,6 +75,19 @@ describe.each(writing)('what %s is sent', (_name, route) => {
   })
 })
 
+test('no one reads the name of a parameter', async () => {
+  const messageOf = async (url: string, method: 'GET' | 'POST' = 'GET') => {
+    const reply = await product.app.inject({ method, url: `/api${url}`, headers: callers.student.headers })
+    return reply.json().message
+  }
+  for (const token of ['short', 'x%00'])
+    expect(await messageOf(`/auth/verify-email/${token}`, 'POST')).toBe(
+      'Part of the link is missing. Open it from the email again, or ask for a new one.',
+    )
+  for (const url of ['/courses?page=0&foo=1', `/roadmap/${callers.student.user.id}/calendar.ics?today=1`])
+    expect(await messageOf(url)).toBe('Something in that request isn’t valid.')
+})
+
 const withParameters = Object.entries(routes).filter(([, route]) => /:(userId|id)\b/.test(route.path))
 
 test.each(withParameters)('what %s is asked for must be an id', async (_name, route) => {

@@ -91,14 +91,6 @@ test('a visitor whose link does not verify the address is led to sign-in', async
   await expect.poll(screen.address).toBe('/login')
 })
 
-test('a link of which a part is missing says so in our words', async () => {
-  await actAs('visitor')
-  server.on(verifyEmail, refused('invalid', 'token doesn’t look right.'))
-  await openScreen(`/verify-email/${token}`)
-  await button('Confirm your email address').click()
-  await expect.element(alert).toMatchTextContent('Part of the link is missing.')
-})
-
 test('an address is verified by the second press when the first got no answer', async () => {
   const { email } = await actAs('halfway')
   server.on(verifyEmail, lost)

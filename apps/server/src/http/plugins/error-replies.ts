@@ -75,10 +75,8 @@ function errorBody(error: AppError, messages: MessageCatalogue, requestId: strin
     params: { ...issue.params },
   }))
   const minutes = error.retryAfter === undefined ? {} : { minutes: Math.ceil(error.retryAfter / 60) }
-  const text =
-    error.code === 'invalid' && issues.length > 0
-      ? issues.map((issue) => issue.message).join(' ')
-      : messages.ofError(error.code, { ...minutes, ...error.params })
+  const issuesText = error.code === 'invalid' ? messages.ofIssues(error.issues) : undefined
+  const text = issuesText ?? messages.ofError(error.code, { ...minutes, ...error.params })
   return { code: error.code, message: text, error: text, issues, request_id: requestId }
 }
 
