@@ -1,8 +1,8 @@
-/** PostgreSQL classes 08 (connection) and 57P (operator intervention), socket errors, and pg's own messages. */
+/** PostgreSQL classes 08 (connection) and 57P (operator intervention), socket errors, and messages of pg and of ours. */
 const lostConnection = {
   code: /^(08|57P|26000$|0A000$|E(CONNREFUSED|CONNRESET|CONNABORTED|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$|ENOENT$)/,
   message:
-    /^(Query read timeout|Connection terminated|Connection ended|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Cannot use a pool after)/,
+    /^(Query read timeout|Connection terminated|Connection ended|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Cannot use a pool after|Waited too long)/,
 }
 
 /**

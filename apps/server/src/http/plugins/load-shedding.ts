@@ -6,6 +6,7 @@ import { AppError } from '#http/errors.ts'
 import type { ErrorReplies } from '#http/plugins/error-replies.ts'
 import { lineOf } from '#lib/addresses.ts'
 import type { Load, RequestKind } from '#lib/load.ts'
+import { countWait, runWithWaitBudget } from '#lib/wait-budget.ts'
 
 const maxRetryAfter = 3
 
@@ -59,8 +60,10 @@ export function refuseAboveCapacity(app: FastifyInstance, load: Load, replies: E
       else done()
     }
     const entered = load.enter(kind, address)
-    if (typeof entered === 'boolean') begin(entered)
-    else void entered.then(begin)
+    runWithWaitBudget(() => {
+      if (typeof entered === 'boolean') begin(entered)
+      else void countWait(() => entered).then(begin)
+    })
   })
   // Also called for errors, and for callers who have left.
   app.addHook('onSend', (request, _reply, payload, done) => {
