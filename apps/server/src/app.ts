@@ -109,7 +109,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
   app.decorateRequest('context')
   app.addHook('onRoute', (route) => options.onRoute?.(String(route.method), route.url))
   sendSecurityHeaders(app, dependencies.config.publicUrl?.startsWith('https:') === true)
-  replyWithErrors(app, replies)
+  replyWithErrors(app, replies, dependencies)
   await app.register(fastifyCookie)
   compressReplies(app)
   serveMetrics(app, dependencies)

@@ -302,6 +302,7 @@ describe.skipIf(smallDisk === undefined)('an embedded database', () => {
     while (refused.status === 201) refused = await register(server, `${randomUUID()}@example.com`)
     expect(refused).toMatchObject({ status: 503, retryAfter: '60', body: { code: 'storage_full' } })
     expect((await call(server, `/roadmap/${userId}`, token)).status).toBe(200)
+    expect(await call(server, '/health/ready')).toMatchObject({ status: 200, body: { writes: 'failing' } })
     rmSync(filler)
     const saved = await call(server, '/progress', token, { userId, stepId: 1, status: 'done' })
     expect(saved.status).toBe(200)

@@ -65,7 +65,8 @@ export function describeApi() {
       license: { name: 'MIT', identifier: 'MIT' },
       description: [
         `Every call may also fail with these codes, by the status that it names: ${usualErrors.join(', ')}.`,
-        `An unknown path is 404 not_found, and a wrong method 405 method_not_allowed with \`Allow\`. Callers that name ${problemType} in \`Accept\` get errors as problems (RFC 9457), with the same fields.`,
+        'An unknown path is 404 not_found, and a wrong method 405 method_not_allowed with `Allow`.',
+        `Callers that name ${problemType} in \`Accept\` get errors as problems (RFC 9457), with the same fields.`,
         'Where a fixed part and a parameter of two paths both match, the fixed part wins.',
       ].join('\n\n'),
     },

@@ -3,6 +3,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres/session'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#db/embedded-database.ts'
+import { WriteFailures } from '#db/write-failures.ts'
 import { waitWithinBudget } from '#lib/wait-budget.ts'
 
 /** A connection pool or a transaction, as repositories use it. */
@@ -19,6 +20,7 @@ export interface DatabaseClient {
   /** For health checks, so that they never wait for requests. The same connection on the embedded database. */
   readonly health: Database
   readonly kind: 'embedded' | 'postgresql'
+  readonly writeFailures: WriteFailures
   close(): Promise<void>
 }
 
@@ -61,6 +63,7 @@ export function connectEmbedded(embedded: EmbeddedDatabase, onError: (error: Err
     background: db,
     health: db,
     kind: 'embedded',
+    writeFailures: new WriteFailures(),
     close: () => {
       closing ??= pool.end().then(() => embedded.stop())
       return closing
@@ -145,6 +148,7 @@ function connectServer(options: pg.PoolConfig, directUrl: string, onError: (erro
     background: drizzle(background),
     health: drizzle(health),
     kind: 'postgresql',
+    writeFailures: new WriteFailures(),
     close: async () => {
       closing ??= Promise.all([pool.end(), health.end(), background.end()])
       await closing

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { type ErrorBody, type ErrorCode, type ProblemBody, problemType } from '@milepost/contract/errors'
 import { requestIdHeader } from '@milepost/contract/http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Dependencies } from '#context.ts'
 import { isDatabaseAway, isDiskFull } from '#db/database-errors.ts'
 import { AppError } from '#http/errors.ts'
 import type { MessageCatalogue } from '#http/messages.ts'
@@ -47,8 +48,13 @@ export class ErrorReplies {
 }
 
 /** Turns every error that is thrown into a reply. */
-export function replyWithErrors(app: FastifyInstance, replies: ErrorReplies): void {
+export function replyWithErrors(
+  app: FastifyInstance,
+  replies: ErrorReplies,
+  { writeFailures, clock }: Pick<Dependencies, 'writeFailures' | 'clock'>,
+): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    writeFailures.note(error, clock())
     const known = recognise(error)
     // A full queue is no fault, and a flood of requests must not flood the log.
     const isFault = known.status >= 500 && !(error instanceof QueueBusyError)
