@@ -91,6 +91,18 @@ test('a visitor whose link does not verify the address is led to sign-in', async
   await expect.poll(screen.address).toBe('/login')
 })
 
+test.each(['/reset-password', '/verify-email/'])(
+  '%s, cut off before its secret, says so and leads on',
+  async (address) => {
+    await actAs('visitor')
+    const screen = await openScreen(address)
+    await expect.element(heading('Part of the link is missing')).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('link', { name: 'Reset Password' }).click()
+    await expect.poll(screen.address).toBe('/forgot-password')
+  },
+)
+
 test('an address is verified by the second press when the first got no answer', async () => {
   const { email } = await actAs('halfway')
   server.on(verifyEmail, lost)
