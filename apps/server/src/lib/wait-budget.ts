@@ -11,7 +11,7 @@ export class WaitedTooLongError extends Error {
 }
 
 /** The waits of one request: in a line, for a connection, for a statement. They share one deadline, however many they are. */
-export class WaitBudget {
+class WaitBudget {
   #spent = 0
   #waiting = 0
   #since = 0
