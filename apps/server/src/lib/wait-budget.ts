@@ -59,7 +59,7 @@ class WaitBudget {
 
 const budgets = new AsyncLocalStorage<WaitBudget>()
 
-/** Runs a request's work, and all that follows from it, with a budget of its own. */
+/** Runs a request's work, and all that follows from it, with a separate budget. */
 export function runWithWaitBudget(work: () => void): void {
   budgets.run(new WaitBudget(), work)
 }
