@@ -168,7 +168,7 @@ test.each([
   expect(own.headers['cache-control']).toBe('no-store')
 })
 
-test('a wrong method is told the right ones, with or without a body', async () => {
+test('a wrong method is refused with the right ones, with or without a body', async () => {
   const reply = await product.app.inject({ method: 'DELETE', url: '/api/courses' })
   expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS'])
   const form = {
