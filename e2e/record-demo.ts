@@ -34,7 +34,7 @@ const examples = {
  * Not what a screen is opened with, what test/setup.ts answers, and the weeks, which depend on the day and the browser's
  * time zone. Only the overview's page asks for the overview as one.
  */
-const leftOut: readonly RouteName[] = ['live', 'ready', 'exportUser', 'getRhythm', 'listWorkSamples']
+const leftOut: readonly RouteName[] = ['live', 'exportUser', 'getRhythm', 'listWorkSamples']
 const parameter = /:([A-Za-z]+)/g
 
 const folder = fileURLToPath(new URL('../apps/web/test/demo', import.meta.url))

@@ -5,6 +5,7 @@ import { pages } from '@milepost/contract/pages'
 import type { Config } from '@react-router/dev/config'
 import { checkBaseline } from './build-steps/newer-features.ts'
 import { finishPrerenderedPages, overviewPage } from './build-steps/prerendered-pages.ts'
+import { writeIcons } from './build-steps/write-icons.ts'
 import { writeServiceWorker } from './build-steps/write-service-worker.ts'
 
 export default {
@@ -31,6 +32,7 @@ export default {
     const folder = join(reactRouterConfig.buildDirectory, 'client')
     finishPrerenderedPages(folder)
     writeServiceWorker(folder)
+    writeIcons(folder)
     checkBaseline(folder)
   },
 } satisfies Config

@@ -63,11 +63,13 @@ import { createHttpServer } from '#http/http-server.ts'
 import { compressReplies } from '#http/plugins/compress-replies.ts'
 import { serveDocumentation } from '#http/plugins/documentation.ts'
 import { closeConnectionsWhileDraining } from '#http/plugins/draining.ts'
-import { replyMalformedAddress, replyNotFound, replyWithErrors } from '#http/plugins/error-replies.ts'
+import { ErrorReplies, replyWithErrors } from '#http/plugins/error-replies.ts'
 import { refuseAboveCapacity } from '#http/plugins/load-shedding.ts'
 import { serveSearchEngineFiles } from '#http/plugins/search-engines.ts'
 import { sendSecurityHeaders } from '#http/plugins/security-headers.ts'
+import { answerUnknownAddresses, routerOptions } from '#http/plugins/unknown-addresses.ts'
 import { serveWebPages } from '#http/plugins/web-pages.ts'
+import { serveWellKnownAddresses } from '#http/plugins/well-known.ts'
 import type { RouteRegistrar } from '#http/register-route.ts'
 import { validateByContract } from '#http/validation.ts'
 import { Drain } from '#lib/drain.ts'
@@ -85,27 +87,29 @@ const bodyLimit = 64 * 1024
 
 /** Builds the Fastify application, ready to listen. */
 export async function buildApp(dependencies: Dependencies, options: AppOptions): Promise<FastifyInstance> {
+  const replies = new ErrorReplies(dependencies.messages)
   const app = Fastify({
     loggerInstance: dependencies.log,
     bodyLimit,
     trustProxy: dependencies.config.trustProxy,
-    frameworkErrors: replyMalformedAddress(dependencies.messages),
+    frameworkErrors: replies.sendForBrokenAddress,
     genReqId: () => randomUUID().slice(-10),
     logController: new LogController({ disableRequestLogging: true }),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions,
     serverFactory: createHttpServer,
     forceCloseConnections: 'idle',
   })
   const drain = options.drain ?? new Drain()
   closeConnectionsWhileDraining(app, drain)
-  refuseAboveCapacity(app, dependencies.load, dependencies.messages)
+  answerUnknownAddresses(app, replies)
+  refuseAboveCapacity(app, dependencies.load, replies)
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validateByContract)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('context')
   app.addHook('onRoute', (route) => options.onRoute?.(String(route.method), route.url))
   sendSecurityHeaders(app, dependencies.config.publicUrl?.startsWith('https:') === true)
-  replyWithErrors(app, dependencies.messages)
+  replyWithErrors(app, replies, dependencies)
   await app.register(fastifyCookie)
   compressReplies(app)
   serveMetrics(app, dependencies)
@@ -113,15 +117,13 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
   await app.register(async (api) => registerApiRoutes(api, dependencies, providers, drain), { prefix: '/api' })
   redirectShortAddresses(app)
   serveSearchEngineFiles(app, dependencies)
+  serveWellKnownAddresses(app, dependencies)
   serveStoredEmails(app, dependencies)
   await serveSandboxes(app, dependencies)
   await serveProviderSandboxes(app, dependencies, providers)
-  const notFound = replyNotFound(dependencies.messages)
-  if (options.webFolder === null) app.setNotFoundHandler(notFound)
-  else {
+  if (options.webFolder !== null) {
     const { originFor, config } = dependencies
-    const pageOptions = { originFor, notFoundInApi: notFound, hasServiceWorker: config.serviceWorker }
-    await serveWebPages(app, options.webFolder, pageOptions)
+    await serveWebPages(app, options.webFolder, { originFor, replies, hasServiceWorker: config.serviceWorker })
   }
   return app
 }

@@ -51,6 +51,7 @@ const Environment = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   MINIMUM_AGE: z._default(wholeNumber(0, 120), usualMinimumAge),
   SERVICE_WORKER: z._default(flag, true),
+  SECURITY_CONTACT: z.optional(z.url({ protocol: /^(https|mailto)$/ })),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   MAX_REQUESTS_IN_FLIGHT: z._default(wholeNumber(1, 100_000), 64),
   MAX_STREAMS: z._default(wholeNumber(1, 100_000), 2_000),
@@ -95,6 +96,8 @@ export interface Config {
   readonly serviceWorker: boolean
   /** How long the process still serves after a signal to stop, so that proxies notice in time. */
   readonly drainDelaySeconds: number
+  /** Where weaknesses are reported, in security.txt; undefined for the contact page. */
+  readonly securityContact: string | undefined
   /** What Prometheus must present; undefined for no metrics. */
   readonly metricsToken: string | undefined
   /** How many calls of the API this process works on at once; more are refused. */
@@ -160,6 +163,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: value.LOG_LEVEL,
     serviceWorker: value.SERVICE_WORKER,
     drainDelaySeconds: value.DRAIN_DELAY_SECONDS ?? (onLoopback || value.SEED === 'demo' ? 0 : usualDrainDelay),
+    securityContact: value.SECURITY_CONTACT,
     metricsToken: value.METRICS_TOKEN,
     maxRequestsInFlight: value.MAX_REQUESTS_IN_FLIGHT,
     maxStreams: value.MAX_STREAMS,

@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { Config } from '#config.ts'
 import type { Queryable } from '#db/client.ts'
+import type { WriteFailures } from '#db/write-failures.ts'
 import type { CachedReply } from '#http/cached-reply.ts'
 import type { MessageCatalogue } from '#http/messages.ts'
 import type { EmailTransport } from '#integrations/smtp/email-transport.ts'
@@ -176,6 +177,7 @@ export interface Dependencies {
   readonly signIns: WorkQueue
   /** The database's connections, for metrics. */
   readonly pools: Readonly<Record<string, Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>>
+  readonly writeFailures: WriteFailures
   /** The requests in flight of this process. */
   readonly load: Load
   readonly log: FastifyBaseLogger

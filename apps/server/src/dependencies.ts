@@ -45,6 +45,7 @@ export async function createDependencies(
     passwordHasher: new PasswordHasher(config.passwordHashesAtOnce),
     signIns: new WorkQueue({ concurrency: 2 * config.passwordHashesAtOnce, maxWaiting: separateBudgets.queued }),
     pools: { requests: client.pool, background: client.background.$client, health: client.health.$client },
+    writeFailures: client.writeFailures,
     load: new Load(config.maxRequestsInFlight),
     log,
   }

@@ -171,6 +171,7 @@ function check(row: AccessRow, one: AccessCase, reply: AccessReply, title = ''):
     message: expect.any(String),
     error: reply.json().message,
     issues: expect.any(Array),
+    request_id: expect.any(String),
   })
 }
 

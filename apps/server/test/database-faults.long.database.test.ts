@@ -21,6 +21,7 @@ const statuses = ['not_started', 'ongoing', 'done'] as const
 
 interface SignedInLearner {
   readonly userId: string
+  readonly email: string
   readonly token: string
 }
 /** Callers use the product at once and are numbered. */
@@ -55,16 +56,17 @@ const register = (server: RunningServer, email: string) =>
   call(server, '/auth/register', undefined, { name: 'X', email, password })
 
 async function makeLearner(server: RunningServer): Promise<SignedInLearner> {
-  const { user, token } = (await register(server, `${randomUUID()}@example.com`)).body as {
+  const email = `${randomUUID()}@example.com`
+  const { user, token } = (await register(server, email)).body as {
     user: { id: string }
     token: string
   }
   expect((await call(server, '/roadmap', token, { ...answers, userId: user.id })).status).toBe(200)
-  return { userId: user.id, token }
+  return { userId: user.id, email, token }
 }
 
 /** Simulates a product in use: readers, writers, sign-ups with an email each, and open inboxes. */
-function startUse(server: RunningServer, { userId, token }: SignedInLearner) {
+function startUse(server: RunningServer, { userId, email, token }: SignedInLearner) {
   const replies: ReplyToCaller[] = []
   const saved = new Map<number, string>()
   const tried = new Map<number, string>()
@@ -118,7 +120,9 @@ function startUse(server: RunningServer, { userId, token }: SignedInLearner) {
     return { status: reply.status, retryAfter: reply.headers.get('retry-after'), body: null, milliseconds }
   }
   const read = () => call(server, `/roadmap/${userId}`, token)
-  const callers = [...[0, 1, 2, 3].map(write), read, read, signUp, follow]
+  // They wait in a queue first.
+  const signIn = () => call(server, '/auth/login', undefined, { email, password })
+  const callers = [...[0, 1, 2, 3].map(write), read, read, signUp, follow, signIn, signIn, signIn, signIn]
   const loops = callers.map(repeat)
   return {
     callers: callers.length,
@@ -298,6 +302,7 @@ describe.skipIf(smallDisk === undefined)('an embedded database', () => {
     while (refused.status === 201) refused = await register(server, `${randomUUID()}@example.com`)
     expect(refused).toMatchObject({ status: 503, retryAfter: '60', body: { code: 'storage_full' } })
     expect((await call(server, `/roadmap/${userId}`, token)).status).toBe(200)
+    expect(await call(server, '/health/ready')).toMatchObject({ status: 200, body: { writes: 'failing' } })
     rmSync(filler)
     const saved = await call(server, '/progress', token, { userId, stepId: 1, status: 'done' })
     expect(saved.status).toBe(200)

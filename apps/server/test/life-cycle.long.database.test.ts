@@ -17,7 +17,7 @@ test('after the signal to stop an instance serves on, but is not ready and keeps
   const get = (path: string) => fetch(`${server.address}/api${path}`)
   const before = await get('/health/ready')
   expect([before.status, before.headers.get('connection')]).toEqual([200, 'keep-alive'])
-  expect(await before.json()).toEqual({ status: 'ok', database: 'ok', queue: 'ok' })
+  expect(await before.json()).toEqual({ status: 'ok', database: 'ok', writes: 'ok', queue: 'ok' })
   const gone = server.stop('SIGTERM')
   const isDraining = ({ status, headers }: Response) => status !== 200 || headers.get('connection') === 'close'
   while (!isDraining(await get('/health/ready')));

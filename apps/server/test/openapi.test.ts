@@ -16,7 +16,7 @@ const compiler = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc
 interface OpenApiOperation {
   readonly operationId: string
   readonly security?: readonly object[]
-  readonly responses: object
+  readonly responses: Readonly<Record<string, { readonly content?: object }>>
 }
 
 const product = await buildTestApp()
@@ -32,6 +32,15 @@ test('every route is an operation of the same name, with all its statuses', () =
   expect(statuses('live')).toBe('200 400 503 default')
   expect(statuses('login')).toBe('200 400 401 413 415 429 503 default')
   expect(statuses('createRoadmap')).toBe('200 400 401 403 409 413 415 429 503 default')
+})
+
+test('a streamed reply and a problem are described beside the usual forms', () => {
+  expect(Object.keys(operations['sendMessage']?.responses['200']?.content ?? {})).toEqual([
+    'application/json',
+    'application/x-ndjson',
+  ])
+  const { NotFound } = JSON.parse(source).components.responses
+  expect(Object.keys(NotFound.content)).toEqual(['application/json', 'application/problem+json'])
 })
 
 test('what is public asks for no token', () => {

@@ -1,4 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { RouteShape } from '@milepost/contract/http'
 import { routes } from '@milepost/contract/routes'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -14,7 +16,19 @@ const callers = {
   institution: await signUp(product, { role: 'institution' }),
   admin: await signUp(product, { role: 'admin' }),
 }
+const address = product.listen()
 afterAll(() => product.close())
+
+/** Sends an address as it stands, which clients would change. */
+async function fetchRaw(method: string, path: string, line = 'X-Line: 1') {
+  const { hostname, port } = new URL(await address)
+  const socket = connect(Number(port), hostname)
+  socket.end(`${method} ${path} HTTP/1.1\r\nHost: ${hostname}\r\n${line}\r\nConnection: close\r\n\r\n`)
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+  const [first = '', ...lines] = head.split('\r\n')
+  const headers: Record<string, string> = Object.fromEntries(lines.map((each) => each.split(': ', 2)))
+  return { status: Number(first.split(' ')[1]), headers, body: JSON.parse(body) }
+}
 
 const writing = Object.entries(routes).filter(([, route]) => 'body' in route)
 /** A user whose role may call the route; refused requests leave them unchanged. */
@@ -60,6 +74,19 @@ describe.each(writing)('what %s is sent', (_name, route) => {
     })
     expect(reply.json().message).not.toMatch(validatorWords)
   })
+})
+
+test('no one reads the name of a parameter', async () => {
+  const messageOf = async (url: string, method: 'GET' | 'POST' = 'GET') => {
+    const reply = await product.app.inject({ method, url: `/api${url}`, headers: callers.student.headers })
+    return reply.json().message
+  }
+  for (const token of ['short', 'x%00'])
+    expect(await messageOf(`/auth/verify-email/${token}`, 'POST')).toBe(
+      'Part of the link is missing. Open it from the email again, or ask for a new one.',
+    )
+  for (const url of ['/courses?page=0&foo=1', `/roadmap/${callers.student.user.id}/calendar.ics?today=1`])
+    expect(await messageOf(url)).toBe('Something in that request isn’t valid.')
 })
 
 const withParameters = Object.entries(routes).filter(([, route]) => /:(userId|id)\b/.test(route.path))
@@ -128,6 +155,59 @@ test.each(['/api/users/%zz', `/api/users/${'x'.repeat(300)}`, '/%E0%A4%A'])(
   },
 )
 
+test.each([
+  ['GET', '/%61pi/courses', 404, 'not_found'],
+  ['GET', '/api/c%6Furses', 404, 'not_found'],
+  ['GET', '/d%65v/mail', 404, 'not_found'],
+  ['GET', '/%6detrics', 404, 'not_found'],
+  ['GET', '/dev/mail#/x', 404, 'not_found'],
+  ['GET', `/dev/mail/${'-'.repeat(36)}`, 404, 'not_found'],
+  ['PATCH', '/api/courses', 405, 'method_not_allowed'],
+  ['PROPFIND', '/api/courses', 405, 'method_not_allowed'],
+] as const)('%s %s is refused', async (method, url, status, code) => {
+  const own = await fetchRaw(method, url)
+  expect([own.status, own.body.code]).toEqual([status, code])
+  expect(own.headers['cache-control']).toBe('no-store')
+})
+
+test('a wrong method is refused with the right ones, with or without a body', async () => {
+  const reply = await product.app.inject({ method: 'DELETE', url: '/api/courses' })
+  expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS'])
+  const form = {
+    method: 'POST',
+    url: '/api/health/live',
+    headers: { 'content-type': 'text/plain' },
+    payload: 'x',
+  } as const
+  expect((await product.app.inject(form)).statusCode).toBe(405)
+  const options = await product.app.inject({ method: 'OPTIONS', url: '/api/courses' })
+  expect([options.statusCode, options.headers.allow, options.body]).toEqual([204, 'GET, HEAD, POST, OPTIONS', ''])
+  expect((await product.app.inject({ method: 'OPTIONS', url: '/api/nothing' })).statusCode).toBe(404)
+})
+
+test('a 401 says how to authenticate, and each error which request it was', async () => {
+  const reply = await product.app.inject({ url: '/api/users/x', headers: { accept: 'application/problem+json' } })
+  expect([reply.statusCode, reply.headers['www-authenticate']]).toEqual([401, 'Bearer'])
+  expect(reply.headers['content-type']).toMatch(/^application\/problem\+json/)
+  const { request_id: id, ...problem } = reply.json()
+  expect(problem).toEqual({
+    type: 'about:blank',
+    title: 'Unauthorized',
+    status: 401,
+    detail: problem.message,
+    instance: `urn:milepost:request:${id}`,
+    code: 'unauthenticated',
+    message: 'Please sign in to continue.',
+    error: 'Please sign in to continue.',
+    issues: [],
+  })
+})
+
+test('two Host headers are refused', async () => {
+  const reply = await fetchRaw('GET', '/api/health/live', 'Host: other.example')
+  expect([reply.status, reply.body.code]).toEqual([400, 'malformed'])
+})
+
 test('a trailing slash makes no difference', async () => {
   for (const url of ['/api/courses', '/api/institutions', '/api/health/live']) {
     const [without, with_] = [await product.app.inject({ url }), await product.app.inject({ url: `${url}/` })]
@@ -176,6 +256,22 @@ describe('sign-ups', () => {
   })
 })
 
+test('a limit says how much of it is left, but not where passwords and links are tried', async () => {
+  const limited = await buildTestApp({
+    environment: { RATE_LIMIT_SHARED_ADDRESS: '1', RATE_LIMIT_LINK_ADDRESS: '1' },
+  })
+  const fields = async (method: 'GET' | 'POST', url: string) => {
+    const { statusCode, headers } = await limited.app.inject({ method, url: url + 'A'.repeat(43) })
+    return [statusCode, headers['ratelimit-policy'], headers['ratelimit']]
+  }
+  const policy = '"shared-address";q=1;w=900'
+  const left = expect.stringMatching(/^"shared-address";r=0;t=\d+$/)
+  for (const status of [404, 429]) expect(await fields('GET', '/api/shared/')).toEqual([status, policy, left])
+  for (const status of [400, 429])
+    expect(await fields('POST', '/api/auth/verify-email/')).toEqual([status, undefined, undefined])
+  await limited.close()
+})
+
 test('when the database is away the product says so, lives, and is not ready', async () => {
   const away = await buildTestApp()
   await away.client.close()
@@ -206,7 +302,7 @@ test('a failed query is logged without what it was asked with', async () => {
 })
 
 test('an idle connection is kept for longer than proxies keep theirs, which would send a request into its end', async () => {
-  const reply = await fetch(`${await product.listen()}/api/health/live`)
+  const reply = await fetch(`${await address}/api/health/live`)
   const [, seconds] = /timeout=(\d+)/.exec(reply.headers.get('keep-alive') ?? '') ?? []
   expect(Number(seconds)).toBeGreaterThan(60)
 })

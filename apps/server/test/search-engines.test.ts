@@ -26,3 +26,15 @@ test('robots find where the site map is, and what is none of theirs', async () =
   expect(body).toContain('Sitemap: https://milepost.example/sitemap.xml')
   for (const path of ['/dashboard', '/admin', '/api']) expect(body).toContain(`Disallow: ${path}\n`)
 })
+
+test('a password manager finds where a password is changed, and someone who finds a weakness where to report it', async () => {
+  const { statusCode, headers } = await get('/.well-known/change-password')
+  expect([statusCode, headers['location']]).toEqual([302, '/dashboard/settings'])
+  const lines = (await get('/.well-known/security.txt')).body.split('\n')
+  expect(lines).toContain('Contact: https://milepost.example/contact')
+  expect(lines).toContain('Canonical: https://milepost.example/.well-known/security.txt')
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(lines.join('\n')) ?? []
+  const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000)
+  expect(days).toBeGreaterThan(170)
+  expect(days).toBeLessThan(365)
+})

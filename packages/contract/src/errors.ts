@@ -20,6 +20,7 @@ export const errorStatuses = {
   second_factor_required: 403,
   other_address: 403,
   not_found: 404,
+  method_not_allowed: 405,
   email_taken: 409,
   profile_required: 409,
   already_subscribed: 409,
@@ -71,11 +72,28 @@ export const Issue = z.object({
 })
 export type Issue = z.output<typeof Issue>
 
-/** The body of every reply that is not a success. `error` repeats `message` for clients that read only that. */
+/**
+ * The body of every reply that is not a success. `error` repeats `message` for clients that read only that, and the log
+ * holds `request_id` as `reqId`.
+ */
 export const ErrorBody = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
   error: z.string(),
   issues: z.array(Issue),
+  request_id: z.string(),
 })
 export type ErrorBody = z.output<typeof ErrorBody>
+
+/** The media type of RFC 9457. */
+export const problemType = 'application/problem+json'
+
+/** The same for callers that accept `application/problem+json`, with the fields of RFC 9457. */
+export const ProblemBody = z.extend(ErrorBody, {
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  instance: z.string(),
+})
+export type ProblemBody = z.output<typeof ProblemBody>

@@ -40,6 +40,8 @@ export interface RouteShape {
   readonly reply: Replies
   /** The media type of a reply that is not JSON. */
   readonly mediaType?: string
+  /** What callers who accept its media type are sent instead, and the schema of each event. */
+  readonly stream?: { readonly mediaType: string; readonly event: Schema }
   readonly replyHeaders?: { readonly [name: string]: string }
   /** Beyond those that follow from the rest of the route (`errorsOf`). */
   readonly errors?: readonly ErrorCode[]

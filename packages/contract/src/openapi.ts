@@ -1,10 +1,18 @@
 import * as z from 'zod/mini'
 import { listReplyHeaders } from '#courses/limits.ts'
-import { type ErrorCode, errorStatuses } from '#errors.ts'
+import { type ErrorCode, errorStatuses, problemType } from '#errors.ts'
 import { errorsOf, isOpenToVisitors, type RouteShape, type Schema } from '#http.ts'
 import { product } from '#product.ts'
+import { unannouncedLimits } from '#rate-limits.ts'
 import { routes } from '#routes.ts'
 import { bodySchemas, replySchemas } from '#schemas.ts'
+
+const rateHeaders = {
+  RateLimit:
+    'What is left of the limit, and the seconds until it begins again (draft-ietf-httpapi-ratelimit-headers-10)',
+  'RateLimit-Policy': 'The limit, and the seconds of its window',
+}
+const sharedHeaders: Readonly<Record<string, string>> = { ...listReplyHeaders, ...rateHeaders }
 
 type OpenApiSchema = z.core.JSONSchema.BaseSchema
 
@@ -38,7 +46,7 @@ export function describeApi() {
   const output = convert(
     'output',
     replySchemas,
-    all.flatMap(({ reply }) => Object.values(reply)),
+    all.flatMap(({ reply, stream }) => [...Object.values(reply), stream?.event]),
   )
   const paths: Record<string, Record<string, object>> = {}
   const parameters = shareParameters()
@@ -55,7 +63,12 @@ export function describeApi() {
       title: `${product.name} API`,
       version: '1.0.0',
       license: { name: 'MIT', identifier: 'MIT' },
-      description: `Every call may also fail with these codes, by the status that it names: ${usualErrors.join(', ')}.`,
+      description: [
+        `Every call may also fail with these codes, by the status that it names: ${usualErrors.join(', ')}.`,
+        'An unknown path is 404 not_found, and a wrong method 405 method_not_allowed with `Allow`.',
+        `Callers that name ${problemType} in \`Accept\` get errors as problems (RFC 9457), with the same fields.`,
+        'Where a fixed part and a parameter of two paths both match, the fixed part wins.',
+      ].join('\n\n'),
     },
     servers: [{ url: '/api' }],
     security: [{ token: [] }],
@@ -63,20 +76,29 @@ export function describeApi() {
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       parameters: parameters.components,
-      headers: Object.fromEntries(Object.entries(listReplyHeaders).map(([name, text]) => [name, header(text)])),
+      headers: Object.fromEntries(Object.entries(sharedHeaders).map(([name, text]) => [name, header(text)])),
       responses: { ...Object.fromEntries(Object.values(errorReplies).map(errorReply)), ...unexpected },
       schemas: { ...input.components, ...output.components },
     },
   }
 }
 
-const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } }
+const errorContent = {
+  'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } },
+  [problemType]: { schema: { $ref: '#/components/schemas/ProblemBody' } },
+}
 const unexpected = { Unexpected: { description: 'Unexpected error', content: errorContent } }
 
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } }
+const errorHeaders: Readonly<Record<string, object>> = {
+  Unauthorized: { 'WWW-Authenticate': header('Bearer') },
+  TooManyRequests: retryAfter,
+  Unavailable: retryAfter,
+}
+
 function errorReply([name, description]: readonly [string, string]) {
-  const headers = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } }
-  const canWait = name === 'TooManyRequests' || name === 'Unavailable'
-  return [name, { description, ...(canWait ? { headers } : {}), content: errorContent }] as const
+  const headers = errorHeaders[name]
+  return [name, { description, ...(headers && { headers }), content: errorContent }] as const
 }
 
 type Direction = 'input' | 'output'
@@ -219,19 +241,23 @@ function header(description: string) {
 }
 
 function reply(route: RouteShape, schema: Schema, output: Converted) {
-  const shared: readonly (readonly [string, string])[] = Object.entries(listReplyHeaders)
-  const headers = Object.entries(route.replyHeaders ?? {}).map(([name, text]) => [
+  const isAnnounced = [route.rateLimit ?? []].flat().some((limit) => !unannouncedLimits.has(limit))
+  const headers = Object.entries({ ...route.replyHeaders, ...(isAnnounced && rateHeaders) }).map(([name, text]) => [
     name,
-    shared.some(([one, same]) => one === name && same === text)
-      ? { $ref: `#/components/headers/${name}` }
-      : header(text),
+    sharedHeaders[name] === text ? { $ref: `#/components/headers/${name}` } : header(text),
   ])
+  const { stream } = route
   return {
     description: 'Done',
     ...(headers.length > 0 ? { headers: Object.fromEntries(headers) } : {}),
     ...(schema instanceof z.ZodMiniUndefined
       ? {}
-      : { content: { [route.mediaType ?? 'application/json']: { schema: output.referenced(schema) } } }),
+      : {
+          content: {
+            [route.mediaType ?? 'application/json']: { schema: output.referenced(schema) },
+            ...(stream && { [stream.mediaType]: { schema: output.referenced(stream.event) } }),
+          },
+        }),
   }
 }
 

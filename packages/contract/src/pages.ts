@@ -71,6 +71,13 @@ export const pages = {
   unauthorized: '/unauthorized',
 } as const
 
+/** Each role's settings. A learner's address leads the others to theirs. */
+export const settingsPages: Record<Role, string> = {
+  admin: pages.adminSettings,
+  institution: pages.institutionSettings,
+  student: pages.settings,
+}
+
 /** The first page of each role's area. */
 export const areas: Record<Role, string> = {
   admin: pages.admin,

@@ -93,3 +93,6 @@ export type RateLimitName = keyof typeof rateLimits
 export type RateLimit = {
   [Name in RateLimitName]: (typeof rateLimits)[Name]['per'] extends 'account' | 'address' | 'browser' ? Name : never
 }[RateLimitName]
+
+/** Limits that replies don't speak of: what signs in or resets a password doesn't say how many guesses are left. */
+export const unannouncedLimits: ReadonlySet<RateLimit> = new Set<RateLimit>(['link-address', 'mail-address'])

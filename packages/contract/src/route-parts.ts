@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LinkParams } from '#accounts/schema.ts'
-import { listReplyHeaders } from '#courses/limits.ts'
+import { listReplyHeaders, maxPageSize } from '#courses/limits.ts'
 import type { Schema } from '#http.ts'
 import { identifier, numericIdentifier, wholeNumber } from '#text.ts'
 
@@ -33,7 +33,7 @@ export const byEmailedLink = { access: 'public', params: LinkParams, rateLimit: 
 
 export const pagingFields = {
   page: z.optional(wholeNumber(1, 1_000_000)),
-  page_size: z.optional(wholeNumber(1, 100)),
+  page_size: z.optional(wholeNumber(1, maxPageSize)),
 }
 
 /**

@@ -17,7 +17,7 @@ import { ContactMessage, NewContactMessage } from '#contact/schema.ts'
 import { CourseRequest, QueuedCourseRequest } from '#course-requests/schema.ts'
 import { CourseImportPreview, RecentImport } from '#courses/imports/schema.ts'
 import { AdminCourse, BulkOutcome, Course, CourseChanges, NewCourse } from '#courses/schema.ts'
-import { ErrorBody, Issue } from '#errors.ts'
+import { ErrorBody, Issue, ProblemBody } from '#errors.ts'
 import { Feedback, FeedbackTarget, ReceivedFeedback } from '#feedback/schema.ts'
 import { HelpTopic } from '#help/schema.ts'
 import type { Schema } from '#http.ts'
@@ -138,6 +138,7 @@ export const replySchemas = {
   PendingInstitutionRequest,
   PlatformSettings,
   Preferences,
+  ProblemBody,
   Profile,
   QueuedCourseRequest,
   QueuedMentoringRequest,

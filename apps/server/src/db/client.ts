@@ -3,6 +3,8 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres/session'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '#db/embedded-database.ts'
+import { WriteFailures } from '#db/write-failures.ts'
+import { waitWithinBudget } from '#lib/wait-budget.ts'
 
 /** A connection pool or a transaction, as repositories use it. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -18,6 +20,7 @@ export interface DatabaseClient {
   /** For health checks, so that they never wait for requests. The same connection on the embedded database. */
   readonly health: Database
   readonly kind: 'embedded' | 'postgresql'
+  readonly writeFailures: WriteFailures
   close(): Promise<void>
 }
 
@@ -60,6 +63,7 @@ export function connectEmbedded(embedded: EmbeddedDatabase, onError: (error: Err
     background: db,
     health: db,
     kind: 'embedded',
+    writeFailures: new WriteFailures(),
     close: () => {
       closing ??= pool.end().then(() => embedded.stop())
       return closing
@@ -68,8 +72,8 @@ export function connectEmbedded(embedded: EmbeddedDatabase, onError: (error: Err
 }
 
 /**
- * A request gets its reply within four seconds even if the database hangs: one for the connection, two and a half for
- * the statement. The server's own statement timeout comes first, which leaves the connection usable.
+ * How long a connection and a statement of a request take at most; all waits of a request share a budget. The server's
+ * own statement timeout comes first, which leaves the connection usable.
  */
 const requestDeadlines: pg.PoolConfig = {
   connectionTimeoutMillis: 1_000,
@@ -94,8 +98,46 @@ function openPool(options: pg.PoolConfig, onError: (error: Error) => void): pg.P
   return pool
 }
 
+type AnyCall = (...parts: unknown[]) => unknown
+
+/**
+ * Has the waits for a pool's connections and statements end with their request's budget. What comes too late goes back to
+ * the pool, whose own deadlines end it. Calls with a callback are the pool's own.
+ */
+function limitWaits(pool: pg.Pool): pg.Pool {
+  const limit = <F extends pg.Pool['query'] | pg.ClientBase['query'] | pg.Pool['connect']>(
+    call: F,
+    wait: (result: Promise<unknown>) => Promise<unknown>,
+  ): F => {
+    const limited: AnyCall = (...parts) => {
+      const result = (call as AnyCall)(...parts)
+      return result instanceof Promise ? wait(result) : result
+    }
+    return limited as F
+  }
+  const statement = (result: Promise<unknown>) => waitWithinBudget(result, true)
+  pool.query = limit(pool.query.bind(pool), statement)
+  pool.connect = limit(pool.connect.bind(pool), (result) => waitForConnection(result as Promise<pg.PoolClient>))
+  pool.on('connect', (client) => {
+    client.query = limit(client.query.bind(client), statement)
+  })
+  return pool
+}
+
+async function waitForConnection(connection: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+  try {
+    return await waitWithinBudget(connection, false)
+  } catch (error) {
+    connection.then(
+      (client) => client.release(),
+      () => undefined,
+    )
+    throw error
+  }
+}
+
 function connectServer(options: pg.PoolConfig, directUrl: string, onError: (error: Error) => void): DatabaseClient {
-  const pool = openPool({ ...options, ...requestDeadlines }, onError)
+  const pool = limitWaits(openPool({ ...options, ...requestDeadlines }, onError))
   const health = openPool({ ...options, ...requestDeadlines, max: 1 }, onError)
   const direct = { connectionString: directUrl, max: backgroundConnections }
   const background = openPool({ ...direct, ...backgroundDeadlines }, onError)
@@ -106,6 +148,7 @@ function connectServer(options: pg.PoolConfig, directUrl: string, onError: (erro
     background: drizzle(background),
     health: drizzle(health),
     kind: 'postgresql',
+    writeFailures: new WriteFailures(),
     close: async () => {
       closing ??= Promise.all([pool.end(), health.end(), background.end()])
       await closing

@@ -1,8 +1,8 @@
-/** PostgreSQL classes 08 (connection) and 57P (operator intervention), socket errors, and pg's own messages. */
+/** PostgreSQL classes 08 (connection) and 57P (operator intervention), socket errors, and messages of pg and of ours. */
 const lostConnection = {
   code: /^(08|57P|26000$|0A000$|E(CONNREFUSED|CONNRESET|CONNABORTED|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$|ENOENT$)/,
   message:
-    /^(Query read timeout|Connection terminated|Connection ended|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Cannot use a pool after)/,
+    /^(Query read timeout|Waited too long|Connection (terminated|ended)|Client (has encountered a connection error|was closed)|timeout exceeded when trying to connect|Cannot use a pool after)/,
 }
 
 /**
@@ -11,6 +11,7 @@ const lostConnection = {
  */
 const passing = /^(53|57014$|55P03$|25006$|28000$|28P01$|3D000$|40001$|40P01$)/
 const diskFull = '53100'
+const readOnly = '25006'
 const colliding = ['40P01', '40001']
 
 /** Whether the connection of an error must not be used again. */
@@ -26,6 +27,11 @@ export function isDatabaseAway(error: unknown): boolean {
 /** Whether the database's disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return hasCause(error, ({ code }) => code === diskFull)
+}
+
+/** Whether the database can't write, though it may still read. */
+export function isWriteRefused(error: unknown): boolean {
+  return hasCause(error, ({ code }) => code === diskFull || code === readOnly)
 }
 
 /** Whether the transaction lost a conflict with others and may succeed when retried. */

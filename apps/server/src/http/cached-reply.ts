@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Schema } from '@milepost/contract/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
-import { type CompressedForm, chooseForm, minCompressedLength } from '#http/compression.ts'
+import { type CompressedForm, compressedForms, minCompressedLength } from '#http/compression.ts'
+import { chooseEncoding, varyBy } from '#http/negotiation.ts'
 
 /** A reply as bytes, made once and sent often. */
 export interface CachedReply {
@@ -37,14 +38,15 @@ export async function sendCached(
   reply: FastifyReply,
   cached: CachedReply,
 ): Promise<Buffer | undefined> {
-  reply.header('etag', cached.etag).header('vary', 'accept-encoding')
+  reply.header('etag', cached.etag)
+  varyBy(reply, 'accept-encoding')
   // A browser may name several, and a proxy may have taken the mark of a weak one away.
   if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(cached.etag.slice(2)) === true) {
     reply.status(304)
     return undefined
   }
   reply.type(cached.contentType)
-  const form = cached.body.length < minCompressedLength ? undefined : chooseForm(request.headers['accept-encoding'])
+  const form = cached.body.length < minCompressedLength ? undefined : chooseEncoding(request, compressedForms)
   if (form === undefined) return cached.body
   const bytes = cached.forms[form] ?? (await request.server.compress(cached.body, form))
   if (bytes === undefined) return cached.body

@@ -2,24 +2,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** The compressed forms that we send, the smallest first. */
-const forms = ['br', 'gzip'] as const
-export type CompressedForm = (typeof forms)[number]
+export const compressedForms = ['br', 'gzip'] as const
+export type CompressedForm = (typeof compressedForms)[number]
 
 /** Less than this gains nothing. */
 export const minCompressedLength = 1_024
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-
-/** @returns the smallest form that a client takes by its Accept-Encoding header (RFC 9110, 12.5.3); undefined for none */
-export function chooseForm(accepted = ''): CompressedForm | undefined {
-  const names = accepted
-    .toLowerCase()
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim())
-  return forms.find((form) => names.includes(form))
-}
 
 /** Compresses, or resolves with undefined while as much is compressed as may be. */
 export type Compress = (body: Buffer, form: CompressedForm) => Promise<Buffer | undefined>

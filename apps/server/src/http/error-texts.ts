@@ -162,6 +162,10 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
       'The free plan includes a new roadmap when your answers or career change, up to twice a week. Upgrade for more.',
   },
   not_found: /*i18n*/ { id: 'error.not_found', message: 'We couldn’t find that.' },
+  method_not_allowed: /*i18n*/ {
+    id: 'error.method_not_allowed',
+    message: 'This address can’t be used in this way.',
+  },
   email_taken: /*i18n*/ {
     id: 'error.email_taken',
     message: 'There’s already an account with this email address. Sign in instead?',

@@ -165,7 +165,6 @@ const fields: Record<string, MessageDescriptor> = {
   skills: /*i18n*/ { id: 'field.skills', message: 'Skills' },
   level: /*i18n*/ { id: 'field.level', message: 'Level' },
   language: /*i18n*/ { id: 'field.language', message: 'Language' },
-  id: /*i18n*/ { id: 'field.id', message: 'Id' },
   milepost_id: /*i18n*/ { id: 'field.milepost_id', message: 'The Milepost ID' },
   csv: /*i18n*/ { id: 'field.csv', message: 'The file' },
   line: /*i18n*/ { id: 'field.line', message: 'The line' },
@@ -189,6 +188,14 @@ const fields: Record<string, MessageDescriptor> = {
   time: /*i18n*/ { id: 'field.time', message: 'Time' },
   contactAddress: /*i18n*/ { id: 'field.contactAddress', message: 'Contact email' },
   proposedTimes: /*i18n*/ { id: 'field.proposedTimes', message: 'Proposed times' },
+}
+
+/** What is said of a field whatever rule it breaks, where its name is no word of people's. */
+const fieldTexts: Record<string, MessageDescriptor> = {
+  token: /*i18n*/ {
+    id: 'field.token',
+    message: 'Part of the link is missing. Open it from the email again, or ask for a new one.',
+  },
 }
 
 const signedOut: MessageDescriptor = /*i18n*/ { id: 'auth.signed_out', message: 'You’re signed out.' }
@@ -225,10 +232,29 @@ export class MessageCatalogue {
     return this.#i18n._({ ...errorTexts[code], values: params })
   }
 
+  /** The text for programs, which may name the field as they do. */
   ofIssue(issue: ValidationIssue): string {
-    const descriptor = rules[issue.rule] ?? rules['not_valid']
-    const known = fields[issue.field]
-    const field = known === undefined ? issue.field : this.#i18n._(known)
-    return this.#i18n._({ id: 'rule.not_valid', ...descriptor, values: { ...issue.params, field } })
+    return this.#textOf(issue, this.#labelOf(issue.field) ?? issue.field)
+  }
+
+  /** The text for people; undefined where one of the fields has a name that only programs know. */
+  ofIssues(issues: readonly ValidationIssue[]): string | undefined {
+    const texts = issues.map((issue) => {
+      const label = this.#labelOf(issue.field)
+      return issue.field in fieldTexts || label !== undefined ? this.#textOf(issue, label ?? '') : undefined
+    })
+    return texts.length === 0 || texts.includes(undefined) ? undefined : [...new Set(texts)].join(' ')
+  }
+
+  #textOf({ field, rule, params }: ValidationIssue, label: string): string {
+    const descriptor = fieldTexts[field] ?? rules[rule] ?? rules['not_valid']
+    return this.#i18n._({ id: 'rule.not_valid', ...descriptor, values: { ...params, field: label } })
+  }
+
+  /** A part of a field, such as the second of a list, is called like its nearest part with a name. */
+  #labelOf(field: string): string | undefined {
+    const parts = [field, ...field.split('.').reverse()]
+    const known = parts.map((part) => fields[part]).find((label) => label !== undefined)
+    return known && this.#i18n._(known)
   }
 }

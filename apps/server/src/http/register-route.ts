@@ -15,6 +15,7 @@ import type { Actor, Context, Dependencies } from '#context.ts'
 import { markBrowser, readBrowser } from '#http/browser-cookie.ts'
 import { AppError } from '#http/errors.ts'
 import { kindOf } from '#http/plugins/load-shedding.ts'
+import { announceRate } from '#http/rate-limits/rate-limit-fields.ts'
 import { limitRate } from '#http/rate-limits/rate-limits.ts'
 
 /** The context of a route for signed-in callers only. */
@@ -77,7 +78,7 @@ export function registerRoute<const R extends RouteShape>(
     schema: schemasOf(route),
     config: { requestKind: kindOf(route), hasLargeBody: route.largeBody === true },
     ...(route.largeBody === true ? { bodyLimit: largeBody } : {}),
-    preValidation: async (request) => {
+    preValidation: async (request, reply) => {
       const actor = route.access === 'anonymous' ? null : withoutUnprotected(route, await authenticate(request))
       const ctx = { ...dependencies, log: request.log, actor, address: request.ip }
       request.context = ctx
@@ -87,7 +88,8 @@ export function registerRoute<const R extends RouteShape>(
     preHandler: async (request, reply) => {
       for (const limit of [route.rateLimit ?? []].flat()) {
         const who = rateLimitSubject(route, limit, request, reply)
-        if (who !== null) await limitRate(request.context, limit, who)
+        if (who !== null)
+          await limitRate(request.context, limit, who, (attempt) => announceRate(reply, limit, attempt))
       }
     },
     handler: async (request, reply) => {

@@ -1,3 +1,5 @@
+import { countWait } from '#lib/wait-budget.ts'
+
 /** The queue is full, or the work has waited too long. */
 export class QueueBusyError extends Error {}
 
@@ -27,7 +29,7 @@ export class WorkQueue {
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#concurrency) this.#running += 1
-    else await this.#turn()
+    else await countWait(() => this.#turn())
     try {
       return await work()
     } finally {
@@ -37,7 +39,7 @@ export class WorkQueue {
     }
   }
 
-  #turn(): Promise<void> {
+  async #turn(): Promise<void> {
     if (this.#waiting.size >= this.#maxWaiting) throw new QueueBusyError()
     return new Promise((resolve, reject) => {
       const begin = () => {

@@ -3,6 +3,7 @@ import { addressOf, requestIdHeader } from '@milepost/contract/http'
 import { ApiError, failureOf, rememberFailureCode } from '#lib/api-error.ts'
 import { forgetEarlyAnswers, takeEarlyAnswer } from '#lib/early-answers.ts'
 import { knownAnswersFor } from '#lib/known-answers.ts'
+import { noteServerTime } from '#lib/server-clock.ts'
 import { currentSession, endSession, notifyForbidden } from '#lib/session.ts'
 
 const basePath = '/api'
@@ -101,6 +102,7 @@ async function send(
   const response = await (early?.catch(request) ?? request()).catch((cause: unknown) => {
     throw noAnswer(cause)
   })
+  noteServerTime(response.headers)
   if (response.ok || response.status === notModified) return response
   rememberFailureCode(response.headers.get(requestIdHeader) ?? '')
   const failure = failureOf(response.status, await bodyOf(response), Number(response.headers.get('retry-after')) || 0)

@@ -91,13 +91,17 @@ test('a visitor whose link does not verify the address is led to sign-in', async
   await expect.poll(screen.address).toBe('/login')
 })
 
-test('a link of which a part is missing says so in our words', async () => {
-  await actAs('visitor')
-  server.on(verifyEmail, refused('invalid', 'token doesn’t look right.'))
-  await openScreen(`/verify-email/${token}`)
-  await button('Confirm your email address').click()
-  await expect.element(alert).toMatchTextContent('Part of the link is missing.')
-})
+test.each(['/reset-password', '/verify-email/'])(
+  '%s, cut off before its secret, says so and leads on',
+  async (address) => {
+    await actAs('visitor')
+    const screen = await openScreen(address)
+    await expect.element(heading('Part of the link is missing')).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('link', { name: 'Reset Password' }).click()
+    await expect.poll(screen.address).toBe('/forgot-password')
+  },
+)
 
 test('an address is verified by the second press when the first got no answer', async () => {
   const { email } = await actAs('halfway')

@@ -54,9 +54,10 @@ test('a link that is used up, or none at all, says so, and keeps what was typed'
   await expect.element(field).toHaveValue('quite another unusual one')
   await expect.poll(screen.address).toBe(link)
   await expectAccessible()
-  server.on(resetPassword, refused('invalid', 'Token is malformed.', [issueOf('token', 'Token is malformed.')]))
+  const missing = 'Part of the link is missing.'
+  server.on(resetPassword, refused('invalid', missing, [issueOf('token', missing)]))
   await submit.click()
-  await expect.element(alert).toMatchTextContent('Part of the link is missing.')
+  await expect.element(alert).toMatchTextContent(missing)
   server.on(forgotPassword, lost)
   await again.click()
   await expect.poll(screen.address).toBe('/forgot-password')

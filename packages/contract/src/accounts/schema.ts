@@ -23,13 +23,13 @@ export type Session = z.output<typeof Session>
 /** The reply to a request for an email, the same whether or not the address has an account. */
 export const Message = z.object({ message: z.string() })
 
-/** The secret in an emailed link: 256 random bits. Programs that find links in a text take its full stop along. */
-export const LinkParams = z.strictObject({
-  token: z.string().check(
-    z.overwrite((value) => value.replace(/[^\w-]+$/, '')),
-    z.regex(/^[\w-]{43}$/),
-  ),
-})
+/** 256 random bits as text. */
+const secretLength = 43
+/** The secret in a link. Programs that find links in a text take its full stop along, or a bracket. */
+export const linkSecret = z.string().check(z.overwrite((value) => value.slice(0, secretLength)))
+
+/** The secret in an emailed link. */
+export const LinkParams = z.strictObject({ token: linkSecret.check(z.regex(/^[\w-]{43}$/)) })
 
 /** Six digits of an authenticator, or a recovery code. Spaces and hyphens don't matter. */
 export const SecondFactorCode = z.strictObject({ code: requiredText(64) })

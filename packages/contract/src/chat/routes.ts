@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { maxMessageLength } from '#chat/limits.ts'
-import { ChatMessage, ChatReply, quota } from '#chat/schema.ts'
+import { lineByLine, maxMessageLength } from '#chat/limits.ts'
+import { ChatEvent, ChatMessage, ChatReply, quota } from '#chat/schema.ts'
 import { route } from '#http.ts'
 import { ofUser } from '#route-parts.ts'
 import { identifier, requiredText } from '#text.ts'
@@ -8,12 +8,13 @@ import { identifier, requiredText } from '#text.ts'
 export const sendMessage = route({
   method: 'POST',
   path: '/chat',
-  summary: 'Ask the assistant; sentence by sentence for callers that accept application/x-ndjson',
+  summary: `Ask the assistant; sentence by sentence for callers that accept ${lineByLine}`,
   tag: 'chat',
   access: ['student'],
   subject: { in: 'body', name: 'userId' },
   body: z.strictObject({ userId: identifier, message: requiredText(maxMessageLength) }),
   reply: { 200: ChatReply },
+  stream: { mediaType: lineByLine, event: ChatEvent },
   errors: ['quota_exceeded'],
   rateLimit: 'chat-account',
 })

@@ -13,11 +13,16 @@ export type CourseLevel = (typeof courseLevels)[number]
 export const totalCountHeader = 'x-total-count'
 /** A list without paging parameters answers at most this many rows, with the total in the header. */
 export const unpagedLimit = 500
+export const maxPageSize = 100
 
 /** The catalogue counts matches up to here, since counting a million takes long. A total of one more means 'more than'. */
 export const maxCounted = 2_000
 
-export const listReplyHeaders = { 'X-Total-Count': 'How many rows match in all', 'X-Page': 'Which page this is' }
+export const listReplyHeaders = {
+  'X-Total-Count': 'How many rows match in all',
+  'X-Page': 'Which page this is',
+  Link: 'The first, previous, next and last page, as far as there are such (RFC 8288)',
+}
 
 /** The most skills that a course can be confirmed to teach. */
 export const maxCourseSkills = 8

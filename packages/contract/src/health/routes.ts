@@ -14,11 +14,16 @@ export const live = route({
 export const ready = route({
   method: 'GET',
   path: '/health/ready',
-  summary: 'The database answers and its migrations are in',
+  summary: 'The database answers and its migrations are in. Also where nothing can be written, as `writes` says',
   tag: 'health',
   exempt: true,
   access: 'anonymous',
   reply: {
-    200: z.object({ status: z.literal('ok'), database: z.literal('ok'), queue: z.enum(['ok', 'behind']) }),
+    200: z.object({
+      status: z.literal('ok'),
+      database: z.literal('ok'),
+      writes: z.enum(['ok', 'failing']),
+      queue: z.enum(['ok', 'behind']),
+    }),
   },
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { listReplyHeaders } from '#courses/limits.ts'
 import { route } from '#http.ts'
+import { eventStream } from '#notifications/limits.ts'
 import { InboxState, Notification } from '#notifications/schema.ts'
 import { ofUser, pagingFields } from '#route-parts.ts'
 import { wholeNumber } from '#text.ts'
@@ -41,11 +42,12 @@ export const readNotifications = route({
 export const streamInbox = route({
   method: 'GET',
   path: '/notifications/:userId/stream',
-  summary: 'The state of the caller’s inbox: once, or at each change for callers that accept text/event-stream',
+  summary: `The state of the caller’s inbox: once, or at each change for callers that accept ${eventStream}`,
   tag: 'notifications',
   exempt: true,
   access: 'signed-in',
   ...ofUser,
   reply: { 200: InboxState },
+  stream: { mediaType: eventStream, event: InboxState },
   errors: ['too_many_streams'],
 })

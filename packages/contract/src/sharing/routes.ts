@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { linkSecret } from '#accounts/schema.ts'
 import { route } from '#http.ts'
 import { ofUser, ofUserAnd } from '#route-parts.ts'
 import { NewShare, Share, SharedRoadmap } from '#sharing/schema.ts'
@@ -45,7 +46,7 @@ export const getSharedRoadmap = route({
   summary: 'Read a roadmap that was shared by a link',
   tag: 'sharing',
   access: 'public',
-  params: z.strictObject({ token: z.string() }),
+  params: z.strictObject({ token: linkSecret }),
   reply: { 200: SharedRoadmap },
   errors: ['not_found'],
   rateLimit: 'shared-address',

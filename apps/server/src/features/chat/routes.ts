@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { lineByLine } from '@milepost/contract/chat/limits'
 import { deleteMessages, listMessages, sendMessage as sendMessageRoute } from '@milepost/contract/chat/routes'
 import type { ChatEvent } from '@milepost/contract/chat/schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -7,11 +8,11 @@ import { readQuota } from '#features/chat/quota.ts'
 import { deleteMessagesOf, findLatestMessages } from '#features/chat/repository.ts'
 import { type ChatRequest, sendMessage } from '#features/chat/send-message.ts'
 import { streamLines } from '#http/line-stream.ts'
+import { chooseMediaType } from '#http/negotiation.ts'
 import { type RouteRegistrar, registerRoute, type SignedInContext } from '#http/register-route.ts'
 import { keyedMutex } from '#lib/keyed-mutex.ts'
 
 const maxMessagesListed = 200
-const lines = 'application/x-ndjson'
 
 export function registerChatRoutes(registrar: RouteRegistrar): void {
   const runExclusive = keyedMutex()
@@ -33,12 +34,12 @@ export function registerChatRoutes(registrar: RouteRegistrar): void {
 }
 
 function acceptsLines(request: FastifyRequest): boolean {
-  return request.headers.accept?.includes(lines) === true
+  return chooseMediaType(request, ['application/json', lineByLine]) === lineByLine
 }
 
 /** This type is not compressed and nginx must not buffer it, so that each line is sent immediately. */
 function startLines(reply: FastifyReply): void {
-  reply.header('content-type', lines).header('x-accel-buffering', 'no')
+  reply.header('content-type', lineByLine).header('x-accel-buffering', 'no')
 }
 
 function streamAnswer(ctx: SignedInContext, question: ChatRequest): Promise<Readable> {

@@ -1,6 +1,7 @@
 import { suggestCourse } from '@milepost/advisor'
 import { coursesFirstHeader, understoodSearchHeader } from '@milepost/contract/courses/catalogue/limits'
 import { writeUnderstoodSearch } from '@milepost/contract/courses/catalogue/schema'
+import { maxCounted } from '@milepost/contract/courses/limits'
 import {
   createCourse as createCourseRoute,
   getCourse,
@@ -19,10 +20,12 @@ import { sendCached } from '#http/cached-reply.ts'
 import { sendTotal, sliceOf } from '#http/paging.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
+const emptyList = '[]'
+
 export function registerCourseRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, listCourses, async (ctx, { query, request, reply }) => {
     const page = await ctx.courseCache.findPage(query)
-    sendTotal(reply, page.total, query)
+    sendTotal(reply, page.total, query, page.total > maxCounted && page.reply.body.length > emptyList.length)
     if (page.first !== undefined) reply.header(coursesFirstHeader, JSON.stringify(page.first))
     if (query.search) reply.header(understoodSearchHeader, writeUnderstoodSearch(page.understood))
     return sendCached(request, reply, page.reply)

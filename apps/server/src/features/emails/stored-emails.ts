@@ -1,10 +1,14 @@
 import { product } from '@milepost/contract/product'
+import { identifier } from '@milepost/contract/text'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import type { Dependencies } from '#context.ts'
 import { escapeHtml } from '#features/emails/render-email.ts'
 import { findStoredEmail, listStoredEmails, type StoredEmail } from '#features/emails/repository.ts'
+import { chooseMediaType } from '#http/negotiation.ts'
 import { isOwnHost } from '#http/origin.ts'
 
+const json = 'application/json'
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 const style = `
@@ -26,7 +30,7 @@ export function serveStoredEmails(app: FastifyInstance, { config, db }: Dependen
   app.get<{ Querystring: { to?: string } }>('/dev/mail', async (request, reply) => {
     if (isRefused(request)) return reply.callNotFound()
     const emails = await listStoredEmails(db, request.query.to)
-    if (request.headers.accept === 'application/json') return reply.send(JSON.stringify(emails))
+    if (chooseMediaType(request, ['text/html', json]) === json) return reply.type(json).send(JSON.stringify(emails))
     return reply.headers(pageHeaders).send(page('Mails', list(emails)))
   })
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
@@ -41,7 +45,7 @@ export function serveStoredEmails(app: FastifyInstance, { config, db }: Dependen
     if (email === undefined) return reply.callNotFound()
     return reply.headers(pageHeaders).send(email.html)
   })
-  const findById = (id: string) => (/^[0-9a-f-]{36}$/.test(id) ? findStoredEmail(db, id) : Promise.resolve(undefined))
+  const findById = async (id: string) => (z.safeParse(identifier, id).success ? findStoredEmail(db, id) : undefined)
 }
 
 const pageHeaders = {

@@ -1,1 +1,1 @@
-export { registerHealthRoutes } from '#features/health/routes.ts'
+export { canWrite, registerHealthRoutes } from '#features/health/routes.ts'

@@ -68,7 +68,10 @@ export function openJobs(client: DatabaseClient, log: FastifyBaseLogger, { quiet
     ...(client.kind === 'embedded' ? { backend: 'pglite' as const } : {}),
     ...(quiet ? { supervise: false, schedule: false } : {}),
   })
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  boss.on('error', (error) => {
+    client.writeFailures.note(error, new Date())
+    log.error({ err: error }, 'job queue')
+  })
   return {
     start: async () => {
       await boss.start()

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Dependencies } from '#context.ts'
 import { findCountsSince } from '#features/analytics/advisor/index.ts'
+import { canWrite } from '#features/health/index.ts'
 import { AppError } from '#http/errors.ts'
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -35,7 +36,8 @@ export function serveMetrics(app: FastifyInstance, dependencies: Dependencies): 
 }
 
 /** Gauges are read when they are asked for. */
-function addGauges(registry: Registry, { load, pools, courseCache, jobs, healthDb, clock }: Dependencies): void {
+function addGauges(registry: Registry, dependencies: Dependencies): void {
+  const { load, pools, courseCache, jobs, healthDb, clock } = dependencies
   const gauge = (
     name: string,
     help: string,
@@ -65,6 +67,11 @@ function addGauges(registry: Registry, { load, pools, courseCache, jobs, healthD
       }
     },
     ['pool', 'state'],
+  )
+  gauge(
+    'milepost_writes_failing',
+    '1 where the database is read-only or could not write within the last minute',
+    async (set) => set((await canWrite(dependencies)) ? 0 : 1),
   )
   gauge(
     'milepost_catalogue_pages',

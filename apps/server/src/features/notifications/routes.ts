@@ -11,8 +11,11 @@ import {
   type NotificationRow,
 } from '#features/notifications/repository.ts'
 import { AppError } from '#http/errors.ts'
+import { chooseMediaType } from '#http/negotiation.ts'
 import { sendTotal, sliceOf } from '#http/paging.ts'
 import { type RouteRegistrar, registerRoute, type SignedInContext } from '#http/register-route.ts'
+
+const json = 'application/json'
 
 export function registerNotificationRoutes(registrar: RouteRegistrar, countWaiting: CountWaiting): void {
   const inboxes = watchInboxes(registrar.dependencies, countWaiting)
@@ -28,7 +31,8 @@ export function registerNotificationRoutes(registrar: RouteRegistrar, countWaiti
   })
   registerRoute(registrar, streamInbox, async (ctx, { request, reply }) => {
     const state = await stateOf(ctx, countWaiting)
-    if (request.method !== 'GET' || request.headers.accept?.includes(eventStream) !== true) return state
+    const isStream = request.method === 'GET' && chooseMediaType(request, [json, eventStream]) === eventStream
+    if (!isStream) return state
     const stream = inboxes.follow(ctx.actor.sessionId, state)
     // Prevents buffering by nginx, and caching.
     reply.header('content-type', eventStream).header('cache-control', 'no-store').header('x-accel-buffering', 'no')

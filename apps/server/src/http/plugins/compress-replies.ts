@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { type Compress, chooseForm, createCompress, minCompressedLength } from '#http/compression.ts'
+import { type Compress, compressedForms, createCompress, minCompressedLength } from '#http/compression.ts'
+import { chooseEncoding, varyBy } from '#http/negotiation.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -7,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-const compressible = /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json))/
+const compressible = /^(?:text\/|application\/(?:json|problem\+json|xml|javascript|manifest\+json))/
 
 /** Compresses whole replies, two at once. Above that, and where a reply is a stream, they are sent as they are. */
 export function compressReplies(app: FastifyInstance): void {
@@ -17,8 +18,8 @@ export function compressReplies(app: FastifyInstance): void {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return done(null, payload)
     if (payload.length < minCompressedLength || reply.hasHeader('content-encoding')) return done(null, payload)
     if (!compressible.test(String(reply.getHeader('content-type')))) return done(null, payload)
-    reply.header('vary', 'accept-encoding')
-    const form = chooseForm(request.headers['accept-encoding'])
+    varyBy(reply, 'accept-encoding')
+    const form = chooseEncoding(request, compressedForms)
     if (form === undefined) return done(null, payload)
     compress(typeof payload === 'string' ? Buffer.from(payload) : payload, form).then(
       (compressed) => {

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { RouteShape } from '@milepost/contract/http'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#http/errors.ts'
-import type { MessageCatalogue } from '#http/messages.ts'
-import { errorBody } from '#http/plugins/error-replies.ts'
+import type { ErrorReplies } from '#http/plugins/error-replies.ts'
 import { lineOf } from '#lib/addresses.ts'
 import type { Load, RequestKind } from '#lib/load.ts'
+import { countWait, runWithWaitBudget } from '#lib/wait-budget.ts'
 
 const maxRetryAfter = 3
 
@@ -28,12 +28,9 @@ declare module 'fastify' {
  * back when the reply is made, so that slow senders and readers hold none.
  * The waiting times differ, so that refused clients do not come back together.
  */
-export function refuseAboveCapacity(app: FastifyInstance, load: Load, messages: MessageCatalogue): void {
-  const refusal = JSON.stringify(errorBody(new AppError('unavailable', { retryAfter: maxRetryAfter }), messages))
-  const refuse = (reply: FastifyReply) => {
-    reply.status(503).header('retry-after', randomInt(1, maxRetryAfter + 1))
-    reply.type('application/json; charset=utf-8').send(refusal)
-  }
+export function refuseAboveCapacity(app: FastifyInstance, load: Load, replies: ErrorReplies): void {
+  const refuse = (request: FastifyRequest, reply: FastifyReply) =>
+    void replies.send(request, reply, new AppError('unavailable', { retryAfter: randomInt(1, maxRetryAfter + 1) }))
   const createLeave = (kind: RequestKind, address: string) => {
     let isInside = true
     return () => {
@@ -46,7 +43,7 @@ export function refuseAboveCapacity(app: FastifyInstance, load: Load, messages: 
 
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config?.hasLargeBody !== true) return done()
-    if (load.enter('upload', '') !== true) return refuse(reply)
+    if (load.enter('upload', '') !== true) return refuse(request, reply)
     request.leaveUpload = createLeave('upload', '')
     reply.raw.once('close', request.leaveUpload)
     done()
@@ -56,15 +53,17 @@ export function refuseAboveCapacity(app: FastifyInstance, load: Load, messages: 
     const kind = request.routeOptions.config?.requestKind ?? 'page'
     const address = lineOf(request.ip)
     const begin = (hasEntered: boolean) => {
-      if (!hasEntered) return refuse(reply)
+      if (!hasEntered) return refuse(request, reply)
       request.leaveLoad = createLeave(kind, address)
       // Who left while they waited needs no work.
       if (reply.raw.destroyed) request.leaveLoad()
       else done()
     }
     const entered = load.enter(kind, address)
-    if (typeof entered === 'boolean') begin(entered)
-    else void entered.then(begin)
+    runWithWaitBudget(() => {
+      if (typeof entered === 'boolean') begin(entered)
+      else void countWait(() => entered).then(begin)
+    })
   })
   // Also called for errors, and for callers who have left.
   app.addHook('onSend', (request, _reply, payload, done) => {

@@ -15,13 +15,13 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 /** All headers, for the rare reply that bypasses hooks. */
 export const securityHeaders = { ...shared, 'content-security-policy': dataPolicy, 'cache-control': 'no-store' }
 
-/** Sets security headers, unless the reply sets its own policy. Replies of the API are not cached. */
+/** Sets security headers, unless the reply sets its own policy. What doesn't say that it may be kept is not cached. */
 export function sendSecurityHeaders(app: FastifyInstance, behindTls: boolean): void {
-  app.addHook('onSend', (request, reply, _payload, done) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     const referrerPolicy = reply.getHeader('referrer-policy')
     reply.headers(shared)
     if (referrerPolicy !== undefined) reply.header('referrer-policy', referrerPolicy)
-    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     if (behindTls) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy)
     done()

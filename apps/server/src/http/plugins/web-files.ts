@@ -8,6 +8,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.data': 'text/x-script; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
@@ -51,7 +52,7 @@ export function serveWebFiles(
     if (address.startsWith('/service-worker')) reply.header('content-security-policy', workerPolicy)
     return reply.send(await sendCached(request, reply, file))
   }
-  app.get('/*', (request, reply) => send(request.url.split('?')[0] ?? '', request, reply))
+  app.get<{ Params: { '*': string } }>('/*', (request, reply) => send(`/${request.params['*']}`, request, reply))
   return send
 }
 

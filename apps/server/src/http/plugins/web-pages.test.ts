@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
+import { MessageCatalogue } from '#http/messages.ts'
 import { compressReplies } from '#http/plugins/compress-replies.ts'
+import { ErrorReplies } from '#http/plugins/error-replies.ts'
+import { answerUnknownAddresses, routerOptions } from '#http/plugins/unknown-addresses.ts'
 import { serveWebPages } from '#http/plugins/web-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'milepost-web-'))
@@ -29,12 +32,15 @@ const app = await serve({ hasServiceWorker: true })
 const switchedOff = await serve({ hasServiceWorker: false })
 
 async function serve({ hasServiceWorker }: { hasServiceWorker: boolean }) {
-  const served = Fastify()
+  const replies = new ErrorReplies(new MessageCatalogue())
+  const served = Fastify({ frameworkErrors: replies.sendForBrokenAddress, routerOptions })
+  answerUnknownAddresses(served, replies)
   compressReplies(served)
-  const notFoundInApi = (_: FastifyRequest, reply: FastifyReply) => reply.status(404).send()
-  await serveWebPages(served, folder, { originFor: () => origin, notFoundInApi, hasServiceWorker })
+  await serveWebPages(served, folder, { originFor: () => origin, replies, hasServiceWorker })
   return served
 }
+
+const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 
 afterAll(async () => {
   await app.close()
@@ -63,14 +69,32 @@ test('a career has a page with the picture of all careers, and any other name is
   const body = await get('/careers/qa-engineer')
   expect(body).toContain('<link rel="canonical" href="https://elsewhere.example/careers/qa-engineer"/>')
   expect(body).toContain('content="https://elsewhere.example/share/careers.jpg"')
-  const unknown = await app.inject({ url: '/careers/astronaut' })
+  const unknown = await app.inject({ url: '/careers/astronaut', headers: browser })
   expect(unknown.statusCode).toBe(404)
   expect(unknown.body).toContain('<title>Milepost</title>')
   const again = await app.inject({
     url: '/careers/astronaut',
-    headers: { 'if-none-match': `${unknown.headers['etag']}` },
+    headers: { ...browser, 'if-none-match': `${unknown.headers['etag']}` },
   })
   expect(again.statusCode).toBe(404)
+})
+
+test.each([
+  ['/nothing', 404],
+  ['/%00', 404],
+  ['/%E0%A4%A', 400],
+  ['/%zz', 400],
+  ['/pl%61ns', 404],
+  ['/assets/none.js', 404],
+  ['/api/nothing', 404],
+])('%s is a page for people and JSON for programs', async (url, status) => {
+  const page = await app.inject({ url, headers: { ...browser, 'accept-encoding': 'gzip' } })
+  expect([page.statusCode, page.body]).toEqual([status, expect.stringContaining('<title>Milepost</title>')])
+  expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', vary: 'accept, accept-encoding' })
+  for (const accept of ['*/*', 'image/avif,image/*,*/*;q=0.8', 'application/json']) {
+    const reply = await app.inject({ url, headers: { accept } })
+    expect([reply.statusCode, reply.json().request_id]).toEqual([status, expect.any(String)])
+  }
 })
 
 test('a form that is sent without scripts gets the page, and nothing of what was typed', async () => {

@@ -7,6 +7,7 @@ import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CachedReply, sendCached } from '#http/cached-reply.ts'
+import type { ErrorReplies } from '#http/plugins/error-replies.ts'
 import { readWebFile, serveWebFiles } from '#http/plugins/web-files.ts'
 import { addShareTags } from '#http/shareable-page.ts'
 
@@ -14,7 +15,7 @@ export const builtWebFolder = fileURLToPath(new URL('../../../../web/build/clien
 
 interface WebPagesOptions {
   readonly originFor: (host?: string) => string
-  readonly notFoundInApi: NotFound
+  readonly replies: ErrorReplies
   /** Otherwise browsers remove the worker that they have. */
   readonly hasServiceWorker: boolean
 }
@@ -26,13 +27,13 @@ interface WebDocument {
 }
 
 /**
- * Serves the web application: prerendered pages if they exist, the application's shell for its other pages, and 404
- * with its page for unknown addresses.
+ * Serves the web application: prerendered pages if they exist, and the application's shell for its other pages and for
+ * unknown addresses.
  */
 export async function serveWebPages(
   app: FastifyInstance,
   folder: string,
-  { originFor, notFoundInApi, hasServiceWorker }: WebPagesOptions,
+  { originFor, replies, hasServiceWorker }: WebPagesOptions,
 ): Promise<void> {
   const shell = await readDocument(join(folder, '__spa-fallback.html'))
   const sendFile = serveWebFiles(app, folder)
@@ -49,14 +50,7 @@ export async function serveWebPages(
       return sendDocument(request, reply, { ...document, page })
     })
   }
-  app.setNotFoundHandler((request, reply) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    // A form that was sent without scripts: the page says that it needs them.
-    const wantsPage = isRead || request.headers.accept?.includes('text/html') === true
-    const path = request.url.split('?')[0] ?? ''
-    if (!wantsPage || isApi(path) || /\.[a-z0-9]{2,5}$/i.test(path)) return notFoundInApi(request, reply)
-    return sendDocument(request, reply.status(isRead ? 404 : 405), shell)
-  })
+  replies.sendPage = (request, reply) => sendDocument(request, reply, shell)
 }
 
 /** Careers are a closed list, so that any other one is an unknown address. */
@@ -72,12 +66,6 @@ function pictureOf(folder: string, page: string): string | undefined {
 
 /** A shared roadmap's address is its key, so it must not leak by referrer, cache or search engines. */
 const unlisted = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }
-
-type NotFound = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
-
-function isApi(path: string): boolean {
-  return path === '/api' || path.startsWith('/api/')
-}
 
 async function sendDocument(
   request: FastifyRequest,

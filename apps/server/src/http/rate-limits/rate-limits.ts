@@ -16,6 +16,8 @@ const minute = 60 * 1000
 export interface RateAttempt {
   /** Attempts in the window, including this one. */
   readonly count: number
+  /** How many the limit allows. */
+  readonly max: number
   readonly isOver: boolean
   /** Whether it is the first of its window above the limit. */
   readonly isFirstOver: boolean
@@ -35,10 +37,18 @@ export class RateLimitedError extends AppError {
 
 /**
  * Counts an attempt by `who` (a network address or an account).
+ * @param onCount - Gets the state before an attempt above the limit is refused.
  * @throws {RateLimitedError} with the seconds to wait, above the limit
  */
-export async function limitRate(ctx: Dependencies, limit: RateLimitName, who: string): Promise<void> {
-  const { isOver, isFirstOver, retryAfter } = await takeAttempt(ctx, limit, who)
+export async function limitRate(
+  ctx: Dependencies,
+  limit: RateLimitName,
+  who: string,
+  onCount?: (attempt: RateAttempt) => void,
+): Promise<void> {
+  const attempt = await takeAttempt(ctx, limit, who)
+  const { isOver, isFirstOver, retryAfter } = attempt
+  onCount?.(attempt)
   if (isOver) throw new RateLimitedError(retryAfter, isFirstOver)
 }
 
@@ -64,7 +74,7 @@ export async function returnAttempt(ctx: Dependencies, limit: RateLimitName, who
 function describe(ctx: Dependencies, limit: RateLimitName, { count, resetsAt }: RateCount): RateAttempt {
   const max = ctx.config.rateLimits[limit]
   const seconds = Math.ceil((resetsAt.getTime() - ctx.clock().getTime()) / 1000)
-  return { count, isOver: count > max, isFirstOver: count === max + 1, retryAfter: Math.max(1, seconds) }
+  return { count, max, isOver: count > max, isFirstOver: count === max + 1, retryAfter: Math.max(1, seconds) }
 }
 
 /** Clears the attempts of a user who has just authenticated. */

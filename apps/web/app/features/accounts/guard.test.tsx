@@ -31,6 +31,12 @@ test.for(['/admin', '/institution'])('a learner is turned away from %s', async (
   await expect.poll(screen.address).toBe('/')
 })
 
+test('an admin who is sent to a learner’s settings, as by a password manager, reaches their own', async () => {
+  await actAs('admin')
+  const screen = await openScreen('/dashboard/settings')
+  await expect.poll(screen.address).toBe('/admin/settings')
+})
+
 test('a session the server no longer knows ends here with a note', async () => {
   await actAs('halfway')
   server.on(getUser, refused('unauthenticated'))

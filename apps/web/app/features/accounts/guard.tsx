@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { pages } from '@milepost/contract/pages'
+import { pages, settingsPages } from '@milepost/contract/pages'
 import type { Role } from '@milepost/contract/roles'
 import type { User } from '@milepost/contract/users/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -70,5 +70,7 @@ function Waiting() {
 /** The role stored in this browser may be outdated, so we ask the server before we turn a user away. */
 function TurnAway({ user }: { user: User }) {
   const { isFetchedAfterMount } = useQuery({ ...accountQuery(user.id), refetchOnMount: 'always', retry: false })
-  return isFetchedAfterMount ? <Navigate to={pages.unauthorized} replace /> : <Waiting />
+  const { pathname } = useLocation()
+  const to = pathname === pages.settings ? settingsPages[user.role] : pages.unauthorized
+  return isFetchedAfterMount ? <Navigate to={to} replace /> : <Waiting />
 }

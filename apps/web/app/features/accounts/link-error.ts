@@ -8,8 +8,5 @@ export function isFinalRefusal(error: unknown): boolean {
 
 /** What to tell someone whose emailed link was refused. */
 export function linkErrorMessage(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'invalid') {
-    return t`Part of the link is missing. Open it from the email again, or copy all of it.`
-  }
   return (error instanceof ApiError && error.message) || t`Something went wrong. Please try again.`
 }

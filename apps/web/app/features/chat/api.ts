@@ -1,6 +1,7 @@
+import { lineByLine } from '@milepost/contract/chat/limits'
 import type { ChatReply, ChatSentence } from '@milepost/contract/chat/schema'
 import { queryOptions } from '@tanstack/react-query'
-import { lineByLine, readReply } from '#features/chat/reply-stream.ts'
+import { readReply } from '#features/chat/reply-stream.ts'
 import { call, open } from '#lib/api.ts'
 
 /** Longest time without a word from the server before a question counts as failed, in milliseconds. */

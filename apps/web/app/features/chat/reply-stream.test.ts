@@ -1,6 +1,7 @@
+import { lineByLine } from '@milepost/contract/chat/limits'
 import type { ChatMessage, ChatReply, ChatSentence } from '@milepost/contract/chat/schema'
 import { expect, test } from 'vitest'
-import { BrokenReply, lineByLine, linesOf, readReply } from '#features/chat/reply-stream.ts'
+import { BrokenReply, linesOf, readReply } from '#features/chat/reply-stream.ts'
 
 const bytes = new TextEncoder()
 

@@ -1,7 +1,5 @@
+import { lineByLine } from '@milepost/contract/chat/limits'
 import { ChatEvent, ChatReply, type ChatSentence } from '@milepost/contract/chat/schema'
-
-/** What a caller asks for to get sentences as they are ready. */
-export const lineByLine = 'application/x-ndjson'
 
 /** The reply broke off, says that it failed, or is none of ours. */
 export class BrokenReply extends Error {

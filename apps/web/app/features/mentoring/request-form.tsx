@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { requestMutation } from '#features/mentoring/api.ts'
 import { limitsOfTimes, readTimes } from '#features/mentoring/proposed-times.ts'
 import { ownTimeZone } from '#features/mentoring/time-zone.ts'
+import { serverNow } from '#lib/server-clock.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field, FieldError } from '#ui/field.tsx'
@@ -23,7 +24,7 @@ const timeId = (index: number) => `mentoring-time-${index}`
 /** The times as they are typed, in the reader's time zone; those that are blank are left out. */
 const Session = z.extend(z.omit(NewMentoringRequest, { userId: true }), {
   proposedTimes: z.array(z.string()).check((times) => {
-    for (const [index, rule] of readTimes(times.value, new Date()).issues ?? [])
+    for (const [index, rule] of readTimes(times.value, serverNow()).issues ?? [])
       times.issues.push({ code: 'custom', input: times.value[index], path: [index], params: { rule } })
   }),
 })
@@ -50,7 +51,7 @@ export function RequestForm({ userId, onAsked }: NewMentoringRequestProps) {
     defaultValues: { topic: '', proposedTimes: [''] },
     draft: formDraft('mentoring', userId),
     onSubmit: ({ topic, proposedTimes }) =>
-      mutateAsync({ topic, proposedTimes: readTimes(proposedTimes, new Date()).times ?? [] }).then(onAsked),
+      mutateAsync({ topic, proposedTimes: readTimes(proposedTimes, serverNow()).times ?? [] }).then(onAsked),
     failure: t`We couldn’t send your request. Please try again.`,
   })
 
@@ -129,7 +130,7 @@ interface TimeFieldProps {
 
 function TimeField({ index, value, error, isInvalid, onChange, onRemove }: TimeFieldProps) {
   const { t } = useLingui()
-  const [limits] = useState(() => limitsOfTimes(new Date()))
+  const [limits] = useState(() => limitsOfTimes(serverNow()))
   const number = index + 1
   return (
     <Field id={timeId(index)} label={<Trans>Time {number}</Trans>} error={error}>

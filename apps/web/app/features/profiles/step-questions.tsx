@@ -12,6 +12,7 @@ import { type AnswerForm, ChoiceAnswer, LongAnswer, TextAnswer } from '#features
 import type { WizardStepNumber } from '#features/profiles/answers.ts'
 import { fieldLabels } from '#features/profiles/field-texts.ts'
 import { ageIn } from '#features/profiles/validate-answers.ts'
+import { serverNow } from '#lib/server-clock.ts'
 import { useMinimumAge } from '#lib/services.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxGroup } from '#ui/checkbox-group.tsx'
@@ -34,7 +35,7 @@ export function StepQuestions({ step, form, onCheckInterests }: StepQuestionsPro
 
 function PersonalDetails({ form }: { form: AnswerForm }) {
   const minimumAge = useMinimumAge()
-  const today = new Date()
+  const today = serverNow()
   return (
     <>
       <TextAnswer form={form} field="fullName" autoComplete="name" />

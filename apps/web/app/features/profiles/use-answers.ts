@@ -14,6 +14,7 @@ import {
 } from '#features/profiles/answers.ts'
 import { fieldLabels, useAnswerText } from '#features/profiles/field-texts.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { serverNow } from '#lib/server-clock.ts'
 import { useMinimumAge } from '#lib/services.ts'
 import type { FieldIssue } from '#ui/error-summary.tsx'
 import { type FormValues, useForm } from '#ui/form/use-form.ts'
@@ -79,7 +80,7 @@ export function useAnswers(opening: Answers, { send, onRefused }: AnswersOptions
 /** The age is a rule of this server's, so the contract doesn't have it. Said with the first answers, before all others. */
 function answersFrom(minimumAge: number) {
   return ProfileAnswers.check(
-    z.refine(({ dob }) => typeof dob !== 'string' || hasAge(dob, minimumAge, new Date()), {
+    z.refine(({ dob }) => typeof dob !== 'string' || hasAge(dob, minimumAge, serverNow()), {
       path: ['dob'],
       params: { rule: 'too_young' },
       when: () => true,

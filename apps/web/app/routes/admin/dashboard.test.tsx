@@ -1,3 +1,4 @@
+import { ready } from '@milepost/contract/health/routes'
 import { getAdminCounters } from '@milepost/contract/users/routes'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -24,6 +25,14 @@ test('the admin is greeted, and sees four counters', async () => {
   await expect.poll(() => counter('Premium Users')).toBe('17')
   await expect.poll(() => counter('Total Courses')).toBe('56')
   await expect.poll(() => counter('Institutions')).toBe('8')
+})
+
+test('an admin reads that nothing can be saved', async () => {
+  await actAs('admin')
+  server.on(ready, { status: 'ok', database: 'ok', writes: 'failing', queue: 'ok' })
+  await openScreen('/admin')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Milepost can’t save anything right now.')
+  await expectAccessible()
 })
 
 test('counters that cannot be loaded can be tried again', async () => {

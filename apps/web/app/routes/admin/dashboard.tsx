@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { platformWeeksQuery } from '#features/analytics/figures/api.ts'
 import { PlatformCharts } from '#features/analytics/figures/platform-charts.tsx'
 import { Counters } from '#features/analytics/platform/counters.tsx'
+import { WriteWarning } from '#features/health/write-warning.tsx'
 import { LoginHistory, shownLoginsQuery } from '#features/login-logs/login-history.tsx'
 import { shownQueueQuery, Today } from '#features/queue/today.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
@@ -27,6 +28,7 @@ export default function AdminDashboard() {
   const counts = useWaiting()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+      <WriteWarning />
       <section aria-labelledby="counters" className="grid gap-6">
         <h2 id="counters" className="text-title">
           <Trans>Dashboard</Trans>

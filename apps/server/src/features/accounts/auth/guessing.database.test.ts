@@ -107,11 +107,12 @@ describe('many wrong passwords from many networks', () => {
     const taken = await register(browserAt('192.0.2.3'))
     await guess(taken, 40, everywhere)
     const other = await signIn(browserAt('198.51.100.3'), taken)
-    expect([reply.statusCode, reply.body, Object.keys(reply.headers)]).toEqual([
-      other.statusCode,
-      other.body,
-      Object.keys(other.headers),
-    ])
+    const seen = ({ statusCode, headers, json }: typeof reply) => [
+      statusCode,
+      Object.keys(headers),
+      { ...json(), request_id: '' },
+    ]
+    expect(seen(reply)).toEqual(seen(other))
     const lines = await product.dependencies.db.select().from(loginLogs)
     expect(lines.filter(({ email, status }) => email === taken && status === 'rate_limited')).toHaveLength(1)
   })

@@ -1,13 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { hoursPerWeekUntil } from '@milepost/contract/roadmaps/pace'
 import { formatDay } from '#lib/format.ts'
+import { serverNow } from '#lib/server-clock.ts'
 
 /** More than this leaves no time for work or school. */
 const maxComfortableHours = 40
 
 /** The hours a week that a deadline needs from today: null where it has passed, 0 where nothing is left. */
 export function hoursNeeded(hoursLeft: number, until: string): number | null {
-  return hoursPerWeekUntil(hoursLeft, until, new Date())
+  return hoursPerWeekUntil(hoursLeft, until, serverNow())
 }
 
 interface DeadlineOutcomeProps {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { open } from '#lib/api.ts'
 import { messageOf } from '#lib/api-error.ts'
+import { serverNow } from '#lib/server-clock.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { CalendarPlus } from '#ui/icons.ts'
@@ -39,7 +40,7 @@ export function CalendarButton({ userId }: { userId: string }) {
 }
 
 async function fetchCalendar(userId: string): Promise<Blob> {
-  const now = new Date()
+  const now = serverNow()
   const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
   const response = await open(
     'GET /roadmap/:userId/calendar.ics',
