@@ -78,7 +78,7 @@ export function registerRoute<const R extends RouteShape>(
     schema: schemasOf(route),
     config: { requestKind: kindOf(route), hasLargeBody: route.largeBody === true },
     ...(route.largeBody === true ? { bodyLimit: largeBody } : {}),
-    preValidation: async (request, reply) => {
+    preValidation: async (request) => {
       const actor = route.access === 'anonymous' ? null : withoutUnprotected(route, await authenticate(request))
       const ctx = { ...dependencies, log: request.log, actor, address: request.ip }
       request.context = ctx
@@ -88,8 +88,7 @@ export function registerRoute<const R extends RouteShape>(
     preHandler: async (request, reply) => {
       for (const limit of [route.rateLimit ?? []].flat()) {
         const who = rateLimitSubject(route, limit, request, reply)
-        if (who !== null)
-          await limitRate(request.context, limit, who, (attempt) => announceRate(reply, limit, attempt))
+        if (who !== null) await limitRate(request.context, limit, who, (attempt) => announceRate(reply, limit, attempt))
       }
     },
     handler: async (request, reply) => {
