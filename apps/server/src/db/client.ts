@@ -67,6 +67,15 @@ export function connectEmbedded(embedded: EmbeddedDatabase, onError: (error: Err
   }
 }
 
+/** Connects for work that may take minutes, past the deadlines of requests and jobs. The caller ends it. */
+export async function connectWithoutDeadlines(client: DatabaseClient): Promise<pg.Client> {
+  const { query_timeout: _, statement_timeout: __, ...options } = client.background.$client.options
+  const connection = new pg.Client(options)
+  connection.on('error', () => undefined)
+  await connection.connect()
+  return connection
+}
+
 /**
  * A request gets its reply within four seconds even if the database hangs: one for the connection, two and a half for
  * the statement. The server's own statement timeout comes first, which leaves the connection usable.
