@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { BackupError } from '#backup/format.ts'
-import { type Proven, restoreBackup } from '#backup/restore-backup.ts'
+import { inUse, type Proven, restoreBackup } from '#backup/restore-backup.ts'
 import { explain } from '#command-line.ts'
 import { readProcessConfig } from '#config.ts'
-import { openDatabase } from '#db/client.ts'
+import { type DatabaseClient, openDatabase } from '#db/client.ts'
 import { createDependencies } from '#dependencies.ts'
 import { openJobs } from '#features/jobs/index.ts'
 import { openAnyKey } from '#installation-key.ts'
@@ -28,6 +28,7 @@ try {
   const config = readProcessConfig()
   const client = await openDatabase(config, () => undefined)
   try {
+    await requireStopped(client)
     const log = openLog('silent')
     const jobs = openJobs(client, log, { quiet: true })
     await jobs.start()
@@ -53,6 +54,15 @@ try {
 } catch (error) {
   process.stderr.write(`${explain(error)}\nNothing was changed.\n`)
   process.exitCode = 1
+}
+
+/** An instance that runs on would keep statements of tables that are gone. The embedded database's folder is locked anyway. */
+async function requireStopped(client: DatabaseClient): Promise<void> {
+  const { rows } = await client.background.$client.query(
+    `select 1 from pg_stat_activity
+     where datname = current_database() and application_name = current_setting('application_name') and pid <> pg_backend_pid()`,
+  )
+  if (client.kind === 'postgresql' && rows.length > 0) throw new BackupError(inUse)
 }
 
 function describe(proven: Proven): string {

@@ -76,7 +76,7 @@ export async function restoreBackup(
 }
 
 const lockNotAvailable = '55P03'
-const inUse = 'The database is in use. Stop all instances of Milepost first.'
+export const inUse = 'The database is in use. Stop all instances of Milepost first.'
 
 async function replaceData(
   tx: Context,

@@ -42,7 +42,7 @@ export default function SignInCode() {
       }
       aside={
         <AuthAside title={<Trans>One more step.</Trans>}>
-          <Trans>Your account is protected twice: by your first step, and by your phone.</Trans>
+          <Trans>Your account is protected twice: by your usual sign-in and by your phone.</Trans>
         </AuthAside>
       }
     >
