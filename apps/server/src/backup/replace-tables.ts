@@ -47,15 +47,14 @@ export async function dropTablesAside(connection: pg.ClientBase): Promise<void> 
 
 async function keepWhatCounts(connection: pg.ClientBase, tables: readonly string[]): Promise<Replaced> {
   const users = tables.includes('public.users') ? await countRows(connection, 'public.users') : 0
-  const has = (table: string) => users > 0 && tables.includes(table)
   await connection.query(
-    has('public.deleted_accounts')
+    tables.includes('public.deleted_accounts')
       ? 'create temporary table kept_deletions on commit drop as select id_hash, deleted_at from public.deleted_accounts'
       : 'create temporary table kept_deletions (id_hash bytea, deleted_at timestamptz) on commit drop',
   )
   if (users === 0) return { users, admins: [] }
   await connection.query(
-    has('public.roadmap_shares')
+    tables.includes('public.roadmap_shares')
       ? 'create temporary table kept_shares on commit drop as select id, token_hash from public.roadmap_shares'
       : 'create temporary table kept_shares (id uuid, token_hash bytea) on commit drop',
   )

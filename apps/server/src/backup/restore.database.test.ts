@@ -207,6 +207,16 @@ test('before anything changes it shows date, counts and every admin, also one wh
   expect(await digestOfAll()).toEqual(before)
 })
 
+test('what others built on a table of ours is not taken away', async () => {
+  const { db } = product.dependencies
+  await db.execute(sql`create view foreign_view as select email from users`)
+  const before = await digestOfAll()
+  await expect(restore(file)).rejects.toThrow(/depend/)
+  expect(await digestOfAll()).toEqual(before)
+  expect((await db.execute(sql`select email from foreign_view`)).rows).toHaveLength(2)
+  await db.execute(sql`drop view foreign_view`)
+})
+
 test('a disk without room is found before anything is read in', async () => {
   const full = { bavail: 1, bsize: 4096 }
   await expect(restore(file, { folder, freeSpaceOf: async () => full })).rejects.toThrow(/MB free\. The backup needs/)
