@@ -7,7 +7,7 @@ RUN deploy/assemble.sh /srv/milepost
 FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 SEED=none SANDBOX=0 DATA_DIR=/var/lib/milepost
 COPY --from=build /srv/milepost /srv/milepost
-RUN mkdir -p /var/lib/milepost && chown node:node /var/lib/milepost
+RUN mkdir -p /var/lib/milepost /var/lib/milepost-backups && chown node:node /var/lib/milepost /var/lib/milepost-backups
 WORKDIR /srv/milepost
 USER node
 EXPOSE 8080

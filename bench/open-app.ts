@@ -4,6 +4,7 @@ import { openDatabase } from '@milepost/server/src/db/client.ts'
 import { migrateDatabase } from '@milepost/server/src/db/migrate.ts'
 import { createDependencies } from '@milepost/server/src/dependencies.ts'
 import { openJobs } from '@milepost/server/src/features/jobs/index.ts'
+import { openInstallationKey } from '@milepost/server/src/installation-key.ts'
 import { openLog } from '@milepost/server/src/lib/log.ts'
 
 /** Opens the server within this process, without listening, on a new database without content. */
@@ -14,7 +15,7 @@ export async function openApp(environment: Record<string, string>) {
   await migrateDatabase(client)
   const jobs = openJobs(client, log, { quiet: true })
   await jobs.start()
-  const dependencies = await createDependencies(config, client, jobs, log)
+  const dependencies = await createDependencies(config, client, jobs, await openInstallationKey(config, client.db), log)
   const app = await buildApp(dependencies, { webFolder: null })
   return {
     app,

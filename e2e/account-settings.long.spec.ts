@@ -98,7 +98,13 @@ test.describe('changes that want a proof', () => {
     await signUp(page)
     await page.route('**/api/auth/sign-in-methods', (route) =>
       route.fulfill({
-        json: { password: false, providers: ['github'], emailVerified: true, pendingEmail: null, secondFactor: null },
+        json: {
+          password: false,
+          providers: ['github'],
+          emailVerified: true,
+          pendingEmail: null,
+          secondFactor: { on: false, recoveryCodes: 0, required: false },
+        },
       }),
     )
     await page.route('**/api/auth/providers/github/reauthentication', (route) =>

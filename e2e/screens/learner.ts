@@ -1,3 +1,4 @@
+import type { SignInMethods } from '@milepost/contract/accounts/schema'
 import type { Course } from '@milepost/contract/courses/schema'
 import type { Institution } from '@milepost/contract/institutions/schema'
 import type { SkillKnowledge } from '@milepost/contract/knowledge/schema'
@@ -90,6 +91,12 @@ export const learnerScreens = [
     failing(/\/api\/(auth\/sign-in-methods|payment\/billing\/.*)$/, 'We couldn’t load your sign-in details.'),
     state('long content', longName, { before: longUser }),
     state('new password', button('Save Password'), { after: press('Change password') }),
+    state('two-step sign-in on', 'You have 7 recovery codes left.', {
+      before: answers<SignInMethods>('**/api/auth/sign-in-methods', (methods) => ({
+        ...methods,
+        secondFactor: { on: true, recoveryCodes: 7, required: false },
+      })),
+    }),
     state('proof asked for', (page) => page.getByRole('dialog', { name: 'Confirm it’s you' }), {
       before: (page) =>
         routeApi(page, '**/api/auth/password', (call) =>

@@ -6,16 +6,29 @@ import { createDependencies } from '#dependencies.ts'
 import { openJobs } from '#features/jobs/index.ts'
 import { AppError } from '#http/errors.ts'
 import { MessageCatalogue } from '#http/messages.ts'
+import { openInstallationKey } from '#installation-key.ts'
 import { openLog } from '#lib/log.ts'
 
-/** Runs a command of an operator on the database of the settings, which is migrated first. */
-export async function runCommand(work: (ctx: Context) => Promise<void>): Promise<void> {
+/**
+ * Runs a command of an operator on the database of the settings, which is migrated first.
+ * @param openKeys - Where the usual key need not be the data's.
+ */
+export async function runCommand(
+  work: (ctx: Context) => Promise<void>,
+  openKeys: typeof openInstallationKey = openInstallationKey,
+): Promise<void> {
   const config = readProcessConfig()
   const client = await openDatabase(config, () => undefined)
   try {
     await migrateDatabase(client)
     const log = openLog('silent')
-    const dependencies = await createDependencies(config, client, openJobs(client, log), log)
+    const dependencies = await createDependencies(
+      config,
+      client,
+      openJobs(client, log),
+      await openKeys(config, client.db),
+      log,
+    )
     await work({ ...dependencies, actor: null, address: null })
   } finally {
     await client.close()

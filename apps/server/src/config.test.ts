@@ -164,3 +164,12 @@ function messageOf(environment: Record<string, string>): string {
     return error instanceof Error ? error.message : ''
   }
 }
+
+test('off this machine, a key for all instances on one database must be named', () => {
+  const served = { HOST: '0.0.0.0', SEED: 'none', SANDBOX: '0' }
+  const onServer = { ...served, DATABASE_URL: 'postgres://milepost@db/milepost' }
+  expect(() => readConfig(onServer)).toThrow('INSTALLATION_KEY_FILE: must name a file')
+  const named = readConfig({ ...onServer, INSTALLATION_KEY_FILE: '/run/secrets/milepost' })
+  expect(named.installationKeyFile).toBe('/run/secrets/milepost')
+  expect(readConfig({ ...served, DATA_DIR: '/data' }).installationKeyFile).toBe('/data/installation.key')
+})

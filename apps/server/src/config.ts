@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { product } from '@milepost/contract/product'
 import { type RateLimitName, rateLimits } from '@milepost/contract/rate-limits'
 import { usualMinimumAge } from '@milepost/contract/services/limits'
@@ -29,6 +30,7 @@ const Environment = z.object({
   PUBLIC_URL: z.optional(webAddress),
   TRUST_PROXY: z._default(z.string(), ''),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
+  INSTALLATION_KEY_FILE: z.optional(z.string()),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_DIRECT_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL_SIZE: z._default(wholeNumber(1, 100), 4),
@@ -84,6 +86,8 @@ export interface Config {
   /** The proxies whose forwarded addresses Fastify trusts; false for none. */
   readonly trustProxy: false | string[]
   readonly dataDirectory: string
+  /** The key that encrypts stored secrets (installation-key.ts). */
+  readonly installationKeyFile: string
   readonly databaseUrl: string | undefined
   readonly databaseDirectUrl: string | undefined
   readonly databasePoolSize: number
@@ -154,6 +158,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: value.TRUST_PROXY === '' ? false : value.TRUST_PROXY.split(',').map((part) => part.trim()),
     dataDirectory: value.DATA_DIR,
+    installationKeyFile: value.INSTALLATION_KEY_FILE ?? join(value.DATA_DIR, 'installation.key'),
     databaseUrl: value.DATABASE_URL,
     databaseDirectUrl: value.DATABASE_DIRECT_URL,
     databasePoolSize: value.DATABASE_POOL_SIZE,
@@ -179,6 +184,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (config.seed === 'demo' && !config.onLoopback && !config.allowSandbox) throw new ConfigError(demoRefusal)
   if (!config.onLoopback && value.RATE_LIMITS === 'off') {
     throw wrongSettings(['RATE_LIMITS: can be off on this machine only (HOST and PUBLIC_URL on loopback)'])
+  }
+  if (!config.onLoopback && value.DATABASE_URL !== undefined && value.INSTALLATION_KEY_FILE === undefined) {
+    throw wrongSettings([
+      'INSTALLATION_KEY_FILE: must name a file that all instances on this database share and that outlives them. The first start makes it',
+    ])
   }
   if (!config.onLoopback && !config.allowSandbox) refuseSandboxes(config.services)
   return config

@@ -13,6 +13,7 @@ import type { CachedReply } from '#http/cached-reply.ts'
 import type { MessageCatalogue } from '#http/messages.ts'
 import type { EmailTransport } from '#integrations/smtp/email-transport.ts'
 import type { PaymentGateway } from '#integrations/stripe/payment-gateway.ts'
+import type { KeyRing } from '#lib/key-ring.ts'
 import type { Load } from '#lib/load.ts'
 import type { PasswordHasher } from '#lib/password-hasher.ts'
 import type { WorkQueue } from '#lib/work-queue.ts'
@@ -173,6 +174,8 @@ export interface Dependencies {
   readonly listeningOn: () => string
   readonly messages: MessageCatalogue
   readonly passwordHasher: PasswordHasher
+  /** Seals secrets before they are stored. */
+  readonly keys: KeyRing
   /** The queue in which sign-ins wait before they query the database. */
   readonly signIns: WorkQueue
   /** The database's connections, for metrics. */

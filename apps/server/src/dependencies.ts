@@ -12,6 +12,7 @@ import { MessageCatalogue } from '#http/messages.ts'
 import { originOf } from '#http/origin.ts'
 import { openEmail } from '#integrations/smtp/email-transport.ts'
 import { openPayment, type PaymentGateway } from '#integrations/stripe/payment-gateway.ts'
+import type { KeyRing } from '#lib/key-ring.ts'
 import { Load, separateBudgets } from '#lib/load.ts'
 import { modelFolder, openModelCache } from '#lib/model-cache.ts'
 import { PasswordHasher } from '#lib/password-hasher.ts'
@@ -22,6 +23,7 @@ export async function createDependencies(
   config: Config,
   client: DatabaseClient,
   jobs: Jobs,
+  keys: KeyRing,
   log: FastifyBaseLogger,
   listeningOn: () => string = () => '',
 ): Promise<Dependencies> {
@@ -42,6 +44,7 @@ export async function createDependencies(
     originFor: originOf(config, listeningOn),
     listeningOn,
     messages: new MessageCatalogue(),
+    keys,
     passwordHasher: new PasswordHasher(config.passwordHashesAtOnce),
     signIns: new WorkQueue({ concurrency: 2 * config.passwordHashesAtOnce, maxWaiting: separateBudgets.queued }),
     pools: { requests: client.pool, background: client.background.$client, health: client.health.$client },

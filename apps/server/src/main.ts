@@ -3,17 +3,20 @@ import { setTimeout } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from '#app.ts'
 import { type Config, ConfigError, demoRefusal, readProcessConfig } from '#config.ts'
-import { openDatabase } from '#db/client.ts'
+import { type DatabaseClient, openDatabase } from '#db/client.ts'
 import { FolderInUseError } from '#db/folder-lock.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { type DemoAccounts, seedDemo } from '#demo/seed.ts'
 import { createDependencies } from '#dependencies.ts'
+import { sealSecrets } from '#features/accounts/index.ts'
 import { findMarks } from '#features/analytics/figures/index.ts'
 import { openJobs } from '#features/jobs/index.ts'
 import { hasDemoUsers } from '#features/users/index.ts'
 import { builtWebFolder } from '#http/plugins/web-pages.ts'
+import { openInstallationKey, wayOut } from '#installation-key.ts'
 import { createJobHandlers } from '#job-handlers.ts'
 import { Drain } from '#lib/drain.ts'
+import type { KeyRing } from '#lib/key-ring.ts'
 import { openLog } from '#lib/log.ts'
 import { sandboxesOf } from '#services-config.ts'
 
@@ -35,9 +38,11 @@ async function run(config: Config): Promise<void> {
   const client = await openDatabase(config, (error) => log.error({ err: error }, 'database connection'))
   try {
     await migrateDatabase(client)
+    const keys = await openInstallationKey(config, client.db)
+    await requireSealedSecrets(client, keys)
     const jobs = openJobs(client, log)
     let listeningOn = ''
-    const dependencies = await createDependencies(config, client, jobs, log, () => listeningOn)
+    const dependencies = await createDependencies(config, client, jobs, keys, log, () => listeningOn)
     const demo = config.seed === 'demo' ? await seedDemo(dependencies) : undefined
     if (!config.onLoopback && !config.allowSandbox && (await hasDemoUsers(client.db)))
       throw new ConfigError(demoRefusal)
@@ -66,6 +71,12 @@ async function run(config: Config): Promise<void> {
     await client.close()
     throw error
   }
+}
+
+/** @throws {ConfigError} if the key opens only some */
+async function requireSealedSecrets(client: DatabaseClient, keys: KeyRing): Promise<void> {
+  const lost = await sealSecrets({ db: client.background, keys })
+  if (lost > 0) throw new ConfigError(`The key opens all but ${lost} secrets of two-step sign-in. ${wayOut}`)
 }
 
 /** npm signals only its shell: when that exits, the server must too. */

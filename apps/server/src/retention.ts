@@ -1,7 +1,7 @@
 import type { Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { deleteOldDevices, deleteOldSessions } from '#features/accounts/auth/index.ts'
-import { deleteExpiredTokens } from '#features/accounts/index.ts'
+import { deleteDeletedAccountsBefore, deleteExpiredTokens } from '#features/accounts/index.ts'
 import { deleteOldSignIns } from '#features/accounts/providers/index.ts'
 import { deleteActivityBefore } from '#features/activity/index.ts'
 import { deleteAdvisorCountsBefore } from '#features/analytics/advisor/index.ts'
@@ -23,6 +23,8 @@ import { deleteExpiredRates } from '#http/rate-limits/rate-limits.ts'
 const day = 24 * 60 * 60 * 1000
 const loginLogDays = 90
 const auditLogDays = 365
+/** No older backup may be restored: accounts deleted before would come back. */
+const deletedAccountDays = 365
 const usageDays = 35
 const emailDays = 90
 const activityDays = 400
@@ -39,6 +41,7 @@ export async function applyRetention(ctx: Dependencies): Promise<void> {
   const now = ctx.clock().getTime()
   const loginLogs = await deleteLoginLogsBefore(ctx.db, new Date(now - loginLogDays * day))
   const auditLogs = await deleteAuditLogsBefore(ctx.db, new Date(now - auditLogDays * day))
+  await deleteDeletedAccountsBefore(ctx.db, new Date(now - deletedAccountDays * day))
   await deleteEmailsBefore(ctx.db, new Date(now - emailDays * day))
   await deleteNotificationsBefore(ctx.db, new Date(now - notificationDays * day))
   await deleteContactMessagesBefore(ctx.db, new Date(now - contactMessageDays * day))

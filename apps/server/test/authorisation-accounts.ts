@@ -36,10 +36,10 @@ export const accountRows = {
     request: () => ({ url: '/auth/second-factor/sign-in', payload: { code: '000000' } }),
     expected: () => 401,
   },
-  startSecondFactor: { request: () => ({ url: '/auth/second-factor' }), expected: adminOnly() },
+  startSecondFactor: { request: () => ({ url: '/auth/second-factor' }), expected: anySignedIn },
   saveSecondFactor: {
     request: () => ({ url: '/auth/second-factor', payload: { on: true, code: '000000' } }),
-    expected: answering(404, adminOnly()),
+    expected: answering(404, anySignedIn),
   },
   requireSecondFactor: {
     request: () => ({ url: '/auth/second-factor/requirement', payload: { required: false } }),

@@ -7,6 +7,7 @@ import { createDependencies } from '#dependencies.ts'
 import { openJobs } from '#features/jobs/index.ts'
 import { openLog } from '#lib/log.ts'
 import { PasswordHasher } from '#lib/password-hasher.ts'
+import { createKeyRing } from './key-ring.ts'
 import { makeRetriesDue, type RunOptions, runWaitingJobs } from './run-waiting-jobs.ts'
 import { openTestDatabase } from './test-databases.ts'
 
@@ -58,7 +59,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const jobs = openJobs(client, log, { quiet: true })
   await jobs.start()
   const dependencies: Dependencies = {
-    ...(await createDependencies(config, client, jobs, log, () => address)),
+    ...(await createDependencies(config, client, jobs, createKeyRing(), log, () => address)),
     clock: () => new Date(Date.now() + offset),
     passwordHasher: new PasswordHasher(config.passwordHashesAtOnce, cheapHash),
     ...options.dependencies,

@@ -29,10 +29,15 @@ export async function createProcessDatabase(): Promise<ProcessDatabase> {
   }
   const name = `${template.databaseName}_${randomUUID().replaceAll('-', '')}`
   await runOnServer(template.source, `create database ${name} template ${template.databaseName}`)
+  const folder = await mkdtemp(join(tmpdir(), 'milepost-process-'))
   return {
-    environment: { DATABASE_URL: addressOfDatabase(template.source, name) },
+    environment: {
+      DATABASE_URL: addressOfDatabase(template.source, name),
+      INSTALLATION_KEY_FILE: join(folder, 'installation.key'),
+    },
     remove: async () => {
       killServers()
+      await rm(folder, { recursive: true, force: true })
       await runOnServer(template.source, `drop database ${name} with (force)`)
     },
   }

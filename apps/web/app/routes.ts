@@ -11,7 +11,7 @@ const inDevelopment =
 export default [
   index('routes/home.tsx'),
   route(at(pages.login), 'routes/login.tsx'),
-  route(at(pages.adminSignInCode), 'routes/sign-in-code.tsx'),
+  route(at(pages.signInCode), 'routes/sign-in-code.tsx'),
   route(at(pages.signUp), 'routes/signup.tsx'),
   route(at(pages.signInReturn), 'routes/sign-in-return.tsx'),
   route(at(pages.forgotPassword), 'routes/forgot-password.tsx'),

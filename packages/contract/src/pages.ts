@@ -40,7 +40,7 @@ export const pages = {
   roadmapAlone: '/roadmap',
   profileWizard: '/userdetails',
   admin: '/admin',
-  adminSignInCode: '/login/code',
+  signInCode: '/login/code',
   adminCourses: '/admin/courses',
   adminCourseRequests: '/admin/course-requests',
   adminFeedback: '/admin/feedback',

@@ -6,8 +6,19 @@ import { BackupError, EndLine, Header, TableLine } from '#backup/format.ts'
 
 export type BackupPart =
   | { readonly kind: 'header'; readonly header: Header }
-  | { readonly kind: 'rows'; readonly table: string; readonly rows: readonly string[] }
-  | { readonly kind: 'end'; readonly sequences: Readonly<Record<string, string>> }
+  | RowsPart
+  | { readonly kind: 'end'; readonly rows: Counts; readonly sequences: Readonly<Record<string, string>> }
+
+export interface RowsPart {
+  readonly kind: 'rows'
+  readonly table: string
+  readonly rows: readonly string[]
+  /** The number of its first line in the file. */
+  readonly firstLine: number
+}
+
+/** How many rows each table has. */
+export type Counts = Readonly<Record<string, number>>
 
 const rowsAtOnce = 500
 const bytesAtOnce = 1024 * 1024
@@ -21,35 +32,35 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   let table: string | undefined
   let rows: string[] = []
   let bytes = 0
-  let isFirst = true
+  let number = 0
   for await (const line of linesOf(file)) {
-    if (isFirst) {
-      yield { kind: 'header', header: parse(Header, line) }
-      isFirst = false
-    } else if (line.startsWith('{')) {
-      if (table === undefined) throw damaged()
+    number += 1
+    if (number === 1) {
+      yield { kind: 'header', header: parse(Header, line, number) }
+      continue
+    }
+    const isRow = line.startsWith('{')
+    if (isRow) {
+      if (table === undefined) throw damaged(`Line ${number} belongs to no table.`)
       rows.push(line)
       bytes += line.length
       counts[table] = (counts[table] ?? 0) + 1
     }
-    const isRow = line.startsWith('{')
     if (table !== undefined && rows.length > 0 && (!isRow || rows.length >= rowsAtOnce || bytes >= bytesAtOnce)) {
-      yield { kind: 'rows', table, rows }
+      yield { kind: 'rows', table, rows, firstLine: number - rows.length + (isRow ? 1 : 0) }
       rows = []
       bytes = 0
     }
     if (isRow) continue
     if (line.startsWith('["end"')) {
-      const [, { rows: expected, sequences }] = parse(EndLine, line)
-      const isComplete = Object.entries(expected).every(([name, count]) => (counts[name] ?? 0) === count)
-      if (!isComplete) throw damaged()
-      yield { kind: 'end', sequences }
+      const [, end] = parse(EndLine, line, number)
+      requireCounts(counts, end.rows)
+      yield { kind: 'end', ...end }
       return
     }
-    table = parse(TableLine, line)[1]
-    if (!/^[a-z_]+\.[a-z_]+$/.test(table)) throw damaged()
+    table = parse(TableLine, line, number)[1]
   }
-  throw damaged()
+  throw damaged('It ends before its end.')
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
@@ -60,18 +71,25 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     yield* createInterface({ input: source.pipe(gunzip), crlfDelay: Number.POSITIVE_INFINITY })
   } catch (cause) {
     if (Object(cause).code === 'ENOENT') throw new BackupError(`There is no file ${file}.`)
-    throw damaged(cause)
+    throw damaged('It can’t be unpacked to its end.', cause)
   }
 }
 
-function parse<S extends z.ZodMiniType>(schema: S, line: string): z.output<S> {
+function requireCounts(found: Counts, expected: Counts): void {
+  for (const table of new Set([...Object.keys(found), ...Object.keys(expected)])) {
+    const [has = 0, should = 0] = [found[table], expected[table]]
+    if (has !== should) throw damaged(`${table} has ${has} rows where its end says ${should}.`)
+  }
+}
+
+function parse<S extends z.ZodMiniType>(schema: S, line: string, number: number): z.output<S> {
   try {
     return z.parse(schema, JSON.parse(line))
   } catch (cause) {
-    throw damaged(cause)
+    throw damaged(`Line ${number} can’t be read.`, cause)
   }
 }
 
-function damaged(cause?: unknown): BackupError {
-  return new BackupError('The file is not a whole backup of Milepost. Nothing was restored.', { cause })
+function damaged(what: string, cause?: unknown): BackupError {
+  return new BackupError(`The file is not a whole backup of Milepost. ${what}`, { cause })
 }

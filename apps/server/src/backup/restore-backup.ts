@@ -1,40 +1,135 @@
+import { statfs } from 'node:fs/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { BackupError, type Header, jobTable } from '#backup/format.ts'
-import { readBackup } from '#backup/read-backup.ts'
+import { deleteAgain, endReplacedShares } from '#backup/keep-deletions.ts'
+import { loadJobs, loadTables } from '#backup/load-rows.ts'
+import { type Counts, readBackup } from '#backup/read-backup.ts'
+import { countRows, dropTablesAside, setTablesAside } from '#backup/replace-tables.ts'
 import { listTables } from '#backup/write-backup.ts'
-import type { DatabaseClient } from '#db/client.ts'
-import { knownMigrations, migrateDatabase } from '#db/migrate.ts'
+import type { Context } from '#context.ts'
+import { connectWithoutDeadlines, type DatabaseClient } from '#db/client.ts'
+import { knownMigrations, listCreated, runMigrationsWithin } from '#db/migrate.ts'
+import { loseSecondFactors } from '#features/accounts/index.ts'
+import { audit } from '#features/audit-logs/index.ts'
+import { checkInvariants } from '#features/invariants/index.ts'
+
+/** What a backup would bring, once all of it is proven. */
+export interface Proven {
+  /** When it was written. */
+  readonly createdAt: string
+  readonly rows: number
+  readonly users: number
+  readonly institutions: number
+  readonly courses: number
+  /** The addresses of its admins, and whether each is one in the database now. */
+  readonly admins: readonly { readonly email: string; readonly isNow: boolean }[]
+  /** How many users the database has now. */
+  readonly usersNow: number
+  /** Accounts of the backup that have been deleted since, and are deleted again. */
+  readonly deletedAgain: number
+  /** Second factors that the key of this installation doesn't open, which end with an email. */
+  readonly secondFactorsLost: number
+}
 
 interface RestoreOptions {
-  /** Otherwise a database that has users is left as it is. */
-  readonly replace: boolean
-  /** Creates the job queue's tables. */
-  readonly createQueues: () => Promise<void>
+  /** Asked before anything changes. False leaves everything as it is. */
+  readonly confirm: (proven: Proven) => Promise<boolean>
+  /** Takes data that breaks an invariant, which `npm run doctor` then names. */
+  readonly acceptBreaches?: boolean
+  /** The folder of the embedded database, whose disk must have room. */
+  readonly folder?: string | undefined
+  readonly freeSpaceOf?: (folder: string) => Promise<{ readonly bavail: number; readonly bsize: number }>
 }
+
+/** What the rows take in the database, with indexes and log, for each byte of JSON. */
+const spaceFactor = 4
 
 /**
- * Puts a backup into a database, whichever of the two it came from, and migrates it to this version. The file is read
- * to its end before anything is deleted, and rows are put in by one transaction.
- * @returns how many rows were restored
- * @throws {BackupError} if the file is damaged or of a newer version, or the database is in use
+ * Puts a backup into a database, whichever of the two it came from, and migrates it to this version. All of it is one
+ * transaction: the product's tables step aside, those of the backup are filled and proven, and take their place. Any
+ * fault leaves the database as it was.
+ * @returns what it brought; null if it was not confirmed
+ * @throws {BackupError} naming what is wrong, or if the database is in use
  */
-export async function restoreBackup(client: DatabaseClient, file: string, options: RestoreOptions): Promise<number> {
-  const header = await checkFile(file)
-  if (!options.replace && (await hasUsers(client)))
-    throw new BackupError('The database has users. To replace everything in it, add --replace.')
-  await client.background.$client.query(
-    'drop schema if exists public, drizzle, pgboss cascade; create schema public; create schema drizzle',
-  )
-  await migrateDatabase(client, header.migrations)
-  const rows = await load(client, (connection) => loadTables(connection, file))
-  await migrateDatabase(client)
-  await options.createQueues()
-  return rows + (await load(client, (connection) => loadJobs(connection, file)))
+export async function restoreBackup(
+  ctx: Context,
+  client: DatabaseClient,
+  file: string,
+  options: RestoreOptions,
+): Promise<Proven | null> {
+  const header = await checkFile(file, options)
+  const connection = await connectWithoutDeadlines(client)
+  try {
+    await connection.query("begin; set local lock_timeout = '3s'; set local idle_in_transaction_session_timeout = 0")
+    const proven = await replaceData({ ...ctx, db: drizzle(connection) }, connection, file, { header, ...options })
+    if (!(await options.confirm(proven))) return null
+    await dropTablesAside(connection)
+    await connection.query('commit')
+    return proven
+  } catch (error) {
+    throw Object(error).code === lockNotAvailable ? new BackupError(inUse, { cause: error }) : error
+  } finally {
+    // Rolls back what was not committed.
+    await connection.end()
+  }
 }
 
-async function checkFile(file: string): Promise<Header> {
+const lockNotAvailable = '55P03'
+export const inUse = 'The database is in use. Stop all instances of Milepost first.'
+
+async function replaceData(
+  tx: Context,
+  connection: pg.ClientBase,
+  file: string,
+  { header, acceptBreaches = false }: RestoreOptions & { readonly header: Header },
+): Promise<Proven> {
+  const replaced = await setTablesAside(connection)
+  await runMigrationsWithin(connection, 0, header.migrations)
+  const loaded = await loadTables(connection, file, await listTables(connection))
+  await runMigrationsWithin(connection, header.migrations, knownMigrations().length)
+  const jobs = await loadJobs(connection, file)
+  if (replaced.users > 0) await endReplacedShares(connection)
+  const deletedAgain = await deleteAgain(tx)
+  const secondFactorsLost = await loseSecondFactors(tx)
+  await audit(tx, {
+    action: 'data.restored',
+    objectType: 'settings',
+    objectId: 'backup',
+    details: { of: header.createdAt },
+  })
+  const breaches = acceptBreaches ? [] : (await checkInvariants(tx)).filter(({ isRepaired }) => !isRepaired)
+  for (const { name, count, ids } of breaches)
+    throw new BackupError(
+      `The backup breaks ${name}: ${count}, such as ${ids.join(', ')}. To restore it all the same, add --accept-breaches.`,
+    )
+  const admins = await connection.query<{ email: string }>(
+    "select email from users where role = 'admin' order by email",
+  )
+  return {
+    createdAt: header.createdAt,
+    rows: loaded + jobs,
+    users: await countRows(connection, 'users'),
+    institutions: await countRows(connection, 'institutions'),
+    courses: await countRows(connection, 'courses'),
+    admins: admins.rows.map(({ email }) => ({ email, isNow: replaced.admins.includes(email) })),
+    usersNow: replaced.users,
+    deletedAgain,
+    secondFactorsLost,
+  }
+}
+
+/** Reads the file to its end. */
+async function checkFile(file: string, { folder, freeSpaceOf = statfs }: RestoreOptions): Promise<Header> {
+  const own = new Set([...listCreated('table').map((name) => `public.${name}`), jobTable])
   let header: Header | undefined
-  for await (const part of readBackup(file)) if (part.kind === 'header') header = part.header
+  let bytes = 0
+  for await (const part of readBackup(file)) {
+    if (part.kind === 'header') header = part.header
+    else if (part.kind === 'rows') bytes += part.rows.reduce((sum, row) => sum + row.length, 0)
+    for (const table of tablesOf(part))
+      if (!own.has(table)) throw new BackupError(`The file names ${table}, which is no table of Milepost.`)
+  }
   const known = knownMigrations()
   if (
     header === undefined ||
@@ -42,86 +137,22 @@ async function checkFile(file: string): Promise<Header> {
     known[header.migrations - 1] !== header.latestMigration
   )
     throw new BackupError('The backup is of another or newer version of Milepost. Restore it with that version.')
+  if (folder !== undefined) await requireSpace(folder, bytes * spaceFactor, freeSpaceOf)
   return header
 }
 
-async function hasUsers(client: DatabaseClient): Promise<boolean> {
-  const { rows } = await client.background.$client.query("select to_regclass('public.users') is not null as exists")
-  if (rows[0]?.exists !== true) return false
-  return (await client.background.$client.query('select 1 from users limit 1')).rows.length > 0
+function tablesOf(part: { kind: string; table?: string; rows?: readonly string[] | Counts }): string[] {
+  if (part.table !== undefined) return [part.table]
+  return part.kind === 'end' ? Object.keys(part.rows ?? {}) : []
 }
 
-/** One transaction, so that a failure leaves no half. */
-async function load(client: DatabaseClient, work: (connection: pg.ClientBase) => Promise<number>): Promise<number> {
-  const connection = await client.background.$client.connect()
-  try {
-    await connection.query('begin')
-    const count = await work(connection)
-    await connection.query('commit')
-    return count
-  } finally {
-    connection.release(true)
-  }
-}
-
-async function loadTables(connection: pg.ClientBase, file: string): Promise<number> {
-  const tables = await listTables(connection)
-  const putBack = await removeForeignKeys(connection, tables)
-  // What migrations put in is in the backup too.
-  await connection.query(`truncate ${tables.join(', ')}`)
-  let count = 0
-  for await (const part of readBackup(file)) {
-    if (part.kind === 'rows' && part.table !== jobTable) {
-      await insertRows(connection, part.table, part.rows)
-      count += part.rows.length
-    }
-    if (part.kind !== 'end') continue
-    for (const [name, value] of Object.entries(part.sequences))
-      await connection.query('select setval($1::regclass, $2::bigint)', [name, value])
-  }
-  for (const statement of putBack) await connection.query(statement)
-  return count
-}
-
-/** Jobs that were running when the backup was written start again. */
-async function loadJobs(connection: pg.ClientBase, file: string): Promise<number> {
-  let count = 0
-  for await (const part of readBackup(file)) {
-    if (part.kind !== 'rows' || part.table !== jobTable) continue
-    await insertRows(connection, part.table, part.rows)
-    count += part.rows.length
-  }
-  await connection.query(`update ${jobTable} set state = 'created', started_on = null where state = 'active'`)
-  return count
-}
-
-async function insertRows(connection: pg.ClientBase, table: string, rows: readonly string[]): Promise<void> {
-  const found = await connection.query<{ columns: string }>(
-    `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
-     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
-    [table],
-  )
-  const columns = found.rows[0]?.columns ?? ''
-  await connection.query(
-    `insert into ${table} (${columns}) overriding system value
-     select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
-    [`[${rows.join(',')}]`],
-  )
-}
-
-/**
- * Takes foreign keys and triggers away while tables are filled one by one.
- * @returns the statements that put them back, and so check every key
- */
-async function removeForeignKeys(connection: pg.ClientBase, tables: readonly string[]): Promise<string[]> {
-  const keys = await connection.query<{ table: string; name: string; definition: string }>(
-    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
-     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
-  )
-  for (const { table, name } of keys.rows) await connection.query(`alter table ${table} drop constraint ${name}`)
-  for (const table of tables) await connection.query(`alter table ${table} disable trigger user`)
-  return [
-    ...tables.map((table) => `alter table ${table} enable trigger user`),
-    ...keys.rows.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`),
-  ]
+async function requireSpace(
+  folder: string,
+  needed: number,
+  freeSpaceOf: NonNullable<RestoreOptions['freeSpaceOf']>,
+): Promise<void> {
+  const { bavail, bsize } = await freeSpaceOf(folder)
+  if (bavail * bsize >= needed) return
+  const [free, wanted] = [bavail * bsize, needed].map((bytes) => Math.ceil(bytes / 1024 / 1024))
+  throw new BackupError(`The disk of ${folder} has ${free} MB free. The backup needs ${wanted} MB.`)
 }

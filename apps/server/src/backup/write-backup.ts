@@ -6,6 +6,7 @@ import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { format, type Header, jobTable, waitingJobs } from '#backup/format.ts'
 import type { DatabaseClient } from '#db/client.ts'
+import { listCreated } from '#db/migrate.ts'
 
 const rowsAtOnce = 500
 
@@ -42,11 +43,14 @@ async function writeDatabase(client: DatabaseClient, write: (line: string) => Pr
     await connection.query('begin isolation level repeatable read read only')
     await write(JSON.stringify(await readHeader(connection)))
     const rows: Record<string, number> = {}
-    for (const table of [...(await listTables(connection)), jobTable]) {
+    const tables = await listTables(connection)
+    for (const table of [...tables, jobTable]) {
       await write(JSON.stringify(['table', table]))
       rows[table] = await writeTable(connection, table, write)
     }
-    await write(JSON.stringify(['end', { rows, sequences: await readSequences(connection) }]))
+    const used = (await listSequences(connection, tables)).filter(({ value }) => value !== null)
+    const sequences = Object.fromEntries(used.map(({ name, value }) => [name, value]))
+    await write(JSON.stringify(['end', { rows, sequences }]))
     await connection.query('commit')
     return rows
   } finally {
@@ -62,10 +66,12 @@ async function readHeader(connection: pg.ClientBase): Promise<Header> {
   return { format, createdAt: new Date().toISOString(), migrations, latestMigration: Number(latest) }
 }
 
-/** Names of the product's tables. They are lower-case words, so none needs quotes. */
+/** Names of the product's tables that the database has. Others may lie beside them. */
 export async function listTables(connection: pg.ClientBase): Promise<string[]> {
   const { rows } = await connection.query<{ name: string }>(
-    "select 'public.' || tablename as name from pg_tables where schemaname = 'public' order by tablename",
+    `select 'public.' || tablename as name from pg_tables
+     where schemaname = 'public' and tablename = any($1) order by tablename`,
+    [listCreated('table')],
   )
   return rows.map(({ name }) => name)
 }
@@ -94,10 +100,18 @@ async function listGenerated(connection: pg.ClientBase, table: string): Promise<
   return rows.map(({ name }) => name).join(',')
 }
 
-async function readSequences(connection: pg.ClientBase): Promise<Record<string, string>> {
-  const { rows } = await connection.query<{ name: string; value: string }>(
-    `select 'public.' || sequencename as name, last_value::text as value from pg_sequences
-     where schemaname = 'public' and last_value is not null`,
+/** The sequences of these tables, and the columns that they number. */
+export async function listSequences(connection: pg.ClientBase, tables: readonly string[]) {
+  const { rows } = await connection.query<{ name: string; table: string; column: string; value: string | null }>(
+    `select * from (
+       select format('public.%I', s.relname) as name, format('public.%I', t.relname) as "table",
+         quote_ident(attname) as "column", pg_sequence_last_value(s.oid)::text as value
+       from pg_class s join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+       join pg_class t on t.oid = d.refobjid and d.refclassid = 'pg_class'::regclass
+       join pg_attribute a on a.attrelid = t.oid and a.attnum = d.refobjsubid
+       where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace) as owned
+     where "table" = any($1)`,
+    [tables],
   )
-  return Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+  return rows
 }

@@ -71,6 +71,15 @@ export function connectEmbedded(embedded: EmbeddedDatabase, onError: (error: Err
   }
 }
 
+/** Connects for work that may take minutes, past the deadlines of requests and jobs. The caller ends it. */
+export async function connectWithoutDeadlines(client: DatabaseClient): Promise<pg.Client> {
+  const { query_timeout: _, statement_timeout: __, ...options } = client.background.$client.options
+  const connection = new pg.Client(options)
+  connection.on('error', () => undefined)
+  await connection.connect()
+  return connection
+}
+
 /**
  * How long a connection and a statement of a request take at most; all waits of a request share a budget. The server's
  * own statement timeout comes first, which leaves the connection usable.

@@ -3,11 +3,12 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import type pg from 'pg'
 import * as z from 'zod/mini'
-import type { Database, DatabaseClient } from '#db/client.ts'
+import { connectWithoutDeadlines, type Database, type DatabaseClient } from '#db/client.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 /** An arbitrary number that no other program uses for advisory locks on this database. */
@@ -23,11 +24,8 @@ const Journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number(
  */
 export async function migrateDatabase(client: DatabaseClient, count?: number): Promise<void> {
   if (client.kind === 'embedded') return runMigrations(client.db, count)
-  // Without deadlines: a migration may take minutes, and so may waiting for another instance's.
-  const { query_timeout: _, statement_timeout: __, ...options } = client.background.$client.options
-  const connection = new pg.Client(options)
-  connection.on('error', () => undefined)
-  await connection.connect()
+  // A migration may take minutes, and so may waiting for another instance's.
+  const connection = await connectWithoutDeadlines(client)
   try {
     await connection.query('select pg_advisory_lock($1)', [lockNumber])
     // Every request to a table queues behind a migration that waits for it. The start that gives up is tried again.
@@ -37,6 +35,27 @@ export async function migrateDatabase(client: DatabaseClient, count?: number): P
     // Ends the lock too.
     await connection.end()
   }
+}
+
+/**
+ * Runs the migrations after the first `from` ones, up to `to` of them, in the caller's transaction. drizzle's own function
+ * would end it.
+ */
+export async function runMigrationsWithin(connection: pg.ClientBase, from: number, to: number): Promise<void> {
+  await connection.query(`create schema if not exists drizzle;
+    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder }).slice(from, to)) {
+    for (const statement of sql) await connection.query(statement)
+    const row = [hash, folderMillis]
+    await connection.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', row)
+  }
+}
+
+/** The names that migrations ever gave to a kind of object. They are lower-case words, so none needs quotes. */
+export function listCreated(kind: 'table' | 'type' | 'function'): string[] {
+  const pattern = new RegExp(`create (?:or replace )?${kind} (?:if not exists )?(?:"public"\\.)?"([a-z_]+)"`, 'gi')
+  const statements = readMigrationFiles({ migrationsFolder }).flatMap(({ sql }) => sql)
+  return [...new Set(statements.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)))].sort()
 }
 
 /** The time of each migration that this version knows, in order. */

@@ -9,6 +9,7 @@ const served = {
   PUBLIC_URL: 'https://milepost.test',
   TRUST_PROXY: '10.0.0.1',
   DATABASE_URL: 'postgres://milepost@db/milepost',
+  INSTALLATION_KEY_FILE: '/run/secrets/milepost',
   SMTP_URL: 'smtp://mail:25',
   MAIL_FROM: 'a@milepost.test',
   STRIPE_SECRET_KEY: 'sk',

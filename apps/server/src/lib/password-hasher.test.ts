@@ -7,9 +7,9 @@ const product = await buildTestApp()
 afterAll(() => product.close())
 
 test('the product hashes passwords with argon2id, 19 MiB and two passes, and recognises them', async () => {
-  const { config, jobs, log } = product.dependencies
+  const { config, jobs, keys, log } = product.dependencies
   // Tests use a cheaper hash.
-  const { passwordHasher } = await createDependencies(config, product.client, jobs, log)
+  const { passwordHasher } = await createDependencies(config, product.client, jobs, keys, log)
   const hash = await passwordHasher.hash('a long and unusual one')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await passwordHasher.verify(hash, 'a long and unusual one')).toBe(true)

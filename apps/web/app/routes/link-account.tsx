@@ -26,7 +26,7 @@ export default function LinkAccount({ params: { token } }: Route.ComponentProps)
       busyText={<Trans>Connecting your account...</Trans>}
       onConfirm={() => connect(token)}
       done={(linked) => {
-        if (linked === 'code needed') return <Navigate to={pages.adminSignInCode} replace />
+        if (linked === 'code needed') return <Navigate to={pages.signInCode} replace />
         const to = redirectAfterSignIn(linked.user.role, undefined, window.location.origin)
         if (!linked.accessEnded) return <Navigate to={to} replace />
         return <AccessEnded name={providerNames[linked.provider]} to={to} />

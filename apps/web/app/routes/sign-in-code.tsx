@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { AuthAside, AuthLayout } from '#features/accounts/auth-layout.tsx'
+import { AuthAside, AuthLayout, AuthSwitchLink } from '#features/accounts/auth-layout.tsx'
 import { readSignInRedirect, redirectAfterSignIn } from '#features/accounts/post-sign-in-redirect.ts'
 import { SignInCodeForm } from '#features/accounts/sign-in-code-form.tsx'
 import { noindex, pageMeta } from '#lib/page-meta.ts'
@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx'
 
 export const meta = () => pageMeta(t`Enter your code`, noindex)
 
-/** The second step of signing in, for admins who turned it on. */
+/** The second step of signing in, for those who turned it on. */
 export default function SignInCode() {
   const { user } = useSession()
   const { state } = useLocation()
@@ -33,11 +33,16 @@ export default function SignInCode() {
       }
       back={pages.login}
       otherWay={
-        <Trans>Lost your phone and your codes? Ask the person who runs this site to reset two-step sign-in.</Trans>
+        <span>
+          <Trans>Lost your phone and your codes?</Trans>{' '}
+          <AuthSwitchLink to={pages.contact}>
+            <Trans>Write to us</Trans>
+          </AuthSwitchLink>
+        </span>
       }
       aside={
         <AuthAside title={<Trans>One more step.</Trans>}>
-          <Trans>Admin accounts decide for everyone here, so they’re protected twice.</Trans>
+          <Trans>Your account is protected twice: by your usual sign-in and by your phone.</Trans>
         </AuthAside>
       }
     >

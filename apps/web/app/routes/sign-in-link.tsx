@@ -45,7 +45,7 @@ async function signIn(token: string): Promise<string> {
   try {
     return homePageOf((await signInByLink(token)).role)
   } catch (error) {
-    if (isCodeNeeded(error)) return pages.adminSignInCode
+    if (isCodeNeeded(error)) return pages.signInCode
     throw error
   }
 }

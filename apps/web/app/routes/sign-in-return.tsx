@@ -54,7 +54,7 @@ export default function SignInReturn() {
     case 'leave':
       return <Navigate to={state.to} replace />
     case 'code':
-      return <Navigate to={pages.adminSignInCode} state={{ from: state.from }} replace />
+      return <Navigate to={pages.signInCode} state={{ from: state.from }} replace />
     case 'access ended':
       return <AccessEnded name={state.name} to={state.to} />
     case 'link':

@@ -34,12 +34,12 @@ export const LinkParams = z.strictObject({ token: linkSecret.check(z.regex(/^[\w
 /** Six digits of an authenticator, or a recovery code. Spaces and hyphens don't matter. */
 export const SecondFactorCode = z.strictObject({ code: requiredText(64) })
 
-/** An admin's second factor. */
+/** An account's second factor. */
 export const SecondFactorState = z.object({
   on: z.boolean(),
   /** How many recovery codes are unused. */
   recoveryCodes: z.int(),
-  /** Whether every admin must have one. */
+  /** Whether it must stay on: admins, where it is required of them. */
   required: z.boolean(),
 })
 export type SecondFactorState = z.output<typeof SecondFactorState>
@@ -59,8 +59,7 @@ export const SignInMethods = z.object({
   emailVerified: z.boolean(),
   /** A new address that replaces the old one once it is verified. */
   pendingEmail: z.nullable(z.string()),
-  /** Null for everyone but admins. */
-  secondFactor: z.nullable(SecondFactorState),
+  secondFactor: SecondFactorState,
 })
 export type SignInMethods = z.output<typeof SignInMethods>
 

@@ -2,11 +2,12 @@ import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '#db/schema/bytes.ts'
 import { users } from '#db/schema/users.ts'
 
-/** Authenticators of admins. One that was never confirmed by a code has no effect. */
+/** Authenticators. One that was never confirmed by a code has no effect. */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
+  /** Sealed by the installation's key, in the name of the account. */
   secret: bytes().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),

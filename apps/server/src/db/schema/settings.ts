@@ -12,6 +12,8 @@ export const settings = pgTable('settings', {
   showCountedFigures: boolean('show_counted_figures').notNull().default(true),
   /** Whether every admin must sign in with a second factor. */
   requireSecondFactor: boolean('require_second_factor').notNull().default(false),
+  /** The id of the key that encrypts secrets (`installation-key.ts`); null before the first start that made one. */
+  installationKey: text('installation_key'),
   /** Reasons that admins choose from when they reject something. */
   rejectionReasons: jsonb('rejection_reasons').$type<string[]>().notNull().default(firstRejectionReasons),
 })

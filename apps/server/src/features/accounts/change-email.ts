@@ -3,6 +3,7 @@ import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { endSessions, requireFresh } from '#features/accounts/auth/index.ts'
 import { deleteIdentities, deleteTokens, deleteUndoTokensSince } from '#features/accounts/repository.ts'
+import { deleteSecondFactorSince } from '#features/accounts/second-factor/index.ts'
 import { accountTexts } from '#features/accounts/texts.ts'
 import { reserveToken, useToken } from '#features/accounts/tokens.ts'
 import { audit } from '#features/audit-logs/index.ts'
@@ -65,8 +66,8 @@ export async function changeAddress(tx: Context, user: UserRow, email: string): 
 }
 
 /**
- * Restores the former address by the link emailed to it. Revokes the attacker's sessions, password, linked providers,
- * open links and later undo links, and emails a reset link. Earlier undo links stay valid, so that another change of
+ * Restores the former address by the link emailed to it. Revokes the attacker's sessions, password, second factor and
+ * providers of since, open links and later undo links, and emails a reset link. Earlier undo links stay valid, so that another change of
  * address can't disable the owner's.
  * @throws {AppError} 'link_invalid'; 'email_taken' when another account has the address now (the link stays valid)
  */
@@ -76,6 +77,8 @@ export async function undoEmailChange(ctx: Context, secret: string) {
     await setAddress(tx, user.id, { email: token.email, ...proveEmail(tx.clock()), passwordHash: null })
     await endSessions(tx, user.id)
     await deleteIdentities(tx.db, user.id, token.createdAt)
+    if (await deleteSecondFactorSince(tx.db, user.id, token.createdAt))
+      await queueEmail(tx, { kind: 'second_factor_disabled', to: token.email, userId: user.id })
     await deleteTokens(tx.db, user.id, ['reset_password', 'sign_in', 'second_factor', 'verify_email', 'change_email'])
     await deleteUndoTokensSince(tx.db, user.id, token.createdAt)
     await queueEmail(tx, { kind: 'reset_password', to: token.email, userId: user.id, params: { name: user.name } })

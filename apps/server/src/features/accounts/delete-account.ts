@@ -4,6 +4,7 @@ import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
 import { closeSession, requireFresh } from '#features/accounts/auth/index.ts'
 import { requireAnotherAdmin, requireProtectedAdmin, requireStillAdmin } from '#features/accounts/policy.ts'
+import { insertDeletedAccount } from '#features/accounts/repository.ts'
 import { audit, maskUser } from '#features/audit-logs/index.ts'
 import { deleteContactMessages } from '#features/contact/index.ts'
 import { deleteEmailsOfWriter } from '#features/emails/index.ts'
@@ -46,7 +47,7 @@ export async function deleteOwnAccount(tx: SignedInContext, user: UserRow, reply
  * Deletes a locked account with its sessions. Both logs keep the entries under a pseudonym. A job in the same
  * transaction cancels subscriptions.
  */
-async function removeAccount(tx: Context, user: UserRow): Promise<void> {
+export async function removeAccount(tx: Context, user: UserRow): Promise<void> {
   await lockUserFully(tx.db, user.id)
   await closeCustomer(tx, user.id)
   await audit(tx, { action: 'user.deleted', objectType: 'user', objectId: user.id })
@@ -62,6 +63,7 @@ async function removeAccount(tx: Context, user: UserRow): Promise<void> {
   for (const onAccountDeleted of tx.hooks.onAccountDeleted) await onAccountDeleted(tx, verifiedEmail)
   await tx.jobs.forgetAddress(tx, user.email)
   await deleteUserRow(tx.db, user.id)
+  await insertDeletedAccount(tx.db, user.id, tx.clock())
 }
 
 /** The same in both logs, so that the actions of one account still belong together. */

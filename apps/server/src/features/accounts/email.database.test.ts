@@ -139,7 +139,7 @@ describe('another address', () => {
       password: true,
       providers: [],
       emailVerified: false,
-      secondFactor: null,
+      secondFactor: { on: false, recoveryCodes: 0, required: false },
       pendingEmail: email,
     })
     const reset = await resetTokenOf(caller)

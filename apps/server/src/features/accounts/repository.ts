@@ -3,7 +3,9 @@ import { and, asc, desc, eq, gt, gte, inArray, lt } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { deleteRows } from '#db/delete-rows.ts'
 import { accountTokens } from '#db/schema/account-tokens.ts'
+import { deletedAccounts } from '#db/schema/deleted-accounts.ts'
 import { identities } from '#db/schema/identities.ts'
+import { digestOf } from '#lib/secrets.ts'
 
 export type TokenRow = typeof accountTokens.$inferSelect
 export type TokenPurpose = TokenRow['purpose']
@@ -103,4 +105,16 @@ export async function deleteIdentities(db: Queryable, userId: string, since: Dat
 
 export async function deleteExpiredTokens(db: Queryable, now: Date): Promise<void> {
   await db.delete(accountTokens).where(lt(accountTokens.expiresAt, now))
+}
+
+/** Remembers that an account was deleted, for backups that still have it. */
+export async function insertDeletedAccount(db: Queryable, userId: string, deletedAt: Date): Promise<void> {
+  await db
+    .insert(deletedAccounts)
+    .values({ idHash: digestOf(userId), deletedAt })
+    .onConflictDoNothing()
+}
+
+export async function deleteDeletedAccountsBefore(db: Queryable, time: Date): Promise<void> {
+  await db.delete(deletedAccounts).where(lt(deletedAccounts.deletedAt, time))
 }

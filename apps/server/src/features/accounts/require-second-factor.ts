@@ -16,7 +16,8 @@ export async function requireSecondFactor(ctx: SignedInContext, required: boolea
   return transaction(ctx, async (tx) => {
     await lockSettings(tx.db)
     const user = await lockCaller(tx)
-    if (required && !(await hasSecondFactor(tx, user))) throw new AppError('second_factor_off')
+    if (user.role !== 'admin') throw new AppError('forbidden')
+    if (required && !(await hasSecondFactor(tx, user.id))) throw new AppError('second_factor_off')
     const before = await isSecondFactorRequired(tx.db)
     if (before === required) return { required }
     await setSecondFactorRequired(tx.db, required)

@@ -11,11 +11,12 @@ import {
   requireUncommonPassword,
 } from '#features/accounts/auth/index.ts'
 import { deleteIdentities, deleteTokens } from '#features/accounts/repository.ts'
+import { deleteSecondFactor, hasSecondFactor } from '#features/accounts/second-factor/index.ts'
 import { accountTexts } from '#features/accounts/texts.ts'
 import { readToken, useToken } from '#features/accounts/tokens.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { queueEmail, requireEmailService } from '#features/emails/index.ts'
-import { changeUser, findUser, findUserByEmail, proveEmail } from '#features/users/index.ts'
+import { changeUser, findUser, findUserByEmail, proveEmail, type UserRow } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import { takeAttempt } from '#http/rate-limits/rate-limits.ts'
 
@@ -84,7 +85,8 @@ export async function signInByLink(
 
 /**
  * Sets a new password by the emailed link, which also proves the address. Ends all sessions, other password links and
- * a pending change of address. A second factor stays.
+ * a pending change of address. A second factor stays, unless the account's creator may be someone else. Where one stays,
+ * the browser is known only after it.
  * @throws {AppError} 'link_invalid'; 'password_too_common' (the link stays valid)
  */
 export async function resetPassword(
@@ -102,14 +104,24 @@ export async function resetPassword(
   return transaction(ctx, async (tx) => {
     const { user } = await useToken(tx, secret, ['reset_password'])
     await changeUser(tx.db, user.id, { passwordHash, ...proveEmail(tx.clock(), user) })
-    // The creator of an account with an unproven address may have linked their own provider to it.
-    if (user.emailProvenAt === null) await deleteIdentities(tx.db, user.id)
+    if (user.emailProvenAt === null) await endCreatorsAccess(tx, user)
     await endSessions(tx, user.id)
     await forgetDevices(tx, user.id)
-    await rememberDevice(tx, user.id, request, reply)
+    if (!(await hasSecondFactor(tx, user.id))) await rememberDevice(tx, user.id, request, reply)
     await deleteTokens(tx.db, user.id, ['reset_password', 'sign_in', 'second_factor', 'change_email', 'verify_email'])
     await queueEmail(tx, { kind: 'password_changed', to: user.email, userId: user.id })
     await audit(tx, { action: 'password.reset', objectType: 'user', objectId: user.id, actor: user })
     return { message: tx.messages.of(accountTexts.passwordReset) }
   })
+}
+
+/**
+ * The creator of an account with an unproven address may have linked their own provider and authenticator to it. An
+ * admin's authenticator stays: other admins appointed them, and reading the mailbox must not get anyone past it.
+ */
+async function endCreatorsAccess(tx: Context, user: UserRow): Promise<void> {
+  await deleteIdentities(tx.db, user.id)
+  if (user.role === 'admin' || !(await deleteSecondFactor(tx.db, user.id))) return
+  await queueEmail(tx, { kind: 'second_factor_disabled', to: user.email, userId: user.id })
+  await audit(tx, { action: 'second_factor.disabled', objectType: 'user', objectId: user.id, actor: user })
 }

@@ -6,11 +6,15 @@ import { auditLogs } from '#db/schema/audit-logs.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
 import { secondFactors } from '#db/schema/second-factors.ts'
 import { sessions } from '#db/schema/sessions.ts'
-import { resetSecondFactor } from '#features/accounts/index.ts'
-import { codeOf, createEnrolledAdmin, openCookieJar } from '../../../test/authenticator.ts'
+import { settings } from '#db/schema/settings.ts'
+import { loseSecondFactors, resetSecondFactor, sealSecrets } from '#features/accounts/index.ts'
+import { encodeBase32, openSecret } from '#features/accounts/second-factor/index.ts'
+import { newKey } from '#lib/key-ring.ts'
+import { codeOf, createEnrolled, createEnrolledAdmin, openCookieJar } from '../../../test/authenticator.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { emailedToken, emailsTo, minutes } from '../../../test/emails.ts'
-import { actAs, createAdmin, createLearner, password, signUp } from '../../../test/factories.ts'
+import { actAs, createAdmin, password, signUp } from '../../../test/factories.ts'
+import { createKeyRing } from '../../../test/key-ring.ts'
 
 const limits: RateLimitName[] = ['second-factor-account', 'second-factor-account-day']
 const environment = Object.fromEntries(limits.map((name) => [limitSetting(name), String(rateLimits[name].attempts)]))
@@ -59,18 +63,25 @@ describe('turning it on and off', () => {
     expect(await emailsTo(product, caller.user.email, 'second_factor_enabled')).toHaveLength(1)
   })
 
-  test('takes a recent proof of identity, and an admin', async () => {
+  test('takes a recent proof of identity', async () => {
     const enrolled = await createEnrolledAdmin(product)
     const admin = await createAdmin(product)
-    const learner = await createLearner(product)
     product.advance(6 * minutes)
     expect((await admin.post('/auth/second-factor')).json().code).toBe('reauthentication_required')
     const off = { on: false, code: await codeOf(product, enrolled.userId) }
     expect((await enrolled.put('/auth/second-factor', off)).json().code).toBe('reauthentication_required')
     expect(await stateOf(enrolled)).toMatchObject({ on: true })
-    expect((await learner.post('/auth/second-factor')).statusCode).toBe(403)
-    expect((await learner.put('/auth/second-factor', { on: true, code: '123456' })).statusCode).toBe(403)
-    expect(await stateOf(learner)).toBeNull()
+  })
+
+  test('stores the secret sealed, for its account alone', async () => {
+    const [admin, other] = [await createEnrolledAdmin(product), await createAdmin(product)]
+    const { secret } = (await other.post('/auth/second-factor')).json()
+    const rows = await db.select().from(secondFactors)
+    const stored = rows.find(({ userId }) => userId === other.userId)?.secret ?? Buffer.alloc(0)
+    const clear = openSecret(product.dependencies.keys, { userId: other.userId, secret: stored })
+    expect(encodeBase32(clear)).toBe(secret)
+    expect(stored.includes(clear)).toBe(false)
+    expect(() => openSecret(product.dependencies.keys, { userId: admin.userId, secret: stored })).toThrow()
   })
 
   test('turning it off takes an unused code, ends the other sessions, and is written down', async () => {
@@ -192,15 +203,17 @@ describe('signing in', () => {
     expect((await loginsOf(admin.userId))[0]).toBe('success password')
   })
 
-  test('an admin who loses the role signs in without a code, and has no factor left', async () => {
+  test('an admin who loses the role keeps the factor, and may turn it off though admins must have one', async () => {
     const admin = await createEnrolledAdmin(product)
     const [jar, other] = [openCookieJar(product), await createAdmin(product)]
     await jar.signIn(admin.email)
     expect((await other.put(`/admin/change/${admin.userId}`, { role: 'student' })).statusCode).toBe(200)
-    expect((await jar.sendCode(admin.recoveryCodes[0] ?? '')).json().code).toBe('sign_in_expired')
-    expect((await jar.signIn(admin.email)).statusCode).toBe(200)
-    expect(await db.select().from(secondFactors).where(eq(secondFactors.userId, admin.userId))).toEqual([])
-    expect((await admin.put('/auth/second-factor', { on: false, code: '123456' })).statusCode).toBe(403)
+    expect((await jar.sendCode(admin.recoveryCodes[0] ?? '')).statusCode).toBe(200)
+    await db.update(settings).set({ requireSecondFactor: true })
+    expect(await stateOf(admin)).toEqual({ on: true, recoveryCodes: 9, required: false })
+    const off = await admin.put('/auth/second-factor', { on: false, code: admin.recoveryCodes[1] ?? '' })
+    await db.update(settings).set({ requireSecondFactor: false })
+    expect(off.statusCode).toBe(200)
   })
 })
 
@@ -244,4 +257,89 @@ test('an operator turns off one that was lost: its sessions end, and its owner g
   expect((await openCookieJar(product).signIn(email)).statusCode).toBe(200)
   expect(await resetSecondFactor(ctx, email)).toBe(false)
   expect(await resetSecondFactor(ctx, 'nobody@example.com')).toBe(false)
+})
+
+describe('learners', () => {
+  test('turn it on as admins do, sign in with it, and reset a password without its browser being known before the code', async () => {
+    const learner = await createEnrolled(product, 'student')
+    const jar = openCookieJar(product)
+    await jar.send(`/auth/verify-email/${await emailedToken(product, learner.email, 'verify_email')}`)
+    await jar.send('/auth/forgot-password', { email: learner.email })
+    const token = await emailedToken(product, learner.email, 'reset_password')
+    const reset = await jar.send(`/auth/reset-password/${token}`, { password: 'another unusual one' })
+    expect([reset.statusCode, reset.cookies]).toEqual([200, []])
+    expect((await jar.signIn(learner.email, 'another unusual one')).json().code).toBe('second_factor_needed')
+    expect(Object.keys(jar.cookies)).not.toContain('milepost-device')
+    expect((await jar.sendCode(learner.recoveryCodes[0] ?? '')).json().user).toMatchObject({ role: 'student' })
+    expect(Object.keys(jar.cookies)).toContain('milepost-device')
+  })
+
+  test.each([
+    ['student', 'second_factor_disabled', 200],
+    ['admin', 'second_factor_enabled', 401],
+  ] as const)('a new password by a link to an address never proven: %s', async (role, lastEmail, status) => {
+    const squatter = await createEnrolled(product, role)
+    const owner = openCookieJar(product)
+    await owner.send('/auth/forgot-password', { email: squatter.email })
+    const token = await emailedToken(product, squatter.email, 'reset_password')
+    await owner.send(`/auth/reset-password/${token}`, { password: 'another unusual one' })
+    expect(await emailsTo(product, squatter.email, lastEmail)).toHaveLength(1)
+    expect((await owner.signIn(squatter.email, 'another unusual one')).statusCode).toBe(status)
+  })
+
+  test('who undoes a change of address is not locked out by an authenticator of since', async () => {
+    const caller = await signUp(product)
+    const thief = actAs(product, caller)
+    const { email } = caller.user
+    await thief.put(`/users/${thief.userId}`, { name: 'X', email: `thief-${email}` })
+    const moved = await emailedToken(product, `thief-${email}`, 'change_email')
+    await openCookieJar(product).send(`/auth/verify-email/${moved}`)
+    const undo = await emailedToken(product, email, 'email_changed')
+    const again = openCookieJar(product)
+    const { token } = (await again.signIn(`thief-${email}`)).json()
+    const { secret } = (await again.send('/auth/second-factor', {}, { authorization: `Bearer ${token}` })).json()
+    expect(secret).toHaveLength(32)
+    await db.update(secondFactors).set({ confirmedAt: product.dependencies.clock() })
+    await openCookieJar(product).send(`/auth/undo-email/${undo}`)
+    expect(await db.select().from(secondFactors).where(eq(secondFactors.userId, thief.userId))).toEqual([])
+    expect(await emailsTo(product, email, 'second_factor_disabled')).toHaveLength(1)
+  })
+})
+
+describe('the key of the installation', () => {
+  test('clear secrets are sealed, a new key seals again, and their codes still work', async () => {
+    const admin = await createEnrolledAdmin(product)
+    const stored = async () =>
+      (await db.select().from(secondFactors).where(eq(secondFactors.userId, admin.userId)))[0]?.secret ??
+      Buffer.alloc(0)
+    const { keys } = product.dependencies
+    const clear = openSecret(keys, { userId: admin.userId, secret: await stored() })
+    await db.update(secondFactors).set({ secret: clear }).where(eq(secondFactors.userId, admin.userId))
+    expect(await Promise.all([sealSecrets({ db, keys }), sealSecrets({ db, keys })])).toEqual([0, 0])
+    expect((await stored()).includes(clear)).toBe(false)
+    const code = await codeOf(product, admin.userId, 1)
+    const jar = openCookieJar(product)
+    await jar.signIn(admin.email)
+    expect((await jar.sendCode(code)).statusCode).toBe(200)
+  })
+
+  test('what another key sealed is counted at the start, and ends with an email where the key is lost', async () => {
+    const own = await buildTestApp()
+    const [admin, learner] = [await createEnrolledAdmin(own), await createEnrolled(own, 'student')]
+    const [oldKey, fresh] = [newKey(), newKey()]
+    const reseal = async (...keys: string[]) => sealSecrets({ db: own.dependencies.db, keys: createKeyRing(...keys) })
+    expect(await reseal(oldKey)).toBe(2)
+    await own.dependencies.db.update(secondFactors).set({ secret: Buffer.alloc(20, 1) })
+    expect(await reseal(oldKey)).toBe(0)
+    expect(await reseal(fresh, oldKey)).toBe(0)
+    expect(await reseal(fresh)).toBe(0)
+    const ctx = { ...own.dependencies, keys: createKeyRing(fresh), actor: null, address: null }
+    expect(await loseSecondFactors(ctx)).toBe(0)
+    expect(await loseSecondFactors({ ...ctx, keys: createKeyRing(oldKey) })).toBe(2)
+    for (const { email } of [admin, learner]) {
+      expect(await emailsTo(own, email, 'second_factor_lost')).toHaveLength(1)
+      expect((await openCookieJar(own).signIn(email)).statusCode).toBe(200)
+    }
+    await own.close()
+  })
 })

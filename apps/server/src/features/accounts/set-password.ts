@@ -67,13 +67,13 @@ export async function getSignInMethods(ctx: SignedInContext) {
     providers: await listProviders(ctx.db, ctx.actor.id),
     emailVerified: ctx.actor.emailVerifiedAt !== null,
     pendingEmail: await findPendingEmail(ctx.db, ctx.actor.id, ctx.clock()),
-    secondFactor: ctx.actor.role === 'admin' ? await secondFactorOf(ctx) : null,
+    secondFactor: await secondFactorOf(ctx),
   }
 }
 
 async function secondFactorOf(ctx: SignedInContext) {
   const factor = await findSecondFactor(ctx.db, ctx.actor.id)
   const on = factor !== undefined && factor.confirmedAt !== null
-  const required = await isSecondFactorRequired(ctx.db)
+  const required = ctx.actor.role === 'admin' && (await isSecondFactorRequired(ctx.db))
   return { on, recoveryCodes: on ? factor.recoveryHashes.length : 0, required }
 }

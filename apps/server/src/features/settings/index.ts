@@ -5,7 +5,14 @@ import { findSettings } from '#features/settings/repository.ts'
 import { saveSettings } from '#features/settings/save-settings.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
-export { isSecondFactorRequired, lockSettings, setSecondFactorRequired } from '#features/settings/repository.ts'
+export {
+  findInstallationKey,
+  isSecondFactorRequired,
+  lockSettings,
+  registerInstallationKey,
+  replaceInstallationKey,
+  setSecondFactorRequired,
+} from '#features/settings/repository.ts'
 
 /** Whether new and edited courses of institutions wait for an admin's approval. */
 export async function mustModerateCourses(db: Queryable): Promise<boolean> {

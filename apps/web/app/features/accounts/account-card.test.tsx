@@ -8,6 +8,8 @@ import { issueOf } from '#test/issue.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { lost, refused, server } from '#test/stand-in-server.ts'
 
+const secondFactor = { on: false, recoveryCodes: 0, required: false }
+
 const account = page.getByRole('region', { name: 'Account' })
 const name = account.getByLabelText('Name')
 const email = account.getByLabelText('Email')
@@ -63,7 +65,7 @@ test('another address is asked for by the keyboard alone, with a wrong password 
   await expect.element(proof).toHaveAccessibleDescription('That password isn’t right.')
   await expect.element(proof).toHaveFocus()
   await expectAccessible()
-  server.on(getSignInMethods, { password: true, providers: [], emailVerified: true, pendingEmail, secondFactor: null })
+  server.on(getSignInMethods, { password: true, providers: [], emailVerified: true, pendingEmail, secondFactor })
   await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}')
   await userEvent.keyboard('the right one{Enter}')
   await expect.element(dialog).not.toBeInTheDocument()
@@ -148,7 +150,7 @@ test('how one signs in can be asked for again where it could not be loaded', asy
     providers: [],
     emailVerified: true,
     pendingEmail: null,
-    secondFactor: null,
+    secondFactor,
   })
   await signInCard.getByRole('button', { name: 'Try Again' }).click()
   await expect.element(change).toBeVisible()

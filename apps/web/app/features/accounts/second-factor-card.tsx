@@ -8,6 +8,7 @@ import { saveSecondFactor, startSecondFactor } from '#features/accounts/second-f
 import type { SecondFactorPanelState } from '#features/accounts/second-factor-panel.tsx'
 import { useReauthentication } from '#features/accounts/use-reauthentication.tsx'
 import { messageOf } from '#lib/api-error.ts'
+import { useCurrentUser } from '#lib/current-user.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -30,7 +31,7 @@ interface SecondFactorCardProps {
   onDone?: () => void
 }
 
-/** An admin's second factor: whether it is on, and the ways to turn it on and off and to make new recovery codes. */
+/** The second factor of one's account: whether it is on, and the ways to turn it on and off and to make new recovery codes. */
 export function SecondFactorCard({ userId, onDone }: SecondFactorCardProps) {
   const titleId = useId()
   const methods = useQuery(signInMethodsQuery(userId))
@@ -41,7 +42,7 @@ export function SecondFactorCard({ userId, onDone }: SecondFactorCardProps) {
         <h2 id={titleId} className="text-title">
           <Trans>Two-step sign-in</Trans>
         </h2>
-        {factor != null && (
+        {factor !== undefined && (
           <Badge tone={factor.on ? 'success' : 'plain'}>{factor.on ? <Trans>On</Trans> : <Trans>Off</Trans>}</Badge>
         )}
       </div>
@@ -53,7 +54,7 @@ export function SecondFactorCard({ userId, onDone }: SecondFactorCardProps) {
           </RetryAlert>
         )}
       >
-        {({ secondFactor }) => secondFactor != null && <Parts userId={userId} factor={secondFactor} onDone={onDone} />}
+        {({ secondFactor }) => <Parts userId={userId} factor={secondFactor} onDone={onDone} />}
       </Loaded>
     </Card>
   )
@@ -75,6 +76,7 @@ interface PartsProps {
 
 function Parts({ userId, factor, onDone }: PartsProps) {
   const queryClient = useQueryClient()
+  const { role } = useCurrentUser()
   const [panel, setPanel] = useState<SecondFactorPanelState | null>(null)
   const [done, setDone] = useState<'on' | 'off' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -138,7 +140,9 @@ function Parts({ userId, factor, onDone }: PartsProps) {
               </Button>
             )}
           </div>
-          {factor.on && <RequireFactorSwitch userId={userId} isRequired={factor.required} confirmed={confirmed} />}
+          {factor.on && role === 'admin' && (
+            <RequireFactorSwitch userId={userId} isRequired={factor.required} confirmed={confirmed} />
+          )}
         </>
       )}
       {panel !== null && (
@@ -188,9 +192,7 @@ function Explanation({ factor: { on, recoveryCodes } }: { factor: SecondFactorSt
   if (!on) {
     return (
       <p className="text-ink-soft">
-        <Trans>
-          Protect your admin account with a second step: a code from an app on your phone, each time you sign in.
-        </Trans>
+        <Trans>Protect your account with a second step: a code from an app on your phone, each time you sign in.</Trans>
       </p>
     )
   }

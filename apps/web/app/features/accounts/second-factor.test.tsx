@@ -87,6 +87,18 @@ test('turning it off takes a code, and cancelling gives the focus back', async (
   expect(server.calls(saveSecondFactor).map(({ body }) => body)).toEqual([{ on: false, code: '123456' }])
 })
 
+test.each([
+  ['halfway', '/dashboard/settings'],
+  ['institution', '/institution/settings'],
+] as const)('%s finds the same card in Settings, without what concerns admins', async (who, address) => {
+  await actAs(who)
+  server.on(getSignInMethods, on)
+  await openScreen(address)
+  await expect.element(card.getByRole('button', { name: 'Make new recovery codes' })).toBeVisible()
+  await expect.element(card.getByRole('button', { name: 'Turn off' })).toBeVisible()
+  await expect.element(card.getByRole('switch')).not.toBeInTheDocument()
+})
+
 test('requiring it of every admin takes a proof, a refusal is shown, and it can’t be turned off while it is required', async () => {
   await actAs('admin')
   server.on(getSignInMethods, on)
@@ -153,6 +165,7 @@ test('signing in asks for the code, takes a recovery code instead, and leads to 
   await expect.element(digits).toHaveFocus()
   await expect.element(digits).toHaveAttribute('autocomplete', 'one-time-code')
   await expect.element(digits).toHaveAttribute('inputmode', 'numeric')
+  await expect.element(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
   await expectAccessible()
   server.on(signInByCode, refused('wrong_code', wrong))
   await digits.fill('123456')

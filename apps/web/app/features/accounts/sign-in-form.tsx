@@ -35,7 +35,7 @@ export function SignInForm() {
     failure: (error) =>
       needsCode(error) ? null : (error instanceof ApiError && error.message) || t`Something went wrong`,
     onRefused: (error) => {
-      if (needsCode(error)) void navigate(pages.adminSignInCode, { state })
+      if (needsCode(error)) void navigate(pages.signInCode, { state })
       if (error instanceof ApiError && error.status === 429) setLockedEmail(form.getValues('email'))
     },
   })

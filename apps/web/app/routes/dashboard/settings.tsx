@@ -6,6 +6,7 @@ import { AccountCard } from '#features/accounts/account-card.tsx'
 import { DeletionCard } from '#features/accounts/deletion-card.tsx'
 import { sessionsQuery } from '#features/accounts/own-data-api.ts'
 import { OwnDataCard } from '#features/accounts/own-data-card.tsx'
+import { SecondFactorCard } from '#features/accounts/second-factor-card.tsx'
 import { SessionsCard } from '#features/accounts/sessions-card.tsx'
 import { SignInCard } from '#features/accounts/sign-in-card.tsx'
 import { billingQuery } from '#features/payment/api.ts'
@@ -56,6 +57,7 @@ export default function Settings() {
           <AppearanceCard userId={id} />
           <PlanCard userId={id} />
           <SignInCard userId={id} />
+          <SecondFactorCard userId={id} />
           <SessionsCard userId={id} />
           <OwnDataCard userId={id} />
         </div>

@@ -6,6 +6,7 @@ import { AccountCard } from '#features/accounts/account-card.tsx'
 import { DeletionCard } from '#features/accounts/deletion-card.tsx'
 import { sessionsQuery } from '#features/accounts/own-data-api.ts'
 import { OwnDataCard } from '#features/accounts/own-data-card.tsx'
+import { SecondFactorCard } from '#features/accounts/second-factor-card.tsx'
 import { SessionsCard } from '#features/accounts/sessions-card.tsx'
 import { SignInCard } from '#features/accounts/sign-in-card.tsx'
 import { institutionQuery } from '#features/institutions/api.ts'
@@ -65,6 +66,7 @@ export default function InstitutionSettings() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <AppearanceCard userId={id} />
           <SignInCard userId={id} />
+          <SecondFactorCard userId={id} />
           <SessionsCard userId={id} />
           <OwnDataCard userId={id} />
         </div>

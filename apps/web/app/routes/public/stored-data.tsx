@@ -94,6 +94,11 @@ const recorded: readonly StorageRule[] = [
     howLong: msg`180 days`,
   },
   {
+    what: msg`That an account was deleted, as a number that names no one`,
+    why: msg`So that a restored backup doesn’t bring it back`,
+    howLong: msg`365 days`,
+  },
+  {
     what: msg`Counters for our limits`,
     why: msg`To keep the service working for everyone`,
     howLong: msg`A little over a month`,

@@ -30,7 +30,7 @@ interface ProvedSignIn {
  */
 export async function completeSignIn(tx: Context, entry: ProvedSignIn): Promise<Session | null> {
   const { user, method, reply } = entry
-  if (!(await hasSecondFactor(tx, user))) return enter(tx, entry)
+  if (!(await hasSecondFactor(tx, user.id))) return enter(tx, entry)
   const secret = await createToken(tx, 'second_factor', { userId: user.id, email: user.email, method })
   reply.setCookie(cookieName(tx), secret, cookieOptions(tx))
   return null
@@ -65,7 +65,7 @@ export async function signInByCode(
   const session = await transaction(ctx, async (tx) => {
     // Locks the account, so that a factor that is removed at the same time lets no one in.
     const { user: locked } = await useToken(tx, secret, ['second_factor'])
-    if (!(await hasSecondFactor(tx, locked))) throw new AppError('link_invalid')
+    if (!(await hasSecondFactor(tx, locked.id))) throw new AppError('link_invalid')
     if (!(await spendCode(tx, locked.id, code))) throw new AppError('wrong_code')
     reply.clearCookie(cookieName(tx), cookieOptions(tx))
     return enter(tx, { user: locked, method, request, reply }, { secondFactor: true })

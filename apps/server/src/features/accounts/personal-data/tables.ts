@@ -92,6 +92,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   course_imports: 'How many courses an institution imported. Not who did it.',
   course_import_changes: 'What courses said before an import.',
   catalogue_versions: 'A counter of changes to the catalogue.',
+  deleted_accounts: 'Digests of the ids of deleted accounts for a year.',
   settings: 'What an admin sets for the whole product.',
   payment_events: 'Numbers of received events, without whom they are about.',
   rate_limits: 'Counts of attempts for a few minutes, under a digest.',

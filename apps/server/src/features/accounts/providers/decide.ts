@@ -51,7 +51,7 @@ export async function mayProveByPassword(
   { emailVerified }: { readonly emailVerified: boolean },
 ): Promise<boolean> {
   if (user.passwordHash === null) return false
-  return emailVerified || (user.emailProvenAt !== null && !(await hasSecondFactor(ctx, user)))
+  return emailVerified || (user.emailProvenAt !== null && !(await hasSecondFactor(ctx, user.id)))
 }
 
 /** Normalises a provider's email address; null if it is invalid. */

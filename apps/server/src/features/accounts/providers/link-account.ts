@@ -141,7 +141,7 @@ async function complete(tx: Context, row: SignInRow, proof: Proof, visit: Visit)
   const accessEnded = user.emailProvenAt === null
   const proven = proveEmail(tx.clock(), user)
   if (accessEnded) {
-    const hadSecondFactor = await hasSecondFactor(tx, user)
+    const hadSecondFactor = await hasSecondFactor(tx, user.id)
     await revokeAccess(tx.db, user.id)
     await changeUser(tx.db, user.id, proven)
     if (hadSecondFactor) await queueEmail(tx, { kind: 'second_factor_disabled', to: user.email, userId: user.id })

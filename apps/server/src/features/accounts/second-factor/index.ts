@@ -1,13 +1,19 @@
 export {
+  confirmByCode,
   createRecoveryCodes,
   hasSecondFactor,
-  normaliseCode,
   spendCode,
 } from '#features/accounts/second-factor/codes.ts'
 export {
-  confirmSecondFactor,
   deleteSecondFactor,
+  deleteSecondFactorSince,
   findSecondFactor,
   saveUnconfirmed,
 } from '#features/accounts/second-factor/repository.ts'
-export { encodeBase32, findStep, keyUri } from '#features/accounts/second-factor/totp.ts'
+export {
+  createSecret,
+  deleteLostSecrets,
+  openSecret,
+  sealSecrets,
+} from '#features/accounts/second-factor/secrets.ts'
+export { encodeBase32, keyUri } from '#features/accounts/second-factor/totp.ts'

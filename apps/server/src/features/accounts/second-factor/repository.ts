@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { secondFactors } from '#db/schema/second-factors.ts'
 
@@ -7,6 +7,25 @@ export type SecondFactorRow = typeof secondFactors.$inferSelect
 export async function findSecondFactor(db: Queryable, userId: string): Promise<SecondFactorRow | undefined> {
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId)).limit(1)
   return row
+}
+
+/** Sealed secrets begin with a byte for the way of sealing and the key's id. Those from before there were keys are shorter. */
+export async function listSecretsNotSealedBy(db: Queryable, keyId: string) {
+  const { userId, secret } = secondFactors
+  const sealedBy = sql<string>`encode(substring(${secret} from 2 for 8), 'hex')`
+  return db.select({ userId, secret }).from(secondFactors).where(ne(sealedBy, keyId))
+}
+
+/** Stores a secret in another form, unless it was changed since. */
+export async function replaceSecret(
+  db: Queryable,
+  { userId, secret }: Pick<SecondFactorRow, 'userId' | 'secret'>,
+  sealed: Buffer,
+): Promise<void> {
+  await db
+    .update(secondFactors)
+    .set({ secret: sealed })
+    .where(and(eq(secondFactors.userId, userId), eq(secondFactors.secret, secret)))
 }
 
 /**
@@ -66,6 +85,12 @@ export async function takeRecoveryHash(db: Queryable, userId: string, hash: stri
 
 export async function saveRecoveryHashes(db: Queryable, userId: string, recoveryHashes: string[]): Promise<void> {
   await db.update(secondFactors).set({ recoveryHashes }).where(isConfirmed(userId))
+}
+
+/** Ends one that was turned on at a time or later. */
+export async function deleteSecondFactorSince(db: Queryable, userId: string, time: Date): Promise<boolean> {
+  const row = await findSecondFactor(db, userId)
+  return row !== undefined && (row.confirmedAt ?? row.createdAt) >= time && deleteSecondFactor(db, userId)
 }
 
 /** @returns whether the account had one that was confirmed */

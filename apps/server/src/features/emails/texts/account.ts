@@ -141,7 +141,8 @@ export const accountEmails = {
       },
       /*i18n*/ {
         id: 'mail.second_factor_enabled.otherwise',
-        message: 'Wasn’t you? Ask the person who runs your Milepost server to reset it, and set a new password.',
+        message:
+          'Wasn’t you? Set a new password with “Forgot Password?” on the sign-in page, and write to us on the contact page, so that we can turn it off.',
       },
     ],
   },
@@ -171,6 +172,21 @@ export const accountEmails = {
       /*i18n*/ {
         id: 'mail.second_factor_disabled.otherwise',
         message: 'Wasn’t you? Set a new password right away, and turn two-step sign-in on again in Settings.',
+      },
+    ],
+  },
+  second_factor_lost: {
+    subject: /*i18n*/ { id: 'mail.second_factor_lost.subject', message: 'Set up two-step sign-in again' },
+    heading: /*i18n*/ { id: 'mail.second_factor_lost.heading', message: 'Set up two-step sign-in again' },
+    paragraphs: [
+      /*i18n*/ {
+        id: 'mail.second_factor_lost.what',
+        message:
+          'We had to move our data and couldn’t bring your two-step sign-in along. So it’s off: signing in takes your password alone, and your old recovery codes no longer work.',
+      },
+      /*i18n*/ {
+        id: 'mail.second_factor_lost.you',
+        message: 'Sign in, open Settings and set it up again under “Two-step sign-in”.',
       },
     ],
   },

@@ -4,7 +4,6 @@ import type { changeRole as changeRoleRoute } from '@milepost/contract/users/rou
 import type { ListedUser } from '@milepost/contract/users/schema'
 import { transaction } from '#db/transaction.ts'
 import { requireAnotherAdmin, requireStillAdmin } from '#features/accounts/index.ts'
-import { deleteSecondFactor } from '#features/accounts/second-factor/index.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { endMembership, joinInOrder } from '#features/institutions/memberships/memberships.ts'
 import { notify } from '#features/notifications/index.ts'
@@ -71,8 +70,6 @@ async function assignRole(
   }
   if (user.role === 'institution') await endMembership(tx, user.id)
   if (user.role === 'student') await closeCustomer(tx, user.id)
-  // Only admins can manage a second factor. A later admin role begins without one.
-  if (user.role === 'admin') await deleteSecondFactor(tx.db, user.id)
   await changeUser(tx.db, user.id, { role })
   return undefined
 }
