@@ -18,7 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { institutions } from '#db/schema/institutions.ts'
-import { searchVector, weightedWordsOf } from '#db/schema/search-vector.ts'
+import { searchVector } from '#db/schema/search-vector.ts'
 import { users } from '#db/schema/users.ts'
 
 export const courseStatus = pgEnum('course_status', ['pending', 'approved', 'rejected'])
@@ -81,7 +81,7 @@ export const courses = pgTable(
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
     /** What it said when it was last approved; null while it is approved, and for one that never was. */
     approvedContent: jsonb('approved_content').$type<CourseContent>(),
-    search: searchVector().generatedAlwaysAs(weightedWordsOf(sql`title`, sql`description`)),
+    search: searchVector(),
   },
   (table) => [
     index('courses_search_index').using('gin', table.search),
