@@ -1,10 +1,11 @@
 import { knowledge } from '@milepost/advisor/knowledge'
+import { foldText } from '@milepost/contract/fold'
 import type { SkillName } from '@milepost/contract/skills/schema'
 
 const maxFound = 20
 
 const skills = [...knowledge.skills.values()].map(({ id, name, aliases }) => {
-  return { id, name, names: [name, ...aliases].map((each) => each.toLowerCase()) }
+  return { id, name, names: [name, ...aliases].map(foldText) }
 })
 
 /**
@@ -12,7 +13,7 @@ const skills = [...knowledge.skills.values()].map(({ id, name, aliases }) => {
  * input the first by name.
  */
 export function findSkills(typed: string): SkillName[] {
-  const wanted = typed.toLowerCase()
+  const wanted = foldText(typed)
   return skills
     .map(({ id, name, names }) => ({ id, name, rank: Math.min(...names.map((each) => rankOf(each, wanted))) }))
     .filter(({ rank }) => rank < none)

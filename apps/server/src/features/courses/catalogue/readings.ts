@@ -1,5 +1,6 @@
 import { removeWords, splitSearch } from '@milepost/contract/courses/catalogue/limits'
 import type { UnderstoodFilter } from '@milepost/contract/courses/catalogue/schema'
+import { foldText } from '@milepost/contract/fold'
 
 type Meaning =
   | { readonly name: 'language'; readonly value: 'en' | 'ta' | 'si' }
@@ -57,8 +58,7 @@ function findFilters(search: string): UnderstoodFilter[] {
 
 /** 'in Tamil,' is 'tamil'. */
 function filterWordOf(part: string): string {
-  return part
-    .toLowerCase()
+  return foldText(part)
     .replace(/^(?:in|for)\s+/, '')
     .replace(/[.,;:!?]+$/, '')
 }

@@ -3,6 +3,7 @@ import { readUnderstoodSearch } from '@milepost/contract/courses/catalogue/schem
 import type { Course } from '@milepost/contract/courses/schema'
 import { lt } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { foldRows } from '#db/refresh-search.ts'
 import { courses } from '#db/schema/courses.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { createInstitution } from '../../../../test/factories.ts'
@@ -17,6 +18,7 @@ type CourseValues = Partial<typeof courses.$inferInsert> & { readonly title: str
 /** Inserts courses, oldest first. */
 async function offer(...rows: readonly CourseValues[]) {
   await product.dependencies.db.insert(courses).values(rows.map((row) => ({ description: '', institutionId, ...row })))
+  await foldRows(product.dependencies, 'courses')
 }
 
 async function search(text: string, query: Readonly<Record<string, string>> = {}) {
@@ -90,6 +92,20 @@ describe('words that are filters', () => {
     const nothing = await search('english zymurgy')
     expect([nothing.total, nothing.understood?.filters.length]).toEqual([0, 1])
   })
+})
+
+test.each([
+  ['cafe', 'Café management'],
+  ['CAFÉ', 'Cafe management'],
+  ['naive', 'naïve Bayes'],
+  ['learners', 'A learner’s guide'],
+  ['\u0b95\u0bc6\u0bbe\u0b9f\u0bbf', 'கொடி வரைதல்'],
+  ['ශ්‍රී', 'ශ්රී ලංකා ඉතිහාසය'],
+  ['நிரலாக்கம்', 'நிரலாக்கமும் வடிவமைப்பும்'],
+  ['ｐｙｔｈｏｎ', 'Py\u00adthon'],
+])('%s finds %s', async (typed, title) => {
+  await offer({ title }, { title: 'Kotlin' })
+  expect((await search(typed)).titles).toEqual([title])
 })
 
 describe('order', () => {
@@ -197,6 +213,7 @@ describe('typing mistakes', () => {
     await offer({ title: 'Kotlin', status: 'pending' }, { title: 'Scala' })
     expect((await search('kotiln')).understood?.corrections).toEqual([])
     await product.dependencies.db.update(courses).set({ title: 'Haskell', status: 'approved' })
+    await foldRows(product.dependencies, 'courses')
     expect(await search('haskel1')).toMatchObject({ total: 2, understood: { search: 'haskell' } })
     expect((await search('kotiln')).total).toBe(0)
   })
