@@ -73,7 +73,7 @@ export function replaceWords(search: string, change: (word: string, typed: strin
 
 /**
  * The condition that a column (`searchVector`) contains every typed word or its prefix, unless `match` says otherwise;
- * undefined without words.
+ * undefined for a blank search.
  */
 export function hasWords(
   column: PgColumn | SQL,
@@ -81,8 +81,10 @@ export function hasWords(
   match: WordMatch = everyWord,
   beginnings?: Beginnings,
 ): SQL | undefined {
+  if (search.trim() === '') return undefined
   const query = queryText(search, match, beginnings)
-  return query === '' ? undefined : sql`${column} @@ ${parseQuery(query)}`
+  // Signs alone are found nowhere.
+  return query === '' ? sql`false` : sql`${column} @@ ${parseQuery(query)}`
 }
 
 /**

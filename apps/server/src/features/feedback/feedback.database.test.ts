@@ -182,7 +182,7 @@ describe('targets', () => {
     expect(await targets(reader, 'type=institution&search=palk%20str')).toEqual([
       { id: institutionId, name: 'Palk Strait Academy', institution: null },
     ])
-    expect(await targets(reader, 'type=institution&search=q%25')).toEqual([])
+    expect(await targets(reader, 'type=institution&search=%25')).toEqual([])
     expect(await targets(reader, `type=course&search=${encodeURIComponent("quilt | '!&(")}`)).toEqual([course])
   })
 
