@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 const maxLocalBytes = 64
 const maxBytes = 254
 
@@ -7,17 +9,16 @@ const localPart = new RegExp(String.raw`^${atom}(?:\.${atom})*$`, 'u')
 const typedDomain = /^(?:[\p{L}\p{M}\p{N}.-]|\u200c|\u200d)+$/u
 const asciiDomain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])$/
 
-const bytesOf = (text: string) => new TextEncoder().encode(text).length
+const bytesOf = (text: string) => encodeURIComponent(text).replace(/%../g, '%').length
+
+const Host = z.url({ normalize: true })
 
 /** A domain as the name service has it; undefined if it is none. */
 function toAscii(domain: string): string | undefined {
   if (!typedDomain.test(domain)) return undefined
-  try {
-    const { hostname } = new URL(`http://${domain}`)
-    return asciiDomain.test(hostname) ? hostname : undefined
-  } catch {
-    return undefined
-  }
+  const { data = '' } = z.safeParse(Host, `http://${domain}`)
+  const host = data.slice('http://'.length, -1)
+  return asciiDomain.test(host) ? host : undefined
 }
 
 /**

@@ -42,26 +42,63 @@ export function foldText(text: string): string {
     .normalize('NFC')
 }
 
-const word = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*/gu
+/** Names of the trade keep their signs. */
+const word = /\.net(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:[cf]#|c\+\+)|[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*/gu
+/** A vowel takes the place of the last sign when an ending is written to a word of Tamil or Sinhala. */
+const lastVirama = /[\u0bcd\u0dca]$/
+const spelledOut: Readonly<Record<string, readonly string[]>> = {
+  '.net': ['dotnet', 'net'],
+  'c#': ['csharp', 'c'],
+  'f#': ['fsharp', 'f'],
+  'c++': ['cplusplus', 'c'],
+}
+
+/** A folded word with where it ends in the folded text. */
+interface PlacedWord {
+  readonly word: string
+  readonly end: number
+}
 
 /**
- * Splits a text into folded words. Other signs separate them, but not an apostrophe: "O'Neil" is one word.
+ * Splits a folded text into words. Other signs separate them, but not an apostrophe: "o'neil" is one word.
+ *
+ * @param folded - A text as `foldText` returns it.
+ * @returns The words with their ends.
+ */
+export function placeWords(folded: string): PlacedWord[] {
+  return [...folded.matchAll(word)].map(({ 0: match, index }) => ({ word: match, end: index + match.length }))
+}
+
+/**
+ * Splits a text into folded words.
  *
  * @param text - Any text.
  * @returns The words.
  */
 export function foldedWords(text: string): string[] {
-  return foldText(text).match(word) ?? []
+  return placeWords(foldText(text)).map((placed) => placed.word)
 }
 
 /**
- * Lists the forms by which a folded word is found: "o'neil" as 'oneil', 'o' and 'neil'.
+ * Lists the forms by which a folded word is found: "o'neil" as 'oneil', 'o' and 'neil', and '.net' as 'dotnet' and 'net'.
  *
  * @param folded - One of `foldedWords`.
  * @returns The forms, the whole word first.
  */
-export function formsOf(folded: string): string[] {
+export function formsOf(folded: string): readonly [string, ...string[]] {
+  const [whole, ...parts] = spelledOut[folded] ?? []
+  if (whole !== undefined) return [whole, ...parts]
   return folded.includes("'") ? [folded.replaceAll("'", ''), ...folded.split("'")] : [folded]
+}
+
+/**
+ * Leaves out what changes at a word's end in Tamil and Sinhala when an ending follows.
+ *
+ * @param folded - A folded word.
+ * @returns What words that continue it begin with.
+ */
+export function beginningOf(folded: string): string {
+  return folded.replace(lastVirama, '')
 }
 
 /**
@@ -73,5 +110,5 @@ export function formsOf(folded: string): string[] {
  */
 export function hasFoldedWords(text: string, search: string): boolean {
   const own = foldedWords(text).flatMap(formsOf)
-  return foldedWords(search).every((typed) => own.some((each) => each.startsWith(typed.replaceAll("'", ''))))
+  return foldedWords(search).every((typed) => own.some((each) => each.startsWith(formsOf(typed)[0])))
 }

@@ -1,4 +1,4 @@
-import { foldedWords, foldText, formsOf } from '@milepost/contract/fold'
+import { beginningOf, foldedWords, foldText, formsOf, placeWords } from '@milepost/contract/fold'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
@@ -28,11 +28,8 @@ export type Beginnings = ReadonlyMap<string, readonly string[]>
 const maxWordLength = 250
 const maxPlace = 16_383
 
-const typedWord = /[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*/gu
 /** As people write them: with whatever `foldText` leaves out. */
 const unfoldedWord = /[\p{L}\p{M}\p{N}\p{Cf}]+(?:['\u2019][\p{L}\p{M}\p{N}\p{Cf}]+)*/gu
-/** A vowel takes the place of the last sign when an ending is written to a word of Tamil or Sinhala. */
-const lastVirama = /[\u0bcd\u0dca]$/
 
 /**
  * The value of a `searchVector` column: the folded words, those of a title with weight A. Texts are split here and not by
@@ -55,21 +52,27 @@ interface Typed {
 
 function readTyped(search: string): Typed[] {
   const folded = foldText(search)
-  return [...folded.matchAll(typedWord)].map(({ 0: match, index }) => {
-    const word = match.replaceAll("'", '').slice(0, maxWordLength)
-    return { word, isPart: /^(?:\s|$)/.test(folded.slice(index + match.length)) }
+  return placeWords(folded).map(({ word, end }) => {
+    const isPart = /[\p{L}\p{M}\p{N}]$/u.test(word) && /^(?:\s|$)/.test(folded.slice(end))
+    return { word: formsOf(word)[0].slice(0, maxWordLength), isPart }
   })
 }
 
 /** Splits a search into folded words. */
-export function wordsTyped(search: string): string[] {
-  return readTyped(search).map(({ word }) => word)
+export function wordsTyped(search: Spellings): string[] {
+  return [search]
+    .flat()
+    .flatMap(readTyped)
+    .map(({ word }) => word)
 }
 
 /** Replaces each word of a search; `change` gets it folded, and as typed. */
 export function replaceWords(search: string, change: (word: string, typed: string) => string): string {
-  return search.replace(unfoldedWord, (typed) => change(foldText(typed).replaceAll("'", ''), typed))
+  return search.replace(unfoldedWord, (typed) => change(wordsTyped(typed).join(' '), typed))
 }
+
+/** A search, or the spellings of one: any of them may match. */
+export type Spellings = string | readonly string[]
 
 /**
  * The condition that a column (`searchVector`) contains every typed word or its prefix, unless `match` says otherwise;
@@ -77,11 +80,11 @@ export function replaceWords(search: string, change: (word: string, typed: strin
  */
 export function hasWords(
   column: PgColumn | SQL,
-  search: string,
+  search: Spellings,
   match: WordMatch = everyWord,
   beginnings?: Beginnings,
 ): SQL | undefined {
-  if (search.trim() === '') return undefined
+  if ([search].flat().every((each) => each.trim() === '')) return undefined
   const query = queryText(search, match, beginnings)
   // Signs alone are found nowhere.
   return query === '' ? sql`false` : sql`${column} @@ ${parseQuery(query)}`
@@ -91,7 +94,17 @@ export function hasWords(
  * The words of a search as text for `parseQuery`; '' without words. Known beginnings are replaced by their words: an
  * index reads every row of a prefix, but of words only the rows that have all.
  */
-export function queryText(
+export function queryText(search: Spellings, match: WordMatch, beginnings?: Beginnings): string {
+  const [first = '', ...others] = [search].flat().map((each) => queryOf(each, match, beginnings))
+  return others.length === 0
+    ? first
+    : [first, ...others]
+        .filter((each) => each !== '')
+        .map((each) => `(${each})`)
+        .join(' | ')
+}
+
+function queryOf(
   search: string,
   { operator, allowsParts = false, weight }: WordMatch,
   beginnings?: Beginnings,
@@ -108,11 +121,6 @@ export function queryText(
       return `(${known.map((one) => write(one, false)).join(' | ')})`
     })
     .join(` ${operator} `)
-}
-
-/** What words that continue a typed one begin with. */
-export function beginningOf(word: string): string {
-  return word.replace(lastVirama, '')
 }
 
 /** The tsquery of a text. */

@@ -1,4 +1,4 @@
-import { knowledge } from '@milepost/advisor/knowledge'
+import { knowledge, listSpellings } from '@milepost/advisor/knowledge'
 import type { QueryOf } from '@milepost/contract/http'
 import type { listInstitutionCourses } from '@milepost/contract/institutions/routes'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
@@ -25,7 +25,7 @@ export function ofInstitution(
     eq(courses.institutionId, id),
     all ? eq(courses.isArchived, archived === 'true') : offered,
     status === undefined ? undefined : eq(courses.status, status),
-    hasWords(courses.search, search),
+    hasWords(courses.search, listSpellings(search)),
   )
 }
 

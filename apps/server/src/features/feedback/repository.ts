@@ -1,3 +1,4 @@
+import { listSpellings } from '@milepost/advisor/knowledge'
 import type { FeedbackType } from '@milepost/contract/feedback/limits'
 import { and, asc, count, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
@@ -181,7 +182,7 @@ export async function findCourseTargets(db: Queryable, search: string, limit: nu
     .select({ id: courses.id, name: courses.title, institution: institutions.name })
     .from(courses)
     .leftJoin(institutions, eq(institutions.id, courses.institutionId))
-    .where(and(offered, hasWords(courses.search, search, titleMatch)))
+    .where(and(offered, hasWords(courses.search, listSpellings(search), titleMatch)))
     .orderBy(desc(courses.id))
     .limit(limit)
 }

@@ -1,4 +1,4 @@
-import { knowledge } from '@milepost/advisor/knowledge'
+import { knowledge, listSpellings } from '@milepost/advisor/knowledge'
 import { foldText } from '@milepost/contract/fold'
 import type { SkillName } from '@milepost/contract/skills/schema'
 
@@ -13,9 +13,11 @@ const skills = [...knowledge.skills.values()].map(({ id, name, aliases }) => {
  * input the first by name.
  */
 export function findSkills(typed: string): SkillName[] {
-  const wanted = foldText(typed)
+  const wanted = listSpellings(typed).map(foldText)
+  const rankIn = (names: readonly string[]) =>
+    Math.min(...names.flatMap((each) => wanted.map((one) => rankOf(each, one))))
   return skills
-    .map(({ id, name, names }) => ({ id, name, rank: Math.min(...names.map((each) => rankOf(each, wanted))) }))
+    .map(({ id, name, names }) => ({ id, name, rank: rankIn(names) }))
     .filter(({ rank }) => rank < none)
     .sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name, 'en'))
     .slice(0, maxFound)

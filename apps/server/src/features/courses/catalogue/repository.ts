@@ -16,6 +16,7 @@ import {
   hasWords,
   parseQuery,
   queryText,
+  type Spellings,
   titleMatch,
   type WordMatch,
 } from '#lib/search-words.ts'
@@ -175,7 +176,7 @@ export function prepareRankedSearch(db: Queryable) {
 
 interface FoundByWords {
   readonly condition: Condition
-  readonly words: string
+  readonly words: Spellings
   readonly beginnings: Beginnings
   readonly total: number
 }

@@ -1,9 +1,10 @@
+import { beginningOf } from '@milepost/contract/fold'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'
 import { courses, courseWords } from '#db/schema/courses.ts'
 import { maxEditDistance } from '#features/courses/catalogue/spelling.ts'
-import { type Beginnings, beginningOf, wordsTyped } from '#lib/search-words.ts'
+import { type Beginnings, type Spellings, wordsTyped } from '#lib/search-words.ts'
 
 /** More words than that are not listed: then a beginning stays one. */
 const maxBeginnings = 50
@@ -17,7 +18,7 @@ export function prepareBeginnings(db: Queryable) {
     .select({ typed: sql<string>`typed.word`, words })
     .from(sql`unnest(${sql.placeholder('words')}::text[]) as typed(word)`)
     .prepare('find_words_that_begin')
-  return async (search: string): Promise<Beginnings> => {
+  return async (search: Spellings): Promise<Beginnings> => {
     const typed = wordsTyped(search).filter((one) => one.length > 1)
     const rows = typed.length === 0 ? [] : await statement.execute({ words: typed.map(beginningOf) })
     const found = new Map(rows.map((row) => [row.typed, row.words]))
