@@ -19,6 +19,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { institutions } from '#db/schema/institutions.ts'
 import { searchVector } from '#db/schema/search-vector.ts'
+import { sortedText } from '#db/schema/sorted-text.ts'
 import { users } from '#db/schema/users.ts'
 
 export const courseStatus = pgEnum('course_status', ['pending', 'approved', 'rejected'])
@@ -48,7 +49,7 @@ export const courses = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'cascade' }),
-    title: text().notNull(),
+    title: sortedText().notNull(),
     description: text().notNull(),
     /** Weeks as the institution wrote them; `weeks` is the number in it (null: flexible). */
     duration: text(),

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { searchVector } from '#db/schema/search-vector.ts'
+import { sortedText } from '#db/schema/sorted-text.ts'
 
 export const institutions = pgTable(
   'institutions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    name: text().notNull(),
+    name: sortedText().notNull(),
     /** The published contact address, never an account's; '' until the owner sets one. */
     email: text().notNull(),
     description: text().notNull().default(''),
