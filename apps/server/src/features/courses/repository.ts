@@ -30,7 +30,7 @@ export function ofInstitution(
 }
 
 const orderColumns = {
-  title: sql`lower(${courses.title})`,
+  title: courses.title,
   status: courses.status,
   price: sql`coalesce(${courses.price}, 0)`,
   weeks: courses.weeks,

@@ -46,6 +46,14 @@ test.each([
   for (const size of [2, 3]) expect(await inPages(address, query, Math.ceil(all.length / size) + 1, size)).toEqual(all)
 })
 
+test('titles are sorted as people sort them, whatever their case, accents and script', async () => {
+  const titles = ['அணி', 'Zoo', 'éclair', 'apple', 'Ecology', 'Banana', 'ආහාර']
+  await product.dependencies.db.insert(courses).values(titles.map((title) => ({ title, description: 'In order.' })))
+  await foldRows(product.dependencies, 'courses')
+  const found = await get('/admin/courses', { search: 'in order', sort: 'title', page: 1, page_size: 10 })
+  expect(found.map(({ title }) => title)).toEqual(['apple', 'Banana', 'éclair', 'Ecology', 'Zoo', 'அணி', 'ආහාර'])
+})
+
 test('what more rows match than are sorted is in the same order, and what has other words is not among it', async () => {
   const own = await buildTestApp()
   const { headers } = await signUp(own, { role: 'admin' })
