@@ -2,15 +2,15 @@ import { beginningOf, foldText } from '@milepost/contract/fold'
 import { knowledgeFiles } from '@milepost/knowledge'
 import type { LanguageId } from '@milepost/knowledge/language-file'
 
-interface Meaning {
+interface Translated {
   /** Null where the spelling says nothing of the language: 'java skript'. */
   readonly language: LanguageId | null
   readonly meaning: string
 }
 
 /** Words of Tamil and Sinhala by how they are written, with their meaning for a question. */
-const meanings = new Map<string, Meaning>()
-const add = (forms: readonly string[], meaning: Meaning) => {
+const meanings = new Map<string, Translated>()
+const add = (forms: readonly string[], meaning: Translated) => {
   for (const form of forms.map(foldText)) for (const each of [form, beginningOf(form)]) meanings.set(each, meaning)
 }
 for (const { name, ta = [], si = [], latin = [] } of knowledgeFiles.vocabulary) {
@@ -38,7 +38,7 @@ export interface Translation {
 }
 
 /** The meaning of words: of their whole, or in these scripts of how they begin, since endings are written to the word. */
-function meaningOf(words: string): Meaning | undefined {
+function meaningOf(words: string): Translated | undefined {
   const whole = meanings.get(words)
   if (whole !== undefined || isLatin(words)) return whole
   for (let length = words.length - 1; length >= minLengthOfStem; length -= 1) {

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { translateLocalWords } from '#chat/local-words.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { listSpellings } from '#knowledge/spellings.ts'
 import { tagPhrases } from '#text/phrase-tagger.ts'
 
 describe('spellings', () => {
+  test('are understood in a question', () => {
+    expect(translateLocalWords('what is paithan?')).toEqual({ text: 'what is Python', language: null })
+    expect(translateLocalWords('பைதானில் என்ன').text).toContain('Python')
+    expect(translateLocalWords('what is a queue')).toEqual({ text: 'what is a queue', language: null })
+  })
+
   test.each(['python', 'Paithan', 'பைதான்', 'පයිතන්'])('%s is written in all three scripts', (typed) => {
     const spellings = listSpellings(typed)
     expect(spellings[0]).toBe(typed)

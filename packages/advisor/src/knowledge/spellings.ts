@@ -4,9 +4,9 @@ import type { Phrase } from '#text/phrase-tagger.ts'
 
 const scripts = ['ta', 'si'] as const
 const { vocabulary } = knowledgeFiles
-type Entry = (typeof vocabulary)[number]
+type Spelled = (typeof vocabulary)[number]
 
-const spellingsOf = ({ ta = [], si = [], latin = [] }: Entry) => [...ta, ...si, ...latin]
+const spellingsOf = ({ ta = [], si = [], latin = [] }: Spelled) => [...ta, ...si, ...latin]
 
 /** The spellings that name a skill or a career of ours, as phrases of its id. */
 export const spelledPhrases: readonly Phrase[] = vocabulary.flatMap((entry) =>
@@ -14,7 +14,7 @@ export const spelledPhrases: readonly Phrase[] = vocabulary.flatMap((entry) =>
 )
 
 /** By the first word's beginning: the words of a name or a spelling, the longest first. */
-const entriesByWord = new Map<string, { readonly words: readonly string[]; readonly entry: Entry }[]>()
+const entriesByWord = new Map<string, { readonly words: readonly string[]; readonly entry: Spelled }[]>()
 for (const entry of vocabulary)
   for (const text of [entry.name, ...spellingsOf(entry)]) {
     const words = foldedWords(text)
@@ -58,7 +58,7 @@ function findEntry(words: readonly string[], from: number) {
  */
 export function listSpellings(search: string): [string, ...string[]] {
   const words = foldedWords(search)
-  const parts: (string | Entry)[] = []
+  const parts: (string | Spelled)[] = []
   for (let at = 0; at < words.length; ) {
     const found = findEntry(words, at)
     parts.push(found?.entry ?? words[at] ?? '')
@@ -66,7 +66,7 @@ export function listSpellings(search: string): [string, ...string[]] {
   }
   const named = parts.filter((part) => typeof part !== 'string')
   if (named.length === 0) return [search]
-  const write = (spell: (entry: Entry) => string) =>
+  const write = (spell: (entry: Spelled) => string) =>
     parts.map((part) => (typeof part === 'string' ? part : spell(part))).join(' ')
   const local = scripts.flatMap((script) => {
     const count = Math.max(0, ...named.map((entry) => entry[script]?.length ?? 0))
