@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { refreshSearch } from '@milepost/server/src/db/refresh-search.ts'
 import { measure, type Times } from '../catalogue/measure.ts'
 import { makeDatabase } from '../catalogue/product.ts'
 import { openApp } from '../open-app.ts'
@@ -36,6 +37,7 @@ async function openProduct(folder: string, size: number) {
     const rows = `generate_series(${from}, ${Math.min(size, from + 4999)}) i`
     for (const statement of insertStatements(rows, size)) await filling.query(statement)
   }
+  await refreshSearch({ db: client.background })
   await filling.query('analyze')
   const { token } = session.json<{ token: string }>()
   return {

@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '@milepost/server/src/db/client.ts'
 import { courses } from '@milepost/server/src/db/schema/courses.ts'
 import { institutions } from '@milepost/server/src/db/schema/institutions.ts'
 import { refreshCourseSkills } from '@milepost/server/src/features/courses/skills/index.ts'
+import { searchValue } from '@milepost/server/src/lib/search-words.ts'
 import { runOnServer } from '@milepost/server/test/postgresql-server.ts'
 import { startServer } from '@milepost/server/test/running-server.ts'
 import { openApp } from '../open-app.ts'
@@ -131,9 +132,11 @@ async function copyCourses(address: string, { from, to }: { from: number; to: nu
     create temporary table kept_indexes as select indexname, indexdef from pg_indexes
       where tablename = 'courses' and indexname <> 'courses_pkey';
     ${forEachIndex("format('drop index %I', kept.indexname)")}
-    update courses set description = description || ' rare' || id % ${rareWords};
-    insert into courses (${columns}, description)
-      select ${columns}, regexp_replace(description, ' rare\\d+$', ' rare' || (id + copy * ${from}) % ${rareWords})
+    update courses set description = description || ' rare' || id % ${rareWords},
+      search = search || ('rare' || id % ${rareWords})::tsvector;
+    insert into courses (${columns}, description, search)
+      select ${columns}, regexp_replace(description, ' rare\\d+$', ' rare' || (id + copy * ${from}) % ${rareWords}),
+        ts_delete(search, 'rare' || id % ${rareWords}) || ('rare' || (id + copy * ${from}) % ${rareWords})::tsvector
       from courses, ${copies} order by copy, id;
     insert into course_skills (course_id, skill_id, place, strength)
       select course_id + copy * ${from}, skill_id, place, strength from course_skills, ${copies} order by 1;
@@ -169,10 +172,13 @@ export async function fillCatalogue(db: Database, size: number): Promise<void> {
     const skill = skills[index % skills.length]
     const beside = skills[(index * 7 + 3) % skills.length]
     const kind = kinds[Math.floor(index / skills.length) % kinds.length] ?? 'course'
+    const title = index % 5 === 0 ? `${skill?.name} and ${beside?.name} ${kind}` : `${skill?.name} ${kind}`
+    const description = `${skill?.description} ${skill?.learn} ${skill?.build} Take it after ${beside?.name}.`
     return {
       institutionId: institution?.id ?? null,
-      title: index % 5 === 0 ? `${skill?.name} and ${beside?.name} ${kind}` : `${skill?.name} ${kind}`,
-      description: `${skill?.description} ${skill?.learn} ${skill?.build} Take it after ${beside?.name}.`,
+      title,
+      description,
+      search: searchValue({ title, text: description }),
       duration: String((index % 20) + 1),
       weeks: (index % 20) + 1,
       price: (index % 10) * 700,

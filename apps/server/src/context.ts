@@ -63,6 +63,7 @@ export interface JobData {
    */
   readonly 'link-steps': { readonly courseId: number; readonly skills: readonly string[]; readonly after?: string }
   /** Extracts the skills of courses again that were extracted with older knowledge. */
+  readonly 'refresh-search': Record<string, never>
   readonly 'read-courses': Record<string, never>
   /** Sends one email stored in `emails`. */
   readonly 'send-mail': { readonly mailId: string }

@@ -1,4 +1,5 @@
 import type { Dependencies } from '#context.ts'
+import { refreshSearch } from '#db/refresh-search.ts'
 import { createAccountLink, queueResetEmail, queueSignInEmail } from '#features/accounts/index.ts'
 import { createLinkAccountLink } from '#features/accounts/providers/index.ts'
 import { publishFigures } from '#features/analytics/figures/index.ts'
@@ -27,6 +28,7 @@ export function createJobHandlers(ctx: Dependencies): JobHandlers {
   return {
     retention: () => applyRetention(ctx),
     'link-steps': (data) => linkWaitingSteps(ctx, data),
+    'refresh-search': () => refreshSearch(ctx),
     'read-courses': () => refreshCourseSkills(ctx),
     'send-mail': (data) => deliverEmail(ctx, data, createEmailLink),
     'reset-password': (data) => queueResetEmail(ctx, data),

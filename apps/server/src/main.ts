@@ -62,6 +62,7 @@ async function run(config: Config): Promise<void> {
     listeningOn = await app.listen({ port: config.port, host: config.host, backlog })
     // Jobs put links into emails, so they wait until the address is known.
     await jobs.work(createJobHandlers({ ...dependencies, db: client.background }))
+    await jobs.send(dependencies, 'refresh-search', {})
     await jobs.send(dependencies, 'read-courses', {})
     if ((await findMarks(client.db, 'published')).length === 0) await jobs.send(dependencies, 'publish-figures', {})
     if (config.services.payment.mode === 'live') await jobs.send(dependencies, 'reconcile-payments', {})

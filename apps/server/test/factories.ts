@@ -8,6 +8,7 @@ import type { Roadmap, RoadmapVersion } from '@milepost/contract/roadmaps/schema
 import type { InstitutionRole, Role } from '@milepost/contract/roles'
 import type { SkillLevel } from '@milepost/contract/skills/limits'
 import { eq } from 'drizzle-orm'
+import { foldRows } from '#db/refresh-search.ts'
 import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { settings } from '#db/schema/settings.ts'
@@ -136,6 +137,7 @@ export async function createInstitution(test: TestApp, name = 'Northern Institut
     .values({ name, email: 'hello@institute.example', description: 'Teaches', address: '1 Main Street' })
     .returning()
   if (row === undefined) throw new Error('no institution')
+  await foldRows(test.dependencies, 'institutions')
   return row.id
 }
 
@@ -177,6 +179,7 @@ export async function createCourse(
     })
     .returning()
   if (row === undefined) throw new Error('no course')
+  await foldRows(test.dependencies, 'courses')
   await refreshCourseSkills(test.dependencies)
   return row.id
 }

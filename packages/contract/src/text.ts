@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
+import { cleanLine, cleanText } from '#clean-text.ts'
+import { readEmailAddress } from '#email-address.ts'
+import { readWebAddress } from '#web-address.ts'
 
-const wellFormed = z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'), {
-  params: { rule: 'well_formed' },
-  abort: true,
-})
+/** What people type, paste or import passes here, whatever the field. */
+const clean = z.overwrite<string>(cleanText)
 
 /**
- * Creates a schema for a text as people type it: trimmed, without NUL or lone surrogates (PostgreSQL stores neither).
+ * Creates a schema for a text as people type it, cleaned and trimmed.
  *
  * @param maxLength - The longest text, in UTF-16 units.
  * @returns The schema.
  */
 export function optionalText(maxLength: number) {
-  return z.string().check(wellFormed, z.trim(), z.maxLength(maxLength))
+  return z.string().check(clean, z.trim(), z.maxLength(maxLength))
 }
 
 /**
@@ -22,11 +23,8 @@ export function optionalText(maxLength: number) {
  * @returns The schema.
  */
 export function requiredText(maxLength: number) {
-  return z.string().check(wellFormed, z.trim(), z.minLength(1), z.maxLength(maxLength))
+  return optionalText(maxLength).check(z.minLength(1))
 }
-
-/** Control and direction characters. U+200C and U+200D stay, since Sinhala and Tamil need them. */
-const invisible = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
 
 /**
  * Creates a schema for a text of one line, such as a name or a link. Invisible characters are removed, and line breaks
@@ -36,10 +34,7 @@ const invisible = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u20
  * @returns The schema.
  */
 export function optionalLine(maxLength: number) {
-  return optionalText(maxLength).check(
-    z.overwrite((value) => value.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ').replace(invisible, '')),
-    z.trim(),
-  )
+  return z.string().check(z.overwrite(cleanLine), z.maxLength(maxLength))
 }
 
 /**
@@ -52,8 +47,13 @@ export function requiredLine(maxLength: number) {
   return optionalLine(maxLength).check(z.minLength(1))
 }
 
+/** Two different passwords must never become one, and half a character is stored as another. */
+const wellFormed = z.refine<string>((value) => value.isWellFormed() && !value.includes('\0'), {
+  params: { rule: 'well_formed' },
+})
+
 /**
- * Creates a schema for a secret exactly as typed, never trimmed.
+ * Creates a schema for a secret exactly as typed, never trimmed or cleaned.
  *
  * @param minLength - The shortest secret, in UTF-16 units.
  * @param maxLength - The longest secret, in UTF-16 units.
@@ -64,25 +64,61 @@ export function secretText(minLength: number, maxLength: number) {
 }
 
 /**
- * Creates a schema for a file's text, unchanged.
+ * Creates a schema for a file's text, cleaned.
  *
  * @param maxLength - The longest text, in UTF-16 units.
  * @returns The schema.
  */
 export function fileText(maxLength: number) {
-  return z.string().check(wellFormed, z.minLength(1), z.maxLength(maxLength))
+  return z.string().check(clean, z.minLength(1), z.maxLength(maxLength))
 }
 
-const isEmail = z.refine<string>((value) => z.regexes.email.test(value), { params: { rule: 'email' } })
+const toEmailAddress = z.overwrite<string>((value) => readEmailAddress(value) ?? value)
+const isEmailAddress = z.refine<string>((value) => value === '' || readEmailAddress(value) !== undefined, {
+  params: { rule: 'email' },
+})
 
 /**
- * Creates a schema for an email address, normalised (trim, NFKC, lower case) so that one address is one account. At
- * most 254 characters (RFC 5321).
+ * Creates a schema for an email address in its one form, or nothing.
+ *
+ * @returns The schema.
+ */
+export function optionalEmailAddress() {
+  return optionalText(254).check(toEmailAddress, isEmailAddress)
+}
+
+/**
+ * Creates a schema for an email address in its one form, so that one address is one account.
  *
  * @returns The schema.
  */
 export function emailAddress() {
-  return z.string().check(wellFormed, z.trim(), z.normalize('NFKC'), z.toLowerCase(), z.maxLength(254), isEmail)
+  return optionalEmailAddress().check(z.minLength(1))
+}
+
+const toWebAddress = z.overwrite<string>((value) => readWebAddress(value) ?? value)
+const isWebAddress = z.refine<string>((value) => value === '' || readWebAddress(value) !== undefined, {
+  params: { rule: 'web_address' },
+})
+
+/**
+ * Creates a schema for a web address (http or https, without credentials), or nothing.
+ *
+ * @param maxLength - The longest address, in UTF-16 units.
+ * @returns The schema.
+ */
+export function optionalWebAddress(maxLength: number) {
+  return z.string().check(z.overwrite(cleanLine), toWebAddress, z.maxLength(maxLength), isWebAddress)
+}
+
+/**
+ * Creates a schema for a web address (http or https, without credentials).
+ *
+ * @param maxLength - The longest address, in UTF-16 units.
+ * @returns The schema.
+ */
+export function webAddress(maxLength: number) {
+  return optionalWebAddress(maxLength).check(z.minLength(1))
 }
 
 /** Stricter than `Number`: '', '1e9' and ' 5' are rejected. */

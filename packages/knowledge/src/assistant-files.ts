@@ -30,6 +30,22 @@ export const TermsFile = z.array(
 )
 export type TermsFile = z.output<typeof TermsFile>
 
+const spellings = z.optional(texts.check(z.minLength(1)))
+
+/** `vocabulary.yaml`: names of skills and trades as people write them in other scripts, and in Latin letters by ear. */
+export const VocabularyFile = z.array(
+  z.strictObject({
+    /** As English texts have it. */
+    name: text,
+    /** The skill or career that it names; left out where it is wider than each of ours. */
+    of: z.optional(text),
+    ta: spellings,
+    si: spellings,
+    latin: spellings,
+  }),
+)
+export type VocabularyFile = z.output<typeof VocabularyFile>
+
 /** `products.yaml`: products that are no skill of ours, by their field. */
 export const ProductsFile = z.array(z.strictObject({ field: text, names: texts.check(z.minLength(1)) }))
 export type ProductsFile = z.output<typeof ProductsFile>

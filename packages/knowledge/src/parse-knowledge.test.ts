@@ -249,6 +249,22 @@ const mistakesOfMaterials: Mistake[] = [
     message: 'Docker is a skill of ours',
   },
   {
+    title: 'a spelling of two names',
+    file: 'vocabulary.yaml',
+    from: 'si: [ගිට්]',
+    to: 'si: [ගිට්හබ්]',
+    line: '- { name: GitHub',
+    message: 'is a spelling of Git too',
+  },
+  {
+    title: 'a name of an unknown skill',
+    file: 'vocabulary.yaml',
+    from: 'of: docker',
+    to: 'of: quantum',
+    line: 'name: Docker',
+    message: 'There is no skill or career quantum',
+  },
+  {
     title: 'a word of two terms',
     file: 'terms.yaml',
     from: 'words: [throughput]',

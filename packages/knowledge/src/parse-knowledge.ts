@@ -1,6 +1,6 @@
 import { careerIds } from '@milepost/contract/careers/limits'
 import type * as z from 'zod/mini'
-import { BackgroundsFile, ProductsFile, TermsFile } from '#assistant-files.ts'
+import { BackgroundsFile, ProductsFile, TermsFile, VocabularyFile } from '#assistant-files.ts'
 import { LanguageFile, languageIds } from '#language-file.ts'
 import { OccupationsFile } from '#occupations-file.ts'
 import { contentsFile, type ParsedFiles, type TextFile } from '#parsed-files.ts'
@@ -23,6 +23,7 @@ const practicesFile = 'practices.yaml'
 const interestsFile = 'interests.yaml'
 const backgroundsFile = 'backgrounds.yaml'
 const termsFile = 'terms.yaml'
+const vocabularyFile = 'vocabulary.yaml'
 const productsFile = 'products.yaml'
 const occupationsFile = 'occupations.json'
 const otherWorkFile = 'other-work.txt'
@@ -81,6 +82,7 @@ export function parseKnowledge(
     interests: yaml(interestsFile, InterestsFile),
     backgrounds: yaml(backgroundsFile, BackgroundsFile),
     terms: yaml(termsFile, TermsFile),
+    vocabulary: yaml(vocabularyFile, VocabularyFile),
     products: yaml(productsFile, ProductsFile),
     occupations: yaml(occupationsFile, OccupationsFile),
     questions: new Map(questionKinds.map((kind) => [kind, lines(questionsFileOf(kind))])),
@@ -125,6 +127,7 @@ function joined(parsed: ParsedFiles): KnowledgeFiles {
     interests: parsed.interests.value,
     backgrounds: parsed.backgrounds.value,
     terms: parsed.terms.value,
+    vocabulary: parsed.vocabulary.value,
     products: parsed.products.value.flatMap(({ names }) => names),
     otherWork: parsed.otherWork.lines,
     questions: Object.fromEntries([...parsed.questions].map(([kind, { lines }]) => [kind, lines])) as Record<

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { BackgroundsFile, ProductsFile, TermsFile } from '#assistant-files.ts'
+import type { BackgroundsFile, ProductsFile, TermsFile, VocabularyFile } from '#assistant-files.ts'
 import type { LanguageFile, LanguageId } from '#language-file.ts'
 import type { OccupationsFile } from '#occupations-file.ts'
 import type { CareerFile, ContentsFile, HelpFile, InterestsFile, PracticesFile, SkillFile } from '#schema.ts'
@@ -22,6 +22,7 @@ export interface ParsedFiles {
   readonly interests: YamlFile<InterestsFile>
   readonly backgrounds: YamlFile<BackgroundsFile>
   readonly terms: YamlFile<TermsFile>
+  readonly vocabulary: YamlFile<VocabularyFile>
   readonly products: YamlFile<ProductsFile>
   readonly occupations: YamlFile<z.output<typeof OccupationsFile>>
   readonly questions: ReadonlyMap<string, TextFile>

@@ -1,3 +1,4 @@
+import { foldText } from '@milepost/contract/fold'
 import { findHelpContradictions } from '#help-rules.ts'
 import { findMaterialContradictions } from '#material-rules.ts'
 import { contentsFile, type ParsedFiles } from '#parsed-files.ts'
@@ -25,6 +26,7 @@ export function findContradictions(files: ParsedFiles): FileIssue[] {
     ...choicesOfFamilies(files),
     ...findHelpContradictions(files),
     ...termsOfSkills(files),
+    ...vocabularyOnce(files),
     ...productsOnce(files),
   ]
 }
@@ -78,6 +80,21 @@ function* termsOfSkills({ terms, skills }: ParsedFiles): FileIssues {
       const owner = owners.get(word)
       if (owner !== undefined) yield at(terms, [index, 'words', place], `'${word}' is a word of ${owner} too`)
       owners.set(word, name)
+    }
+  }
+}
+
+/** Each name is of something of ours, and no spelling stands for two names. */
+function* vocabularyOnce({ vocabulary, skills, careers }: ParsedFiles): FileIssues {
+  const owners = new Map<string, string>()
+  for (const [index, { name, of, ta = [], si = [], latin = [] }] of vocabulary.value.entries()) {
+    if (of !== undefined && !skills.has(of) && !careers.has(of))
+      yield at(vocabulary, [index, 'of'], `There is no skill or career ${of}`)
+    for (const spelling of [...ta, ...si, ...latin]) {
+      const folded = foldText(spelling)
+      const owner = owners.get(folded)
+      if (owner !== undefined) yield at(vocabulary, [index, 'name'], `'${spelling}' is a spelling of ${owner} too`)
+      owners.set(folded, name)
     }
   }
 }

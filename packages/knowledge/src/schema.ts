@@ -4,7 +4,7 @@ import type { HelpTopic } from '@milepost/contract/help/schema'
 import { materialKinds } from '@milepost/contract/materials/limits'
 import { educationLevels, interestAreas } from '@milepost/contract/profiles/limits'
 import * as z from 'zod/mini'
-import type { BackgroundsFile, TermsFile } from '#assistant-files.ts'
+import type { BackgroundsFile, TermsFile, VocabularyFile } from '#assistant-files.ts'
 import type { LanguageFile, LanguageId } from '#language-file.ts'
 import type { Occupation } from '#occupations-file.ts'
 
@@ -283,6 +283,8 @@ export interface KnowledgeFiles {
   readonly interests: InterestsFile
   readonly backgrounds: BackgroundsFile
   readonly terms: TermsFile
+  /** How names are written in other scripts, and by ear. */
+  readonly vocabulary: VocabularyFile
   /** Names of products that are no skill of ours. */
   readonly products: readonly string[]
   /** Sentences about work that is none of our careers, and about nothing in particular. */

@@ -1,3 +1,5 @@
+import { foldText } from '@milepost/contract/fold'
+
 /** A word of a text with its position, in UTF-16 units of the text as given. */
 export interface Token {
   readonly word: string
@@ -5,11 +7,17 @@ export interface Token {
   readonly end: number
 }
 
+const letters = String.raw`[\p{L}\p{M}\p{N}]+`
+/** What may be inside a word without being read: what isn't seen, and the break of a line. */
+const joint = String.raw`(?:\p{Cf}+|[-\u2010\u00ad]\r?\n[ \t]*(?=\p{Ll}))`
 // Technology names keep their punctuation: c++, c#, a+, .net, node.js, att&ck.
-const wordPattern =
-  /\.net(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:&[\p{L}]+)?(?:\.(?:js|io|net|keras)(?![\p{L}\p{N}]))?(?:\+{1,2}(?![\p{L}\p{N}])|#)?/giu
+const wordPattern = new RegExp(
+  String.raw`\.net(?![\p{L}\p{N}])|${letters}(?:${joint}${letters})*(?:&[\p{L}]+)?` +
+    String.raw`(?:\.(?:js|io|net|keras)(?![\p{L}\p{N}]))?(?:\+{1,2}(?![\p{L}\p{N}])|#)?`,
+  'giu',
+)
 
-const otherThanAscii = /[^\0-\x7f]/
+const otherThanPlain = /[^\x20-\x7e]/
 
 /** Plural and singular count as one word: 'apis' as 'api'. */
 function singular(word: string): string {
@@ -18,7 +26,7 @@ function singular(word: string): string {
 }
 
 /**
- * Splits a text into words, in lower case and singular. Linear in the length of the text.
+ * Splits a text into words, folded and singular. Linear in the length of the text.
  *
  * @param text - Any text.
  * @returns The words with their positions.
@@ -27,7 +35,7 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(wordPattern)) {
     const lower = match[0].toLowerCase()
-    const word = singular(otherThanAscii.test(lower) ? lower.normalize('NFKC') : lower)
+    const word = singular(otherThanPlain.test(lower) ? foldText(lower) : lower)
     tokens.push({ word, start: match.index, end: match.index + match[0].length })
   }
   return tokens

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context, Dependencies } from '#context.ts'
+import { refreshSearch } from '#db/refresh-search.ts'
 import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { progress } from '#db/schema/progress.ts'
@@ -44,6 +45,7 @@ export async function seedDemo(dependencies: Dependencies): Promise<DemoAccounts
         await insertPerson(tx, person, null, institutionIds, signedUp)
       }
       await seedRequests(tx, content.requests)
+      await refreshSearch(tx)
     })
   }
   return {

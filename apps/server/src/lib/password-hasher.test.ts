@@ -17,6 +17,17 @@ test('the product hashes passwords with argon2id, 19 MiB and two passes, and rec
   expect(await passwordHasher.verify(null, 'a long and unusual one')).toBe(false)
 })
 
+test('a password is the same on every keyboard, and one stored as it was typed still opens', async () => {
+  const { hash } = await import('@node-rs/argon2')
+  const hasher = new PasswordHasher(1)
+  const [typed, elsewhere] = ['caf\u00e9 is\u00a0open', 'cafe\u0301 is open']
+  expect(await hasher.verify(await hasher.hash(typed), elsewhere)).toBe(true)
+  expect(await hasher.verify(await hash(elsewhere), elsewhere)).toBe(true)
+  expect(await hasher.verify(await hash(elsewhere), typed)).toBe(false)
+  expect(await hasher.verify(await hasher.hash(typed), 'Caf\u00e9 is open')).toBe(false)
+  expect(await hasher.verify(await hasher.hash('ａｂ'), 'ab')).toBe(false)
+})
+
 test('an account without a password has none, also not the one that is compared in its place', async () => {
   expect(await new PasswordHasher(1).verify(null, 'nobody has this password')).toBe(false)
 })

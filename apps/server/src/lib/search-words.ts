@@ -1,3 +1,4 @@
+import { beginningOf, foldedWords, foldText, formsOf, placeWords } from '@milepost/contract/fold'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
@@ -16,41 +17,94 @@ export interface WordMatch {
 
 /** Every word or its prefix, anywhere. */
 export const everyWord: WordMatch = { operator: '&', allowsParts: true }
-// A word with the punctuation after it.
-const typedWord = /([^\s./\-_:;,()[\]'"\\@+]+)([./\-_:;,()[\]'"\\@+])?/g
 
-/** The words that begin with a typed word, by the typed word in lower case. */
+/** Every word or its prefix, in the title. */
+export const titleMatch: WordMatch = { operator: '&', allowsParts: true, weight: 'A' }
+
+/** The words that begin with a typed word, by the typed word. */
 export type Beginnings = ReadonlyMap<string, readonly string[]>
 
-/** Splits a search into words, in lower case. */
-export function wordsTyped(search: string): string[] {
-  return [...search.toLowerCase().matchAll(typedWord)].map(([, word = '']) => word)
+/** PostgreSQL stores no longer words, and no later places. */
+const maxWordLength = 250
+const maxPlace = 16_383
+
+/** As people write them: with whatever `foldText` leaves out. */
+const unfoldedWord = /[\p{L}\p{M}\p{N}\p{Cf}]+(?:['\u2019][\p{L}\p{M}\p{N}\p{Cf}]+)*/gu
+
+/**
+ * The value of a `searchVector` column: the folded words, those of a title with weight A. Texts are split here and not by
+ * PostgreSQL, which splits them by its locale.
+ */
+export function searchValue({ title = '', text }: { readonly title?: string; readonly text: string }): string {
+  const ofTitle = foldedWords(title)
+  const placed = [...ofTitle, ...foldedWords(text)].flatMap((word, at) => {
+    const place = `${Math.min(at + 1, maxPlace)}${at < ofTitle.length ? 'A' : ''}`
+    return formsOf(word).map((form) => `'${form.slice(0, maxWordLength)}':${place}`)
+  })
+  return placed.join(' ')
 }
 
-/** Replaces each word of a search. */
-export function replaceWords(search: string, change: (word: string) => string): string {
-  return search.replace(typedWord, (_, word: string, end = '') => change(word) + end)
+interface Typed {
+  readonly word: string
+  /** May be the beginning of a word. One followed by punctuation is complete ('node' in 'node.js'). */
+  readonly isPart: boolean
 }
+
+function readTyped(search: string): Typed[] {
+  const folded = foldText(search)
+  return placeWords(folded).map(({ word, end }) => {
+    const isPart = /[\p{L}\p{M}\p{N}]$/u.test(word) && /^(?:\s|$)/.test(folded.slice(end))
+    return { word: formsOf(word)[0].slice(0, maxWordLength), isPart }
+  })
+}
+
+/** Splits a search into folded words. */
+export function wordsTyped(search: Spellings): string[] {
+  return [search]
+    .flat()
+    .flatMap(readTyped)
+    .map(({ word }) => word)
+}
+
+/** Replaces each word of a search; `change` gets it folded, and as typed. */
+export function replaceWords(search: string, change: (word: string, typed: string) => string): string {
+  return search.replace(unfoldedWord, (typed) => change(wordsTyped(typed).join(' '), typed))
+}
+
+/** A search, or the spellings of one: any of them may match. */
+export type Spellings = string | readonly string[]
 
 /**
  * The condition that a column (`searchVector`) contains every typed word or its prefix, unless `match` says otherwise;
- * undefined without words.
+ * undefined for a blank search.
  */
 export function hasWords(
   column: PgColumn | SQL,
-  search: string,
+  search: Spellings,
   match: WordMatch = everyWord,
   beginnings?: Beginnings,
 ): SQL | undefined {
+  if ([search].flat().every((each) => each.trim() === '')) return undefined
   const query = queryText(search, match, beginnings)
-  return query === '' ? undefined : sql`${column} @@ ${parseQuery(query, match)}`
+  // Signs alone are found nowhere.
+  return query === '' ? sql`false` : sql`${column} @@ ${parseQuery(query)}`
 }
 
 /**
- * The words of a search as text for `parseQuery`; '' without words. Punctuation separates words as in the column. Known
- * beginnings are replaced by their words: an index reads every row of a prefix, but of words only the rows that have all.
+ * The words of a search as text for `parseQuery`; '' without words. Known beginnings are replaced by their words: an
+ * index reads every row of a prefix, but of words only the rows that have all.
  */
-export function queryText(
+export function queryText(search: Spellings, match: WordMatch, beginnings?: Beginnings): string {
+  const [first = '', ...others] = [search].flat().map((each) => queryOf(each, match, beginnings))
+  return others.length === 0
+    ? first
+    : [first, ...others]
+        .filter((each) => each !== '')
+        .map((each) => `(${each})`)
+        .join(' | ')
+}
+
+function queryOf(
   search: string,
   { operator, allowsParts = false, weight }: WordMatch,
   beginnings?: Beginnings,
@@ -59,22 +113,19 @@ export function queryText(
     const form = `${isPart ? '*' : ''}${weight ?? ''}`
     return form === '' ? `'${word}'` : `'${word}':${form}`
   }
-  return [...search.matchAll(typedWord)]
-    .map(([, word = '', end]) => {
-      // A word followed by punctuation is complete ('node' in 'node.js'); any other may be a prefix.
-      const isPart = allowsParts && end === undefined
-      const known = isPart ? beginnings?.get(word.toLowerCase()) : undefined
-      return known === undefined ? write(word, isPart) : `(${known.map((one) => write(one, false)).join(' | ')})`
+  return readTyped(search)
+    .map(({ word, isPart }) => {
+      if (!allowsParts || !isPart) return write(word, false)
+      const known = beginnings?.get(word)
+      if (known === undefined) return write(beginningOf(word), true)
+      return `(${known.map((one) => write(one, false)).join(' | ')})`
     })
     .join(` ${operator} `)
 }
 
 /** The tsquery of a text. */
-export function parseQuery(query: string | SQL | Placeholder, { operator }: WordMatch): SQL {
-  if (operator === '<->') return sql`to_tsquery('simple', ${query})`
-  // PostgreSQL splits '85e4f8' into a number and a word, which can't be matched as adjacent in columns without
-  // positions.
-  return sql`replace(to_tsquery('simple', ${query})::text, '<->', '&')::tsquery`
+export function parseQuery(query: string | SQL | Placeholder): SQL {
+  return sql`${query}::text::tsquery`
 }
 
 /**

@@ -1,14 +1,25 @@
+import { beginningOf, foldText } from '@milepost/contract/fold'
 import { knowledgeFiles } from '@milepost/knowledge'
 import type { LanguageId } from '@milepost/knowledge/language-file'
 
+interface Translated {
+  /** Null where the spelling says nothing of the language: 'java skript'. */
+  readonly language: LanguageId | null
+  readonly meaning: string
+}
+
 /** Words of Tamil and Sinhala by how they are written, with their meaning for a question. */
-const meanings = new Map(
-  knowledgeFiles.languages.flatMap(({ id, words }) =>
-    Object.entries(words).flatMap(([meaning, forms]) =>
-      forms.map((form) => [form.normalize('NFKC').replace(/\u200d/g, ''), { language: id, meaning }] as const),
-    ),
-  ),
-)
+const meanings = new Map<string, Translated>()
+const add = (forms: readonly string[], meaning: Translated) => {
+  for (const form of forms.map(foldText)) for (const each of [form, beginningOf(form)]) meanings.set(each, meaning)
+}
+for (const { name, ta = [], si = [], latin = [] } of knowledgeFiles.vocabulary) {
+  add(latin, { language: null, meaning: name })
+  add(ta, { language: 'ta', meaning: name })
+  add(si, { language: 'si', meaning: name })
+}
+for (const { id, words } of knowledgeFiles.languages)
+  for (const [meaning, forms] of Object.entries(words)) add(forms, { language: id, meaning })
 const maxWordsOfForm = Math.max(...[...meanings.keys()].map((form) => form.split(' ').length))
 /** A shorter word in these scripts may begin another word. */
 const minLengthOfStem = 4
@@ -27,7 +38,7 @@ export interface Translation {
 }
 
 /** The meaning of words: of their whole, or in these scripts of how they begin, since endings are written to the word. */
-function meaningOf(words: string): { language: LanguageId; meaning: string } | undefined {
+function meaningOf(words: string): Translated | undefined {
   const whole = meanings.get(words)
   if (whole !== undefined || isLatin(words)) return whole
   for (let length = words.length - 1; length >= minLengthOfStem; length -= 1) {
@@ -46,7 +57,7 @@ function meaningOf(words: string): { language: LanguageId; meaning: string } | u
  */
 export function translateLocalWords(text: string): Translation {
   const words = text.split(' ')
-  const bare = words.map((word) => word.toLowerCase().replace(/[?.!,]+$/, ''))
+  const bare = words.map((word) => foldText(word).replace(/[?.!,]+$/, ''))
   const question: string[] = []
   const rest: string[] = []
   const found: LanguageId[] = []
@@ -58,15 +69,16 @@ export function translateLocalWords(text: string): Translation {
       known = meaningOf(bare.slice(at, at + count).join(' '))
     }
     if (known === undefined) {
-      if (!endings.has(bare[at] ?? '')) rest.push(words[at] ?? '')
+      rest.push(words[at] ?? '')
     } else {
-      found.push(known.language)
+      if (known.language !== null) found.push(known.language)
       if (known.meaning !== '') (questionWords.test(known.meaning) ? question : rest).push(known.meaning)
     }
     at += count
   }
   const [first] = found
-  if (first === undefined) return { text, language: null }
+  if (first === undefined) return { text: rest.join(' '), language: null }
   const isMostly = (id: LanguageId) => found.filter((one) => one === id).length * 2 > found.length
-  return { text: [...question, ...rest].join(' '), language: found.find(isMostly) ?? first }
+  const told = rest.filter((word) => !endings.has(word.toLowerCase().replace(/[?.!,]+$/, '')))
+  return { text: [...question, ...told].join(' '), language: found.find(isMostly) ?? first }
 }

@@ -6,4 +6,5 @@ export { describeFamilies, describeWithRoadmap } from '#knowledge/describe-for-v
 export { domains, knowledge, knowledgeHash, knowledgeVersion } from '#knowledge/knowledge.ts'
 export { materialsFor } from '#knowledge/materials.ts'
 export { skillTagger } from '#knowledge/skill-tagger.ts'
+export { listSpellings } from '#knowledge/spellings.ts'
 export { teachesTechnology } from '#knowledge/technologies.ts'

@@ -3,7 +3,6 @@ import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { levelOf } from '#link/level-of.ts'
 import { readTitle } from '#link/read-title.ts'
 import { splitDescription } from '#link/split-description.ts'
-import { translateLocalNames } from '#link/translate-local-names.ts'
 import { anyOf } from '#text/patterns.ts'
 import { tagPhrases } from '#text/phrase-tagger.ts'
 
@@ -33,6 +32,9 @@ const teachingWord = anyOf`
 `
 const teachingPhrase = new RegExp(String.raw`(?:\b${teachingWord}|கற்று|கற்க|ඉගෙන)\b[^.;!?\n]{0,40}$`, 'iu')
 
+/** The phrases of these rules are written without them. */
+const withoutJoiners = (text: string) => text.replace(/\p{Cf}/gu, '')
+
 /**
  * Reads the skills and the level of a course from its text alone.
  *
@@ -41,8 +43,8 @@ const teachingPhrase = new RegExp(String.raw`(?:\b${teachingWord}|கற்ற�
  * @returns Skills with the surest first, and the level.
  */
 export function readCourse(title: string, description: string): CourseFacts {
-  const shortTitle = translateLocalNames(title.slice(0, maxTitleLength))
-  const whole = translateLocalNames(description.slice(0, maxDescriptionLength))
+  const shortTitle = withoutJoiners(title.slice(0, maxTitleLength))
+  const whole = withoutJoiners(description.slice(0, maxDescriptionLength))
   const { taught: text, required } = splitDescription(whole)
   const requiredSkills = new Set(required === '' ? [] : tagPhrases(skillTagger, required).map(({ id }) => id))
   const firstSentence = Math.min(maxFirstSentenceLength, text.search(sentenceEnd) + 1 || maxFirstSentenceLength)

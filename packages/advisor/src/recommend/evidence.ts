@@ -2,6 +2,7 @@ import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
 import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import { knowledge, otherWork } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
+import { spelledPhrases } from '#knowledge/spellings.ts'
 import { createPhraseTagger, type Phrase, tagPhrases } from '#text/phrase-tagger.ts'
 import { isAgainst, isRetracted, polarities } from '#text/polarity.ts'
 
@@ -21,7 +22,10 @@ const careerPhrases = [...knowledge.careers.values()].flatMap((career) => [
   ...career.titles.map((text): Phrase => ({ text, id: `title ${career.id}`, weak: false })),
   ...career.keywords.map((text): Phrase => ({ text, id: `keyword ${career.id} ${text}`, weak: false })),
 ])
-const careerTagger = createPhraseTagger(careerPhrases)
+const spelledTitles = spelledPhrases
+  .filter(({ id }) => careerIds.some((known) => known === id))
+  .map((phrase): Phrase => ({ ...phrase, id: `title ${phrase.id}` }))
+const careerTagger = createPhraseTagger([...careerPhrases, ...spelledTitles])
 
 /** In how many sentences about any work a keyword occurs, and in how many of them about the work of its career. */
 function countKeywords(): Map<string, { own: number; all: number }> {

@@ -1,3 +1,4 @@
+import { beginningOf } from '@milepost/contract/fold'
 import { type Token, tokenize } from '@milepost/knowledge/tokens'
 
 export interface Phrase {
@@ -45,7 +46,8 @@ export function createPhraseTagger(phrases: Iterable<Phrase>): PhraseTagger {
   const root: Node = { next: new Map(), phrases: [] }
   for (const phrase of phrases) {
     let node = root
-    for (const { word } of tokenize(phrase.text)) {
+    for (const token of tokenize(phrase.text)) {
+      const word = beginningOf(token.word)
       const next = node.next.get(word) ?? { next: new Map(), phrases: [] }
       node.next.set(word, next)
       node = next
@@ -81,11 +83,25 @@ interface Match {
   readonly to: number
 }
 
+/** A shorter word of these scripts may begin another word. */
+const minLengthOfStem = 4
+
+/** Endings are written to the words of Tamil and Sinhala. */
+function nextNode({ next }: Node, word: string): Node | undefined {
+  const found = next.get(beginningOf(word))
+  if (found !== undefined || !/[\u0b80-\u0dff]/.test(word)) return found
+  for (let length = word.length - 1; length >= minLengthOfStem; length -= 1) {
+    const stem = next.get(word.slice(0, length))
+    if (stem !== undefined) return stem
+  }
+  return undefined
+}
+
 function findLongestMatch(tagger: PhraseTagger, tokens: readonly Token[], from: number): Match | null {
   let node = tagger.root
   let best: Match | null = null
   for (let to = from; to < tokens.length; to += 1) {
-    const next = node.next.get(tokens[to]?.word ?? '')
+    const next = nextNode(node, tokens[to]?.word ?? '')
     if (next === undefined) break
     node = next
     if (node.phrases.length > 0) best = { phrases: node.phrases, from, to: to + 1 }

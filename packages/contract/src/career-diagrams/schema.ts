@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { farthestPosition } from '#career-diagrams/limits.ts'
+import { requiredText } from '#text.ts'
 
 const coordinate = z.number().check(z.gte(-farthestPosition), z.lte(farthestPosition))
 export const CardPosition = z.strictObject({ x: coordinate, y: coordinate })
 export type CardPosition = z.output<typeof CardPosition>
 
 /** Positions by step key, so that a card keeps its position when the roadmap is generated again. */
-export const CardPositions = z.record(z.string().check(z.minLength(1), z.maxLength(120)), CardPosition)
+export const CardPositions = z.record(requiredText(120), CardPosition)
 export type CardPositions = z.output<typeof CardPositions>
 
 export const DiagramNode = z.object({

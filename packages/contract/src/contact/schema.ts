@@ -1,10 +1,19 @@
 import * as z from 'zod/mini'
 import { contactStates } from '#contact/limits.ts'
 import { plans } from '#plans.ts'
-import { emailAddress, instant, optionalText, requiredLine, requiredText } from '#text.ts'
+import { emailAddress, instant, optionalLine, optionalText, requiredLine, requiredText } from '#text.ts'
 
 const maxContactMessageLength = 4000
 
+/** As people write one: full width, with other dashes, as a link, or with the sentence's full stop. */
+const toPhone = z.overwrite<string>((value) =>
+  value
+    .normalize('NFKC')
+    .replace(/^tel:/i, '')
+    .replace(/\p{Dash}/gu, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/[ .,;]+$/, ''),
+)
 /** Digits, with the characters people write between them. */
 const isPhone = z.refine<string>((value) => value === '' || /^\+?[\d ()./-]{5,30}$/.test(value), {
   params: { rule: 'phone' },
@@ -13,10 +22,10 @@ const isPhone = z.refine<string>((value) => value === '' || /^\+?[\d ()./-]{5,30
 export const NewContactMessage = z.strictObject({
   name: requiredLine(100),
   email: emailAddress(),
-  phone: z.optional(optionalText(30).check(isPhone)),
+  phone: z.optional(optionalLine(40).check(toPhone, z.maxLength(30), isPhone)),
   message: requiredText(maxContactMessageLength),
   /** A honeypot: people do not see this field, so a program filled it. It gets the same reply. */
-  website: z.optional(z.string().check(z.maxLength(1000))),
+  website: z.optional(optionalText(1000)),
 })
 export type NewContactMessage = z.output<typeof NewContactMessage>
 

@@ -37,12 +37,3 @@ export const courseRequestStates = ['requested', 'planned', 'added', 'declined']
 export type CourseRequestState = (typeof courseRequestStates)[number]
 
 export const maxCourseNameLength = 200
-/**
- * Tells whether a text is a web address: http or https, with a host and no credentials.
- *
- * @param text - Any text.
- * @returns True where it is.
- */
-export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(text)
-}

@@ -5,7 +5,6 @@ import {
   courseModes,
   coursePriceBands,
   courseRequestStates,
-  isWebAddress,
   maxCourseNameLength,
 } from '#course-requests/limits.ts'
 import {
@@ -14,6 +13,7 @@ import {
   numericIdentifier,
   optionalLine,
   optionalText,
+  optionalWebAddress,
   requiredLine,
   requiredText,
 } from '#text.ts'
@@ -22,10 +22,6 @@ const maxCourseDescriptionLength = 2000
 const maxCourseDurationLength = 60
 const maxCourseLinkLength = 500
 const maxCourseRequestAnswerLength = 1000
-
-const webAddress = z.refine<string>((value) => value === '' || isWebAddress(value), {
-  params: { rule: 'web_address' },
-})
 
 const courseFields = {
   courseName: z.string(),
@@ -64,7 +60,7 @@ export const NewCourseRequest = z.strictObject({
   duration: z.optional(optionalLine(maxCourseDurationLength)),
   mode: z.optional(z.enum(courseModes)),
   /** Where such a course is described: http or https. */
-  link: z.optional(optionalLine(maxCourseLinkLength).check(webAddress)),
+  link: z.optional(optionalWebAddress(maxCourseLinkLength)),
   price: z.enum(coursePriceBands),
 })
 

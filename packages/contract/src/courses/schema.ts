@@ -61,7 +61,7 @@ const day = z.iso.date().check(
 const skillId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
 const skillIds = z.pipe(
   z.pipe(
-    z.string(),
+    optionalText(61 * maxSkillsFirst),
     z.transform((text) => text.split(',')),
   ),
   z.array(skillId).check(z.maxLength(maxSkillsFirst)),

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { isWebAddress } from '#course-requests/limits.ts'
 import { route } from '#http.ts'
 import { maxMentoringLinkLength, maxMentoringNoteLength, mentoringStates } from '#mentoring/limits.ts'
 import { MentoringRequest, NewMentoringRequest, QueuedMentoringRequest } from '#mentoring/schema.ts'
 import { ofUser, ofUserAnd, pageOf } from '#route-parts.ts'
-import { instant, numericIdentifier, optionalText, requiredLine, requiredText } from '#text.ts'
+import { instant, numericIdentifier, optionalText, requiredText, webAddress } from '#text.ts'
 
 export const createMentoringRequest = route({
   method: 'POST',
@@ -48,8 +47,6 @@ export const listQueuedMentoring = route({
   ...pageOf(QueuedMentoringRequest, { status: z.optional(z.enum(mentoringStates)) }),
 })
 
-const webAddress = z.refine<string>(isWebAddress, { params: { rule: 'web_address' } })
-
 export const answerMentoringRequest = route({
   method: 'PUT',
   path: '/admin/mentoring/:id',
@@ -63,7 +60,7 @@ export const answerMentoringRequest = route({
       /** One of the proposed times or any later one. */
       time: instant,
       /** Where the session takes place: http or https. */
-      link: requiredLine(maxMentoringLinkLength).check(webAddress),
+      link: webAddress(maxMentoringLinkLength),
       note: z.optional(optionalText(maxMentoringNoteLength)),
     }),
     z.strictObject({ status: z.literal('declined'), note: requiredText(maxMentoringNoteLength) }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalText, requiredLine } from '#text.ts'
+import { optionalEmailAddress, requiredLine } from '#text.ts'
 
 /** What admins set for the whole product. */
 export const PlatformSettings = z.object({
@@ -14,13 +14,9 @@ export const PlatformSettings = z.object({
 })
 export type PlatformSettings = z.output<typeof PlatformSettings>
 
-const isEmailOrNothing = z.refine<string>((value) => value === '' || z.regexes.email.test(value), {
-  params: { rule: 'email' },
-})
-
 export const SettingsChange = z.strictObject({
   moderateCourses: z.optional(z.boolean()),
-  contactAddress: z.optional(optionalText(254).check(z.normalize('NFKC'), z.toLowerCase(), isEmailOrNothing)),
+  contactAddress: z.optional(optionalEmailAddress()),
   showCountedFigures: z.optional(z.boolean()),
   rejectionReasons: z.optional(z.array(requiredLine(300)).check(z.maxLength(9))),
 })

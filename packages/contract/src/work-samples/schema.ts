@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
-import { isWebAddress } from '#course-requests/limits.ts'
-import { requiredLine } from '#text.ts'
+import { requiredLine, webAddress } from '#text.ts'
 import { maxWorkLinkLength, maxWorkTitleLength } from '#work-samples/limits.ts'
-
-const webAddress = z.refine<string>(isWebAddress, { params: { rule: 'web_address' } })
 
 export const NewWorkSample = z.strictObject({
   title: requiredLine(maxWorkTitleLength),
-  link: requiredLine(maxWorkLinkLength).check(webAddress),
+  link: webAddress(maxWorkLinkLength),
   /** Whether those who open a shared roadmap see it too. */
   shared: z.boolean(),
 })

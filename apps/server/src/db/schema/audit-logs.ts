@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { searchVector, wordsOf } from '#db/schema/search-vector.ts'
+import { searchVector } from '#db/schema/search-vector.ts'
 import { users } from '#db/schema/users.ts'
 
 export const auditLogs = pgTable(
@@ -17,7 +16,7 @@ export const auditLogs = pgTable(
     address: text(),
     details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    search: searchVector().generatedAlwaysAs(wordsOf(sql`actor_name`)),
+    search: searchVector(),
   },
   (table) => [
     index('audit_logs_actor_id_index').on(table.actorId),

@@ -1,6 +1,7 @@
 import { courseRequestStates } from '@milepost/contract/course-requests/limits'
 import { index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { courses } from '#db/schema/courses.ts'
+import { searchVector } from '#db/schema/search-vector.ts'
 import { users } from '#db/schema/users.ts'
 
 export const courseRequestStatus = pgEnum('course_request_status', courseRequestStates)
@@ -32,13 +33,14 @@ export const courseRequests = pgTable(
     /** When those affected will hear of the decision, as long as it can be undone. */
     announceAt: timestamp('announce_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    search: searchVector(),
   },
   (table) => [
     index('course_requests_user_id_index').on(table.userId),
     index('course_requests_status_index').on(table.status, table.id),
     index('course_requests_course_id_index').on(table.courseId),
     index('course_requests_decided_by_index').on(table.decidedBy),
-    // Beside them is course_requests_search_index, whose expression drizzle-kit cannot write.
+    index('course_requests_search_index').using('gin', table.search),
     index('course_requests_decided_at_index').on(table.decidedAt, table.id),
   ],
 )

@@ -18,7 +18,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { institutions } from '#db/schema/institutions.ts'
-import { searchVector, weightedWordsOf } from '#db/schema/search-vector.ts'
+import { searchVector } from '#db/schema/search-vector.ts'
+import { sortedText } from '#db/schema/sorted-text.ts'
 import { users } from '#db/schema/users.ts'
 
 export const courseStatus = pgEnum('course_status', ['pending', 'approved', 'rejected'])
@@ -48,7 +49,7 @@ export const courses = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'cascade' }),
-    title: text().notNull(),
+    title: sortedText().notNull(),
     description: text().notNull(),
     /** Weeks as the institution wrote them; `weeks` is the number in it (null: flexible). */
     duration: text(),
@@ -81,7 +82,7 @@ export const courses = pgTable(
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
     /** What it said when it was last approved; null while it is approved, and for one that never was. */
     approvedContent: jsonb('approved_content').$type<CourseContent>(),
-    search: searchVector().generatedAlwaysAs(weightedWordsOf(sql`title`, sql`description`)),
+    search: searchVector(),
   },
   (table) => [
     index('courses_search_index').using('gin', table.search),

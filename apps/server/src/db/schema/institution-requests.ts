@@ -2,6 +2,7 @@ import { institutionRequestStatuses } from '@milepost/contract/institutions/limi
 import { sql } from 'drizzle-orm'
 import { index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { institutions } from '#db/schema/institutions.ts'
+import { searchVector } from '#db/schema/search-vector.ts'
 import { users } from '#db/schema/users.ts'
 
 export const institutionRequestStatus = pgEnum('institution_request_status', institutionRequestStatuses)
@@ -29,13 +30,14 @@ export const institutionRequests = pgTable(
     /** When those affected will hear of the decision, as long as it can be undone. */
     announceAt: timestamp('announce_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    search: searchVector(),
   },
   (table) => [
     index('institution_requests_user_id_index').on(table.userId),
     index('institution_requests_status_index').on(table.status, table.id),
     index('institution_requests_institution_id_index').on(table.institutionId),
     index('institution_requests_decided_by_index').on(table.decidedBy),
-    // Beside them is institution_requests_search_index, whose expression drizzle-kit cannot write.
+    index('institution_requests_search_index').using('gin', table.search),
     index('institution_requests_decided_at_index').on(table.decidedAt, table.id),
     uniqueIndex('institution_requests_open_unique').on(table.userId).where(sql`status = 'pending'`),
   ],

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { searchVector, wordsOf } from '#db/schema/search-vector.ts'
+import { searchVector } from '#db/schema/search-vector.ts'
+import { sortedText } from '#db/schema/sorted-text.ts'
 
 export const institutions = pgTable(
   'institutions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    name: text().notNull(),
+    name: sortedText().notNull(),
     /** The published contact address, never an account's; '' until the owner sets one. */
     email: text().notNull(),
     description: text().notNull().default(''),
@@ -15,7 +16,7 @@ export const institutions = pgTable(
     isPublic: boolean('is_public').notNull().generatedAlwaysAs(sql`email <> ''`),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    search: searchVector().generatedAlwaysAs(wordsOf(sql`name || ' ' || email || ' ' || address`)),
+    search: searchVector(),
   },
   (table) => [
     index('institutions_name_index').on(table.name, table.id),

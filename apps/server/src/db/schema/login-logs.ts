@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { bigint, index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { searchVector, wordsOf } from '#db/schema/search-vector.ts'
+import { searchVector } from '#db/schema/search-vector.ts'
 import { userRole, users } from '#db/schema/users.ts'
 
 /** How someone signed in: a password, a provider, or an emailed link ('mail'). */
@@ -20,7 +19,7 @@ export const loginLogs = pgTable(
     status: loginStatus().notNull(),
     method: loginMethod().notNull().default('password'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    search: searchVector().generatedAlwaysAs(wordsOf(sql`coalesce(name, '') || ' ' || email`)),
+    search: searchVector(),
   },
   (table) => [
     index('login_logs_user_id_index').on(table.userId),

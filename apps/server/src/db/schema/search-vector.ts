@@ -1,22 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { customType } from 'drizzle-orm/pg-core'
+import { customType, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 
-/** A tsvector column for prefix search. */
+/** Folded words to search by: `searchValue` makes them, where the row is written. */
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/**
- * The words of a row's text columns. Punctuation is blanked first, so that parts of 'Node.js', 'CI/CD' or an email
- * address are found.
- */
-export function wordsOf(text: SQL): SQL {
-  return sql`strip(${placedWordsOf(text)})`
-}
-
-/** The words of title and text with positions; words of the title get weight A. */
-export function weightedWordsOf(title: SQL, text: SQL): SQL {
-  return sql`setweight(${placedWordsOf(title)}, 'A') || ${placedWordsOf(text)}`
-}
-
-function placedWordsOf(text: SQL): SQL {
-  return sql`to_tsvector('simple'::regconfig, translate(${text}, './-_:;,()[]''"@+', '               '))`
-}
+/** By which rules the words of a table's rows were folded; without a row by none. */
+export const searchIndexes = pgTable('search_indexes', {
+  name: text().primaryKey(),
+  version: smallint().notNull(),
+})

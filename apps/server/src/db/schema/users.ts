@@ -2,7 +2,8 @@ import { institutionRoles } from '@milepost/contract/roles'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgEnum, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { institutions } from '#db/schema/institutions.ts'
-import { searchVector, wordsOf } from '#db/schema/search-vector.ts'
+import { searchVector } from '#db/schema/search-vector.ts'
+import { sortedText } from '#db/schema/sorted-text.ts'
 
 export const userRole = pgEnum('user_role', ['student', 'institution', 'admin'])
 export const userPlan = pgEnum('user_plan', ['basic', 'pro', 'premium'])
@@ -12,7 +13,7 @@ export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey().defaultRandom(),
-    name: text().notNull(),
+    name: sortedText().notNull(),
     /** Normalised (NFKC, lower case), so that one address is one account. */
     email: text().notNull().unique(),
     role: userRole().notNull().default('student'),
@@ -28,7 +29,7 @@ export const users = pgTable(
     profileCompleted: boolean('profile_completed').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    search: searchVector().generatedAlwaysAs(wordsOf(sql`name || ' ' || email`)),
+    search: searchVector(),
   },
   (table) => [
     index('users_institution_id_index').on(table.institutionId),

@@ -55,6 +55,22 @@ describe('a forgotten password', () => {
     expect(await emailsTo(product, stranger)).toEqual([])
   })
 
+  test('is mailed to the address of the account, never to a look-alike that was typed', async () => {
+    const { user } = await signUp(product, { email: `mike.${randomUUID()}@git.example` })
+    // The Kelvin sign and full width read as the letters of the account's address.
+    const typed = user.email.replace('mike', 'mi\u212ae').replace('git', 'ｇit')
+    await requestReset(user.email)
+    expect((await forgot(typed)).statusCode).toBe(200)
+    expect(await emailsTo(product, user.email, 'reset_password')).toHaveLength(2)
+    expect(await emailsTo(product, typed)).toEqual([])
+    const other = user.email.replace('mike', 'm\u0131ke')
+    expect((await forgot(other)).statusCode).toBe(200)
+    expect([
+      ...(await emailsTo(product, other)),
+      ...(await emailsTo(product, user.email, 'reset_password')),
+    ]).toHaveLength(2)
+  })
+
   test('is answered alike however often it is asked for; past a few no more is emailed, and those emailed before work', async () => {
     const limited = await buildTestApp({ environment: { RATE_LIMIT_MAIL_ACCOUNT: '2' } })
     const { user } = await signUp(limited)

@@ -1,6 +1,7 @@
 import type { AuditLog } from '@milepost/contract/audit-logs/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { foldRows } from '#db/refresh-search.ts'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { createAdmin } from '../../../test/factories.ts'
@@ -15,6 +16,7 @@ await product.dependencies.db.insert(auditLogs).values([
   { ...row, action: 'course.deleted', actorName: '=cmd|calc', details: { note: 'a, "b"' }, createdAt: at('03') },
   { ...row, action: 'plan.changed', objectType: 'user', actorName: 'system', address: null, createdAt: at('04') },
 ])
+await foldRows(product.dependencies, 'audit_logs')
 afterAll(() => product.close())
 
 const filtered = async (query: string): Promise<{ actions: string[]; total: number }> => {
@@ -100,6 +102,7 @@ test('that the log was taken out is itself in it, without whom it was asked for'
 test('an export of more lines than are read at a time holds each once', async () => {
   const row = { actorName: 'Many', action: 'session.opened', objectType: 'session', objectId: 'x', details: {} }
   await product.dependencies.db.insert(auditLogs).values(Array.from({ length: 2500 }, () => row))
+  await foldRows(product.dependencies, 'audit_logs')
   const lines = (await csv('actor=Many')).body.trimEnd().split('\r\n')
   expect(lines).toHaveLength(2501)
 })

@@ -4,7 +4,7 @@ import type { Queryable } from '#db/client.ts'
 import { deleteRows } from '#db/delete-rows.ts'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { type LogPages, openLogPages } from '#http/log-pages.ts'
-import { hasWords } from '#lib/search-words.ts'
+import { hasWords, searchValue } from '#lib/search-words.ts'
 
 export type AuditLogRow = typeof auditLogs.$inferSelect
 
@@ -60,7 +60,7 @@ export async function findAuditLogsBefore(
 }
 
 export async function insertAuditLog(db: Queryable, row: typeof auditLogs.$inferInsert): Promise<void> {
-  await db.insert(auditLogs).values(row)
+  await db.insert(auditLogs).values({ ...row, search: searchValue({ text: row.actorName }) })
 }
 
 export async function deleteAuditLogsBefore(db: Queryable, time: Date): Promise<number> {
@@ -69,6 +69,7 @@ export async function deleteAuditLogsBefore(db: Queryable, time: Date): Promise<
 
 /** Replaces a user's name and id by a pseudonym and removes their network addresses. */
 export async function maskUser(db: Queryable, userId: string, pseudonym: string): Promise<void> {
-  await db.update(auditLogs).set({ actorName: pseudonym, address: null }).where(eq(auditLogs.actorId, userId))
+  const search = searchValue({ text: pseudonym })
+  await db.update(auditLogs).set({ actorName: pseudonym, search, address: null }).where(eq(auditLogs.actorId, userId))
   await db.update(auditLogs).set({ objectId: pseudonym }).where(eq(auditLogs.objectId, userId))
 }

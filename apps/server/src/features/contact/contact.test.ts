@@ -29,6 +29,14 @@ test('a message is stored and emailed to the support address, and an answer goes
   expect(await emailsTo(product, 'kavi@example.com')).toEqual([])
 })
 
+test.each([
+  ['０７７\u2013１２３ ４５６７.', '077-123 4567'],
+  ['tel:+94\u00a0(11)  234 5678', '+94 (11) 234 5678'],
+])('the phone number %j is stored as %j', async (phone, clean) => {
+  await write(product, { phone, message: phone })
+  expect((await stored()).find((row) => row.message === phone.normalize('NFC'))?.phone).toBe(clean)
+})
+
 test('the message of someone who is signed in says who it was', async () => {
   const caller = await signUp(product)
   await write(product, { message: 'signed in' }, caller.headers)

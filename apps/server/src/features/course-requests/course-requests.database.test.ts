@@ -61,7 +61,7 @@ test.each([
   ['a link that runs a script', { link: 'javascript:alert(1)' }, 'link'],
   ['a link to a file', { link: 'file:///etc/passwd' }, 'link'],
   ['a link with a password', { link: 'https://me:secret@example.com' }, 'link'],
-  ['a link without a scheme', { link: 'example.com/rust' }, 'link'],
+  ['a link without a host', { link: 'rust' }, 'link'],
   ['a link that hides its scheme', { link: ' \tjavascript:alert(1)//http://' }, 'link'],
   ['a state', { status: 'added' }, 'status'],
 ])('refuses %s', async (_, changes, field) => {

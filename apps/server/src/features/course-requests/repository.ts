@@ -8,6 +8,7 @@ import { courses } from '#db/schema/courses.ts'
 import { users } from '#db/schema/users.ts'
 import { findPageIds, inOrderOf } from '#http/list-pages.ts'
 import type { Slice } from '#http/paging.ts'
+import { searchValue } from '#lib/search-words.ts'
 
 export type NewCourseRequest = Omit<typeof courseRequests.$inferInsert, 'id'>
 
@@ -107,7 +108,11 @@ export async function findSameOpen(db: Queryable, request: NewCourseRequest): Pr
 }
 
 export async function insertCourseRequest(db: Queryable, request: NewCourseRequest): Promise<number> {
-  const [row] = await db.insert(courseRequests).values(request).returning({ id: courseRequests.id })
+  const search = searchValue({ text: request.courseName })
+  const [row] = await db
+    .insert(courseRequests)
+    .values({ ...request, search })
+    .returning({ id: courseRequests.id })
   if (row === undefined) throw new Error('the course request was not stored')
   return row.id
 }

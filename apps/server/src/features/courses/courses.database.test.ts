@@ -119,7 +119,6 @@ describe('filters', () => {
     '?max_price=1e3',
     '?page=1&page=2',
     `?search=${'x'.repeat(201)}`,
-    '?search=%00',
   ])('refuses %s', async (query) => {
     const reply = await find(query)
     expect(reply.statusCode).toBe(400)

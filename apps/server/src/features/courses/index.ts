@@ -5,6 +5,7 @@ export {
   type CourseRow,
   findCourse,
   findCourses,
+  insertCourses,
   lockCourse,
   updateCourseWithVersion,
 } from '#features/courses/repository.ts'

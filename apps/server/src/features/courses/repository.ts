@@ -1,4 +1,4 @@
-import { knowledge } from '@milepost/advisor/knowledge'
+import { knowledge, listSpellings } from '@milepost/advisor/knowledge'
 import type { QueryOf } from '@milepost/contract/http'
 import type { listInstitutionCourses } from '@milepost/contract/institutions/routes'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
@@ -8,7 +8,7 @@ import { offered } from '#db/offered-courses.ts'
 import type { RowOf } from '#db/row-of.ts'
 import { courses } from '#db/schema/courses.ts'
 import type { Slice } from '#http/paging.ts'
-import { hasWords } from '#lib/search-words.ts'
+import { hasWords, searchValue } from '#lib/search-words.ts'
 
 export type CourseRow = RowOf<typeof courseColumns>
 export type CourseColumns = typeof courses.$inferInsert
@@ -25,12 +25,12 @@ export function ofInstitution(
     eq(courses.institutionId, id),
     all ? eq(courses.isArchived, archived === 'true') : offered,
     status === undefined ? undefined : eq(courses.status, status),
-    hasWords(courses.search, search),
+    hasWords(courses.search, listSpellings(search)),
   )
 }
 
 const orderColumns = {
-  title: sql`lower(${courses.title})`,
+  title: courses.title,
   status: courses.status,
   price: sql`coalesce(${courses.price}, 0)`,
   weeks: courses.weeks,
@@ -83,9 +83,23 @@ export async function lockCourse(db: Queryable, id: number): Promise<CourseRow |
 }
 
 export async function insertCourse(db: Queryable, row: CourseColumns): Promise<number> {
-  const [course] = await db.insert(courses).values(row).returning({ id: courses.id })
-  if (course === undefined) throw new Error('the course was not stored')
-  return course.id
+  const [id] = await insertCourses(db, [row])
+  if (id === undefined) throw new Error('the course was not stored')
+  return id
+}
+
+/** @returns the new ids, in the order of the rows */
+export async function insertCourses(db: Queryable, rows: readonly CourseColumns[]): Promise<number[]> {
+  if (rows.length === 0) return []
+  const stored = await db
+    .insert(courses)
+    .values(rows.map((row) => ({ ...row, search: searchValueOf(row) })))
+    .returning({ id: courses.id })
+  return stored.map(({ id }) => id).sort((a, b) => a - b)
+}
+
+function searchValueOf({ title, description }: Pick<CourseColumns, 'title' | 'description'>): string {
+  return searchValue({ title, text: description })
 }
 
 /** Changes a course by hand, which gives it the next version. */
@@ -94,9 +108,15 @@ export async function updateCourseWithVersion(
   id: number,
   changes: Partial<CourseColumns>,
 ): Promise<void> {
-  await db
+  const [texts] = await db
     .update(courses)
     .set({ ...changes, version: sql`${courses.version} + 1` })
+    .where(eq(courses.id, id))
+    .returning({ title: courses.title, description: courses.description })
+  if (texts === undefined || (changes.title === undefined && changes.description === undefined)) return
+  await db
+    .update(courses)
+    .set({ search: searchValueOf(texts) })
     .where(eq(courses.id, id))
 }
 

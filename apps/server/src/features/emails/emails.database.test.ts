@@ -61,6 +61,15 @@ test('emails to strangers wait where too many are sent in all, others do not', a
   expect(recipients(server)).toContain('reader-5@example.com')
 })
 
+test('emails reach international addresses', async () => {
+  const server = await serveEmail()
+  const product = await build({ environment: { SMTP_URL: server.url } })
+  await order(product, 1, { to: 'அருள்@xn--bcher-kva.example' })
+  await order(product, 2, { to: 'first#last@xn--fzc2c9e2c.lk' })
+  await product.runJobs()
+  expect(recipients(server)).toEqual(['first#last@xn--fzc2c9e2c.lk', 'அருள்@bücher.example'])
+})
+
 test.each([
   ['refuses with 451', { refuseWith: 451 }],
   ['refuses with 550', { refuseWith: 550 }],

@@ -2,6 +2,7 @@ import { maxFeedbackTargets } from '@milepost/contract/feedback/limits'
 import type { Feedback, FeedbackTarget } from '@milepost/contract/feedback/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { foldRows } from '#db/refresh-search.ts'
 import { courses } from '#db/schema/courses.ts'
 import { feedback } from '#db/schema/feedback.ts'
 import { institutions } from '#db/schema/institutions.ts'
@@ -182,7 +183,7 @@ describe('targets', () => {
       { id: institutionId, name: 'Palk Strait Academy', institution: null },
     ])
     expect(await targets(reader, 'type=institution&search=%25')).toEqual([])
-    expect(await targets(reader, `type=course&search=${encodeURIComponent("quilt' | !&(")}`)).toEqual([course])
+    expect(await targets(reader, `type=course&search=${encodeURIComponent("quilt | '!&(")}`)).toEqual([course])
   })
 
   test('are found in other scripts', async () => {
@@ -200,6 +201,7 @@ describe('targets', () => {
         return { institutionId, title: `Plenty ${index}`, description: 'One of many' }
       }),
     )
+    await foldRows(product.dependencies, 'courses')
     expect(await targets(await newLearner(), 'type=course&search=plenty')).toHaveLength(maxFeedbackTargets)
   })
 })

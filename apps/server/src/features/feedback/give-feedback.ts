@@ -1,6 +1,7 @@
 import { type FeedbackType, maxFeedbackTargets, sampleFeedbackTargets } from '@milepost/contract/feedback/limits'
 import type { giveFeedback as giveFeedbackRoute } from '@milepost/contract/feedback/routes'
 import type { FeedbackTarget } from '@milepost/contract/feedback/schema'
+import { hasFoldedWords } from '@milepost/contract/fold'
 import type { BodyOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { Queryable } from '#db/client.ts'
@@ -87,8 +88,7 @@ export async function findTargets(db: Queryable, type: FeedbackType, search: str
   const find = type === 'institution' ? findInstitutionTargets : findCourseTargets
   const found = await find(db, search, maxFeedbackTargets)
   if (found.length > 0 || (await hasTargets(db, type))) return found
-  const words = search.toLowerCase()
   return sampleFeedbackTargets[type]
-    .filter((name) => name.toLowerCase().includes(words))
+    .filter((name) => hasFoldedWords(name, search))
     .map((name) => ({ id: null, name, institution: null }))
 }

@@ -1,5 +1,6 @@
+import { listSpellings } from '@milepost/advisor/knowledge'
 import type { FeedbackType } from '@milepost/contract/feedback/limits'
-import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { deleteRows } from '#db/delete-rows.ts'
 import { offered } from '#db/offered-courses.ts'
@@ -9,6 +10,7 @@ import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
 import { findPageIds } from '#http/list-pages.ts'
 import type { Slice } from '#http/paging.ts'
+import { hasWords, titleMatch } from '#lib/search-words.ts'
 
 export type FeedbackRow = typeof feedback.$inferSelect
 export type NewFeedback = Omit<typeof feedback.$inferInsert, 'id'>
@@ -165,36 +167,22 @@ export async function hasTargets(db: Queryable, type: FeedbackType): Promise<boo
   return rows.length > 0
 }
 
-const likePattern = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`
-
 export async function findInstitutionTargets(db: Queryable, search: string, limit: number) {
   return db
     .select({ id: institutions.id, name: institutions.name, institution: sql<null>`null` })
     .from(institutions)
-    .where(and(eq(institutions.isPublic, true), ilike(institutions.name, likePattern(search))))
+    .where(and(eq(institutions.isPublic, true), hasWords(institutions.search, search, titleMatch)))
     .orderBy(asc(institutions.name), asc(institutions.id))
     .limit(limit)
 }
 
-/**
- * Offered courses whose title contains the words, newest first. Prefixes of Latin words use the catalogue's index
- * first; other scripts are tokenised differently there.
- */
+/** Offered courses whose title has the words or their prefixes, newest first. */
 export async function findCourseTargets(db: Queryable, search: string, limit: number) {
-  const words = search.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')
-  const indexed = words.filter((word) => /^[a-z\d]+$/i.test(word))
-  const query = indexed.map((word) => `'${word}':*`).join(' & ')
   return db
     .select({ id: courses.id, name: courses.title, institution: institutions.name })
     .from(courses)
     .leftJoin(institutions, eq(institutions.id, courses.institutionId))
-    .where(
-      and(
-        offered,
-        query === '' ? undefined : sql`${courses.search} @@ to_tsquery('simple', ${query})`,
-        ...words.map((word) => ilike(courses.title, likePattern(word))),
-      ),
-    )
+    .where(and(offered, hasWords(courses.search, listSpellings(search), titleMatch)))
     .orderBy(desc(courses.id))
     .limit(limit)
 }

@@ -7,6 +7,7 @@ export {
   insertInstitution,
   institutionExists,
   lockInstitution,
+  searchValueOf,
 } from '#features/institutions/repository.ts'
 export { requireInstitution } from '#features/institutions/require-institution.ts'
 export { registerInstitutionRoutes } from '#features/institutions/routes.ts'

@@ -1,10 +1,10 @@
 import type { Institution } from '@milepost/contract/institutions/schema'
-import { and, asc, count, eq, ilike, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { findPageIds, inOrderOf } from '#http/list-pages.ts'
 import type { Slice } from '#http/paging.ts'
-import { hasWords, withoutIndex } from '#lib/search-words.ts'
+import { hasWords, searchValue, titleMatch, withoutIndex } from '#lib/search-words.ts'
 
 /** An institution's public data. */
 const publicColumns = {
@@ -45,9 +45,18 @@ export async function insertInstitution(
   db: Queryable,
   row: InstitutionProfile & { readonly createdAt: Date },
 ): Promise<Institution> {
-  const [institution] = await db.insert(institutions).values(row).returning(publicColumns)
+  const search = searchValueOf(row)
+  const [institution] = await db
+    .insert(institutions)
+    .values({ ...row, search })
+    .returning(publicColumns)
   if (institution === undefined) throw new Error('the institution was not stored')
   return institution
+}
+
+/** What an institution is found by. */
+export function searchValueOf({ name, email, address }: InstitutionProfile): string {
+  return searchValue({ title: name, text: `${email} ${address}` })
 }
 
 /** Locks an institution, so that no member or course is added. */
@@ -72,11 +81,10 @@ export async function findInstitutionsById(db: Queryable, ids: readonly number[]
 
 /** Ids of public institutions whose name has all the words. */
 export async function findInstitutionsNamed(db: Queryable, words: string, limit: number): Promise<number[]> {
-  const contains = words.split(/\s+/).map((word) => ilike(institutions.name, `%${word.replace(/[%_\\]/g, '')}%`))
   const found = await db
     .select({ id: institutions.id })
     .from(institutions)
-    .where(and(isPublicInstitution, ...contains))
+    .where(and(isPublicInstitution, hasWords(institutions.search, words, titleMatch)))
     .orderBy(asc(institutions.name), asc(institutions.id))
     .limit(limit)
   return found.map(({ id }) => id)

@@ -75,7 +75,8 @@ test('without an admin the log says so', async () => {
 })
 
 test('words that the course search misses are added, and nothing else is changed', async () => {
-  const institution = sql`insert into courses (title, description) values ('Weaving Nets', 'by the sea')`
+  const institution = sql`insert into courses (title, description, search)
+    values ('Weaving Nets', 'by the sea', 'weaving nets by the sea')`
   await plant(institution)
   await plant(sql`delete from course_words where word = 'weaving'`)
   expect(await noticesOf(admin)).toEqual([{ invariant: 'course_words_are_counted', count: 1 }])

@@ -6,6 +6,7 @@ import type { DeadLetter } from '#features/jobs/dead-letters.ts'
 const shown: Record<JobName, readonly string[]> = {
   retention: [],
   'link-steps': ['courseId'],
+  'refresh-search': [],
   'read-courses': [],
   'send-mail': ['mailId'],
   'reset-password': [],

@@ -35,6 +35,7 @@ const queues: Record<JobName, QueueSettings> = {
   retention: { policy: 'exclusive', ...usual },
   // Changing 200 courses at once makes as many jobs.
   'link-steps': { policy: 'standard', batchSize: 50, ...usual },
+  'refresh-search': { policy: 'exclusive', ...usual },
   'read-courses': { policy: 'exclusive', ...usual },
   'send-mail': { policy: 'standard', ...longRetry },
   // The payload is an email address, perhaps without an account, so it is stored only long enough to look into a

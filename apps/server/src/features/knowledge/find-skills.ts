@@ -1,10 +1,11 @@
-import { knowledge } from '@milepost/advisor/knowledge'
+import { knowledge, listSpellings } from '@milepost/advisor/knowledge'
+import { foldText } from '@milepost/contract/fold'
 import type { SkillName } from '@milepost/contract/skills/schema'
 
 const maxFound = 20
 
 const skills = [...knowledge.skills.values()].map(({ id, name, aliases }) => {
-  return { id, name, names: [name, ...aliases].map((each) => each.toLowerCase()) }
+  return { id, name, names: [name, ...aliases].map(foldText) }
 })
 
 /**
@@ -12,9 +13,11 @@ const skills = [...knowledge.skills.values()].map(({ id, name, aliases }) => {
  * input the first by name.
  */
 export function findSkills(typed: string): SkillName[] {
-  const wanted = typed.toLowerCase()
+  const wanted = listSpellings(typed).map(foldText)
+  const rankIn = (names: readonly string[]) =>
+    Math.min(...names.flatMap((each) => wanted.map((one) => rankOf(each, one))))
   return skills
-    .map(({ id, name, names }) => ({ id, name, rank: Math.min(...names.map((each) => rankOf(each, wanted))) }))
+    .map(({ id, name, names }) => ({ id, name, rank: rankIn(names) }))
     .filter(({ rank }) => rank < none)
     .sort((a, b) => a.rank - b.rank || a.name.localeCompare(b.name, 'en'))
     .slice(0, maxFound)

@@ -1,5 +1,6 @@
 import type { LoginLog } from '@milepost/contract/login-logs/schema'
 import { afterAll, expect, test } from 'vitest'
+import { foldRows } from '#db/refresh-search.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
 import { applyRetention } from '#retention.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
@@ -66,6 +67,7 @@ test('attempts of a person, and those with an outcome, are listed alone', async 
     { name: 'Mala Perera', email: 'mala@example.com', role: 'student', status: 'success' },
     { name: 'Someone', email: 'someone@example.com', role: 'student', status: 'rate_limited' },
   ])
+  await foldRows(product.dependencies, 'login_logs')
   const found = async (query: string) => (await read(query)).logs.map(({ name, status }) => [name, status])
   expect(await found('?person=mala@ex')).toEqual([
     ['Mala Perera', 'success'],

@@ -5,7 +5,7 @@ import type { Queryable } from '#db/client.ts'
 import { deleteRows } from '#db/delete-rows.ts'
 import { loginLogs } from '#db/schema/login-logs.ts'
 import { openLogPages } from '#http/log-pages.ts'
-import { hasWords } from '#lib/search-words.ts'
+import { hasWords, searchValue } from '#lib/search-words.ts'
 
 export type LoginLogRow = typeof loginLogs.$inferSelect
 
@@ -47,7 +47,7 @@ export async function findLoginLogsBefore(
 }
 
 export async function insertLoginLog(db: Queryable, row: typeof loginLogs.$inferInsert): Promise<void> {
-  await db.insert(loginLogs).values(row)
+  await db.insert(loginLogs).values({ ...row, search: searchValue({ text: `${row.name ?? ''} ${row.email}` }) })
 }
 
 export async function deleteLoginLogsBefore(db: Queryable, time: Date): Promise<number> {
@@ -56,5 +56,6 @@ export async function deleteLoginLogsBefore(db: Queryable, time: Date): Promise<
 
 /** Replaces a user's name and email address by a pseudonym. */
 export async function maskLogins(db: Queryable, userId: string, pseudonym: string): Promise<void> {
-  await db.update(loginLogs).set({ name: pseudonym, email: pseudonym }).where(eq(loginLogs.userId, userId))
+  const masked = { name: pseudonym, email: pseudonym, search: searchValue({ text: pseudonym }) }
+  await db.update(loginLogs).set(masked).where(eq(loginLogs.userId, userId))
 }

@@ -79,7 +79,6 @@ test.each([
   { appearance: 'grey' },
   { emailNotifications: 'yes' },
   { careerGoal: 'x'.repeat(maxCareerGoalLength + 1) },
-  { careerGoal: 'a\0b' },
   { learningMode: 'Telepathy' },
   { timeZone: 'Middle/Earth' },
   { duration: '' },

@@ -8,13 +8,18 @@ import { sessions } from '#db/schema/sessions.ts'
 import { users } from '#db/schema/users.ts'
 import { findPageIds, inOrderOf } from '#http/list-pages.ts'
 import type { Slice } from '#http/paging.ts'
-import { hasWords, maxSortedMatches, withoutIndex } from '#lib/search-words.ts'
+import { hasWords, maxSortedMatches, searchValue, withoutIndex } from '#lib/search-words.ts'
 
 export type UserRow = typeof users.$inferSelect
 
 /** @returns undefined if the address is taken */
 export async function insertUser(db: Queryable, row: typeof users.$inferInsert): Promise<UserRow | undefined> {
-  const [user] = await db.insert(users).values(row).onConflictDoNothing({ target: users.email }).returning()
+  const search = searchValueOf(row)
+  const [user] = await db
+    .insert(users)
+    .values({ ...row, search })
+    .onConflictDoNothing({ target: users.email })
+    .returning()
   return user
 }
 
@@ -52,8 +57,15 @@ type UserChange = Partial<
  */
 export async function changeUser(db: Queryable, id: string, change: UserChange): Promise<UserRow | undefined> {
   const [user] = await db.update(users).set(change).where(eq(users.id, id)).returning()
+  if (user !== undefined && (change.name !== undefined || change.email !== undefined))
+    await db
+      .update(users)
+      .set({ search: searchValueOf(user) })
+      .where(eq(users.id, id))
   return user
 }
+
+const searchValueOf = ({ name, email }: Pick<UserRow, 'name' | 'email'>) => searchValue({ text: `${name} ${email}` })
 
 export async function deleteUserRow(db: Queryable, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id))

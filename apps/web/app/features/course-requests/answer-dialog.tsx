@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { isWebAddress } from '@milepost/contract/course-requests/limits'
 import { CourseRequestAnswer, type QueuedCourseRequest } from '@milepost/contract/course-requests/schema'
+import { isWebAddress } from '@milepost/contract/web-address'
 import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { OfferedCourseField } from '#features/course-requests/offered-course-field.tsx'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { isWebAddress } from '@milepost/contract/course-requests/limits'
 import type { CourseRequest } from '@milepost/contract/course-requests/schema'
+import { isWebAddress } from '@milepost/contract/web-address'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { requestsQuery, withdrawalMutation } from '#features/course-requests/api.ts'

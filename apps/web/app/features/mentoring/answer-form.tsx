@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { isWebAddress } from '@milepost/contract/course-requests/limits'
 import { maxMentoringLinkLength, maxMentoringNoteLength } from '@milepost/contract/mentoring/limits'
 import type { QueuedMentoringRequest } from '@milepost/contract/mentoring/schema'
 import { optionalLine, optionalText, requiredText } from '@milepost/contract/text'
+import { readWebAddress } from '@milepost/contract/web-address'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -40,7 +40,10 @@ const Answer = z
   })
   .check(
     z.refine((answer) => answer.choice !== other || chosenTime(answer) > Date.now(), { ...required, path: ['time'] }),
-    z.refine(({ choice, link }) => choice === decline || isWebAddress(link), { ...required, path: ['link'] }),
+    z.refine(({ choice, link }) => choice === decline || readWebAddress(link) !== undefined, {
+      ...required,
+      path: ['link'],
+    }),
     z.refine(({ choice, note }) => choice !== decline || note !== '', { ...required, path: ['note'] }),
   )
 

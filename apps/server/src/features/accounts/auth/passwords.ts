@@ -1,6 +1,7 @@
 import { product } from '@milepost/contract/product'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { AppError } from '#http/errors.ts'
+import { opaqueString } from '#lib/opaque-string.ts'
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 /** Shorter parts of names occur in many good passwords by chance. */
@@ -12,7 +13,7 @@ const minPartLength = 4
  * @throws {AppError} 'password_too_common'
  */
 export function requireUncommonPassword(password: string, account: { email: string; name: string }): void {
-  const plain = password.toLowerCase()
+  const plain = opaqueString(password).toLowerCase()
   if (common.has(plain) || /^(.)\1*$/su.test(plain)) throw refusal('too_common')
   const name = account.name.toLowerCase()
   const parts = [product.name.toLowerCase(), account.email, account.email.split('@')[0] ?? '', name]

@@ -1,4 +1,5 @@
 import type { Session, SignIn } from '@milepost/contract/accounts/schema'
+import { readEmailAddress } from '@milepost/contract/email-address'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
@@ -30,7 +31,7 @@ async function signInWithoutWaiting(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session> {
-  const email = input.email.normalize('NFKC').toLowerCase()
+  const email = readEmailAddress(input.email) ?? input.email.toLowerCase()
   const user = (await findUserByEmail(ctx.db, email)) ?? null
   const refund = await countGuess(ctx, email, user, request).catch(async (error: unknown) => {
     // One log line per window, so that a flood of attempts doesn't flood the log.

@@ -11,7 +11,7 @@ export interface PersonalTable {
 
 const hash = 'A hash of a secret: it says nothing about you, and anyone who broke it could sign in.'
 const opens = 'A secret that still opens or changes something.'
-const pieces = 'Your name and address once more, in pieces, to be found by.'
+const pieces = 'What is exported here once more, in pieces, to be found by.'
 const own = 'It is you.'
 const other = 'Who answered you, which is about them.'
 const fingerprint = 'A digest that the product compares with, made from what is exported here.'
@@ -37,8 +37,8 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'model_usage', owner: 'user_id', order: ['day'] },
   { name: 'mentoring_requests', owner: 'user_id', order: ['id'] },
   { name: 'applications', owner: 'user_id', order: ['id'] },
-  { name: 'institution_requests', owner: 'user_id', order: ['id'], omitted: { decided_by: other } },
-  { name: 'course_requests', owner: 'user_id', order: ['id'], omitted: { decided_by: other } },
+  { name: 'institution_requests', owner: 'user_id', order: ['id'], omitted: { decided_by: other, search: pieces } },
+  { name: 'course_requests', owner: 'user_id', order: ['id'], omitted: { decided_by: other, search: pieces } },
   { name: 'feedback', owner: 'user_id', order: ['id'] },
   { name: 'contact_messages', owner: 'user_id', order: ['id'] },
   { name: 'notifications', owner: 'user_id', order: ['id'] },
@@ -76,7 +76,7 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'checkout_locks', owner: 'user_id', order: ['user_id'] },
   { name: 'checkouts', owner: 'user_id', order: ['created_at', 'session_id'], omitted: { url: opens } },
   { name: 'login_logs', owner: 'user_id', order: ['id'], omitted: { search: pieces } },
-  { name: 'audit_logs', owner: 'actor_id', order: ['id'], omitted: { actor_id: own, actor_name: own } },
+  { name: 'audit_logs', owner: 'actor_id', order: ['id'], omitted: { actor_id: own, actor_name: own, search: own } },
   { name: 'course_decisions', owner: 'actor_id', order: ['id'] },
 ]
 
@@ -93,6 +93,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   course_import_changes: 'What courses said before an import.',
   catalogue_versions: 'A counter of changes to the catalogue.',
   deleted_accounts: 'Digests of the ids of deleted accounts for a year.',
+  search_indexes: 'By which rules texts were folded.',
   settings: 'What an admin sets for the whole product.',
   payment_events: 'Numbers of received events, without whom they are about.',
   rate_limits: 'Counts of attempts for a few minutes, under a digest.',

@@ -1,6 +1,6 @@
 import type { SignInProblem, SignInProvider } from '@milepost/contract/accounts/providers/limits'
-import { emailAddress } from '@milepost/contract/text'
-import * as z from 'zod/mini'
+import { cleanLine } from '@milepost/contract/clean-text'
+import { readEmailAddress } from '@milepost/contract/email-address'
 import type { Dependencies } from '#context.ts'
 import { findUserOfIdentity, hasIdentity } from '#features/accounts/providers/repository.ts'
 import { hasSecondFactor } from '#features/accounts/second-factor/index.ts'
@@ -56,18 +56,14 @@ export async function mayProveByPassword(
 
 /** Normalises a provider's email address; null if it is invalid. */
 export function readAddress(email: string | null): string | null {
-  const parsed = z.safeParse(emailAddress(), email)
-  return parsed.success ? parsed.data : null
+  return (email === null ? undefined : readEmailAddress(email)) ?? null
 }
 
 const maxNameLength = 100
-const control = /\p{Cc}/gu
 
 /** Normalises a provider's name; without one, uses the address. */
 export function readName(name: string | null, email: string): string {
-  const clean = (name ?? '').toWellFormed().replace(control, ' ').trim()
-  const cut = clean.slice(0, maxNameLength)
-  // Cutting may have split a surrogate pair.
-  const whole = (cut.isWellFormed() ? cut : cut.slice(0, -1)).trim()
+  // Cutting may split a surrogate pair, whose rest is cleaned away.
+  const whole = cleanLine(cleanLine(name ?? '').slice(0, maxNameLength))
   return whole === '' ? (email.split('@')[0] ?? email).slice(0, maxNameLength) : whole
 }

@@ -1,4 +1,5 @@
 import type { SignInProvider } from '@milepost/contract/accounts/providers/limits'
+import { cleanLine } from '@milepost/contract/clean-text'
 import { pages } from '@milepost/contract/pages'
 import type { Context } from '#context.ts'
 import { bindingOf } from '#features/accounts/providers/binding.ts'
@@ -82,7 +83,7 @@ async function readProfile(
     const given = { state, ...(code !== undefined && { code }), ...(iss !== undefined && { iss }) }
     const profile = await client.readProfile(attempt, given)
     const email = readAddress(profile.email)
-    const name = profile.name?.toWellFormed().replaceAll('\0', '') ?? null
+    const name = profile.name == null ? null : cleanLine(profile.name)
     if (!isStorable(profile.subject)) throw new TypeError('the subject is not one')
     return { provider, subject: profile.subject, email, emailVerified: profile.emailVerified, name }
   } catch (error) {

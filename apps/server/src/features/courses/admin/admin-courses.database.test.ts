@@ -49,7 +49,7 @@ test('institutions are found by the beginning of a word', async () => {
   expect(reply.headers['x-total-count']).toBe('1')
 })
 
-test.each(['?status=unknown', '?sort=price', '?page=0', '?search=%00', '?owner=1'])('refuses %s', async (query) => {
+test.each(['?status=unknown', '?sort=price', '?page=0', '?owner=1'])('refuses %s', async (query) => {
   expect((await find(query)).statusCode).toBe(400)
 })
 

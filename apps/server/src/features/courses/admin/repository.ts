@@ -1,3 +1,4 @@
+import { listSpellings } from '@milepost/advisor/knowledge'
 import type { listAdminCourses } from '@milepost/contract/courses/routes'
 import type { QueryOf } from '@milepost/contract/http'
 import { and, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
@@ -30,7 +31,7 @@ export function adminCourseFilter(
 
 /** Courses with all the words, and those of institutions with all the words. */
 function saysOrBelongsTo(search: string, isCommon: boolean): SQL | undefined {
-  const words = hasWords(courses.search, search)
+  const words = hasWords(courses.search, listSpellings(search))
   const ofNamed = sql`${courses.institutionId} in
     (select ${institutions.id} from ${institutions} where ${hasWords(institutions.search, search)})`
   if (words === undefined) return undefined

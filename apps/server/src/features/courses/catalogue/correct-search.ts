@@ -26,7 +26,7 @@ export async function correctSearch(spelling: Spelling, search: string): Promise
     return shown === undefined ? [] : [{ typed, shown }]
   })
   const meant = new Map(corrections.map(({ typed, shown }) => [typed, shown]))
-  return { search: replaceWords(search, (word) => meant.get(word.toLowerCase()) ?? word), corrections }
+  return { search: replaceWords(search, (word, typed) => meant.get(word) ?? typed), corrections }
 }
 
 /** Prefers a filter word, then the word that most courses have; undefined if no course has any. */

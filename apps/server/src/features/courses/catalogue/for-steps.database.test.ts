@@ -2,6 +2,7 @@ import { coursesFirstHeader } from '@milepost/contract/courses/catalogue/limits'
 import { readCoursesFirst } from '@milepost/contract/courses/catalogue/schema'
 import type { Course } from '@milepost/contract/courses/schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { foldRows } from '#db/refresh-search.ts'
 import { courseSkills, courses } from '#db/schema/courses.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { createInstitution } from '../../../../test/factories.ts'
@@ -30,6 +31,7 @@ beforeAll(async () => {
     for (const [skillId, strength] of Object.entries(skills))
       await db.insert(courseSkills).values({ courseId: row?.id ?? 0, skillId, strength, place: 'title' })
   }
+  await foldRows(product.dependencies, 'courses')
 })
 
 async function list(query: Readonly<Record<string, string>>) {

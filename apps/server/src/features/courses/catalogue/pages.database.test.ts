@@ -4,6 +4,7 @@ import type { CatalogueFilter, Course } from '@milepost/contract/courses/schema'
 import { eq, gte } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { foldRows } from '#db/refresh-search.ts'
 import { courseSkills, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
@@ -46,6 +47,7 @@ beforeAll(async () => {
       sampled.map(({ institution, skills: _, ...row }) => ({ ...row, institutionId: institution && ids[institution] })),
     )
     .returning({ id: courses.id })
+  await foldRows(product.dependencies, 'courses')
   all = sampled.map((course, index) => ({ ...course, id: rows[index]?.id ?? 0 }))
   const taught = all.flatMap(({ id, skills }) => Object.entries(skills).map((skill) => [id, ...skill] as const))
   await db
@@ -124,6 +126,7 @@ test('a beginning of more words than are listed finds the courses of all of them
     .insert(courses)
     .values(titles.map((title) => ({ title, description: '' })))
     .returning({ id: courses.id })
+  await foldRows(product.dependencies, 'courses')
   expect((await list({ search: 'zither', page_size: 100 })).total).toBe(60)
   await product.dependencies.db.delete(courses).where(gte(courses.id, added[0]?.id ?? 0))
 })

@@ -1,5 +1,8 @@
+import { listSpellings } from '@milepost/advisor/knowledge'
 import { removeWords, splitSearch } from '@milepost/contract/courses/catalogue/limits'
 import type { UnderstoodFilter } from '@milepost/contract/courses/catalogue/schema'
+import { foldText } from '@milepost/contract/fold'
+import type { Spellings } from '#lib/search-words.ts'
 
 type Meaning =
   | { readonly name: 'language'; readonly value: 'en' | 'ta' | 'si' }
@@ -25,8 +28,8 @@ export const filterWords: readonly string[] = [...meanings.keys()]
 /** One way to understand a search. */
 export interface Reading {
   readonly filters: UnderstoodFilter[]
-  /** The rest of the search: words that a course must have. */
-  readonly words: string
+  /** The rest of the search, in each of its spellings: words that a course must have. */
+  readonly words: Spellings
 }
 
 /**
@@ -40,7 +43,7 @@ export function listReadings(search: string): Reading[] {
   if (names.size > 1) choices.push([])
   return choices.map((chosen) => {
     const words = chosen.flatMap((filter) => filter.words)
-    return { filters: chosen, words: words.length === 0 ? search : removeWords(search, words) }
+    return { filters: chosen, words: listSpellings(words.length === 0 ? search : removeWords(search, words)) }
   })
 }
 
@@ -57,8 +60,7 @@ function findFilters(search: string): UnderstoodFilter[] {
 
 /** 'in Tamil,' is 'tamil'. */
 function filterWordOf(part: string): string {
-  return part
-    .toLowerCase()
+  return foldText(part)
     .replace(/^(?:in|for)\s+/, '')
     .replace(/[.,;:!?]+$/, '')
 }

@@ -10,12 +10,18 @@ import type { Reading } from '#features/courses/catalogue/readings.ts'
 import { type CourseRow, findCourses } from '#features/courses/index.ts'
 import type { Slice } from '#http/paging.ts'
 import { batchLookups } from '#lib/batch-lookups.ts'
-import { type Beginnings, everyWord, hasWords, parseQuery, queryText, type WordMatch } from '#lib/search-words.ts'
+import {
+  type Beginnings,
+  everyWord,
+  hasWords,
+  parseQuery,
+  queryText,
+  type Spellings,
+  titleMatch,
+  type WordMatch,
+} from '#lib/search-words.ts'
 
 export type Condition = SQL | undefined
-
-/** Matches words of the title, which have weight A, and their prefixes. */
-const titleMatch: WordMatch = { operator: '&', allowsParts: true, weight: 'A' }
 
 /** How a course may match the words, best first; the fallback is every word or its prefix, anywhere. */
 const ranks: readonly WordMatch[] = [
@@ -122,9 +128,8 @@ export function catalogueFilter(filter: CatalogueFilter, reading: Reading, begin
  */
 export function prepareRankedSearch(db: Queryable) {
   // A sub-select is evaluated once, even in a plan made before the words are known.
-  const matches = (name: string, match: WordMatch) =>
-    sql`${courses.search} @@ (select ${parseQuery(sql.placeholder(name), match)})`
-  const cases = ranks.map((match, rank) => sql`when ${matches(`rank${rank}`, match)} then ${sql.raw(`${rank}`)}`)
+  const matches = (name: string) => sql`${courses.search} @@ (select ${parseQuery(sql.placeholder(name))})`
+  const cases = ranks.map((_, rank) => sql`when ${matches(`rank${rank}`)} then ${sql.raw(`${rank}`)}`)
   const matching = db.$with('matching').as(
     db
       .select({
@@ -135,7 +140,7 @@ export function prepareRankedSearch(db: Queryable) {
       .where(
         and(
           whereFilters((name) => sql`${sql.placeholder(name)}`),
-          matches('every', everyWord),
+          matches('every'),
         ),
       )
       .limit(maxCounted + 1),
@@ -171,7 +176,7 @@ export function prepareRankedSearch(db: Queryable) {
 
 interface FoundByWords {
   readonly condition: Condition
-  readonly words: string
+  readonly words: Spellings
   readonly beginnings: Beginnings
   readonly total: number
 }

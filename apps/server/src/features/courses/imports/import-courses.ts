@@ -19,14 +19,19 @@ import { type CourseFile, readCourseFile } from '#features/courses/imports/read-
 import {
   findOwnCourses,
   findTitles,
-  insertCourses,
   insertImport,
   lockCourses,
   lockInstitutionForImport,
   replaceSkillsOf,
 } from '#features/courses/imports/repository.ts'
 import { stateOf } from '#features/courses/imports/undo-import.ts'
-import { approvedContentOf, requireCanOffer, updateCourseWithVersion, writtenColumns } from '#features/courses/index.ts'
+import {
+  approvedContentOf,
+  insertCourses,
+  requireCanOffer,
+  updateCourseWithVersion,
+  writtenColumns,
+} from '#features/courses/index.ts'
 import { extractSkills } from '#features/courses/skills/index.ts'
 import { notifyOfSubmissions } from '#features/courses/submissions/index.ts'
 import { institutionExists } from '#features/institutions/index.ts'

@@ -59,16 +59,6 @@ export async function lockCourses(db: Queryable, ids: readonly number[]): Promis
     .for('update')
 }
 
-/** @returns the new ids, in the order of the rows */
-export async function insertCourses(db: Queryable, rows: readonly (typeof courses.$inferInsert)[]): Promise<number[]> {
-  if (rows.length === 0) return []
-  const stored = await db
-    .insert(courses)
-    .values([...rows])
-    .returning({ id: courses.id })
-  return stored.map(({ id }) => id).sort((a, b) => a - b)
-}
-
 export async function replaceSkillsOf(
   db: Queryable,
   taught: readonly { readonly courseId: number; readonly skills: readonly TaughtSkill[] }[],

@@ -15,7 +15,7 @@ import {
 import { AppError } from '#http/errors.ts'
 
 /** Incremented to extract all courses again with the same knowledge. */
-const extractionRules = 3
+const extractionRules = 4
 const extractionVersion = `${knowledgeVersion}/${extractionRules}`
 
 const batch = 200

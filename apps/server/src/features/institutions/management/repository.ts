@@ -5,13 +5,16 @@ import { applications } from '#db/schema/applications.ts'
 import { courseSkills, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { users } from '#db/schema/users.ts'
-import type { InstitutionProfile } from '#features/institutions/index.ts'
+import { type InstitutionProfile, searchValueOf } from '#features/institutions/index.ts'
 import { findPageIds, inOrderOf } from '#http/list-pages.ts'
 import type { Slice } from '#http/paging.ts'
 import { hasWords, maxSortedMatches, withoutIndex } from '#lib/search-words.ts'
 
 export async function updateInstitutionRow(db: Queryable, id: number, profile: InstitutionProfile): Promise<void> {
-  await db.update(institutions).set(profile).where(eq(institutions.id, id))
+  await db
+    .update(institutions)
+    .set({ ...profile, search: searchValueOf(profile) })
+    .where(eq(institutions.id, id))
 }
 
 export async function deleteInstitutionRow(db: Queryable, id: number): Promise<void> {

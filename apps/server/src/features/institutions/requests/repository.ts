@@ -3,6 +3,7 @@ import type { Queryable } from '#db/client.ts'
 import { institutionRequests } from '#db/schema/institution-requests.ts'
 import { users } from '#db/schema/users.ts'
 import type { Slice } from '#http/paging.ts'
+import { searchValue } from '#lib/search-words.ts'
 
 export type RequestRow = typeof institutionRequests.$inferSelect
 
@@ -14,7 +15,12 @@ export async function insertRequest(
   db: Queryable,
   row: typeof institutionRequests.$inferInsert,
 ): Promise<RequestRow | undefined> {
-  const [request] = await db.insert(institutionRequests).values(row).onConflictDoNothing().returning()
+  const search = searchValue({ text: row.name })
+  const [request] = await db
+    .insert(institutionRequests)
+    .values({ ...row, search })
+    .onConflictDoNothing()
+    .returning()
   return request
 }
 

@@ -1,3 +1,5 @@
+import { foldedWords } from '@milepost/contract/fold'
+
 /** Words that many institutions have in their names, so that they tell nothing apart. */
 const common = new Set(
   'a an and at for in of the academy campus centre center college course institute institution ltd pvt private limited polytechnic school training university'.split(
@@ -7,12 +9,7 @@ const common = new Set(
 
 /** A name without accents, punctuation, order of words, and words that many names have. `known` says of words whether they are. */
 function coreOf(name: string, known: Map<string, boolean>): string {
-  const words = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '')
+  const words = foldedWords(name)
   const telling = words.filter((word) => {
     const isOften = known.get(word) ?? isCommon(word)
     known.set(word, isOften)

@@ -1,6 +1,7 @@
 import type { DecidedRequest, DecisionResult } from '@milepost/contract/queue/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { foldRows } from '#db/refresh-search.ts'
 import { courseRequests } from '#db/schema/course-requests.ts'
 import { institutionRequests } from '#db/schema/institution-requests.ts'
 import { users } from '#db/schema/users.ts'
@@ -77,6 +78,7 @@ test('decided requests of both kinds say who decided, when and why, the latest f
 test('they are found by kind, and by words of the name, of who asked and of who decided', async () => {
   const other = await createAdmin(product)
   await db.update(users).set({ name: 'Chandrika' }).where(eq(users.id, other.userId))
+  await foldRows(product.dependencies, 'users')
   await decideSome(other)
   expect(await titles('?kind=institution_request')).toEqual(['Harbour', 'Lagoon'])
   expect(await titles('?search=weld')).toEqual(['Welding'])

@@ -4,7 +4,6 @@ import type { listDecidedRequests } from '@milepost/contract/queue/routes'
 import type { DecidedRequest } from '@milepost/contract/queue/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
-import { wordsOf } from '#db/schema/search-vector.ts'
 import { users } from '#db/schema/users.ts'
 import type { Slice } from '#http/paging.ts'
 import { hasWords } from '#lib/search-words.ts'
@@ -12,7 +11,7 @@ import { hasWords } from '#lib/search-words.ts'
 export type HistoryFilter = Pick<QueryOf<typeof listDecidedRequests>, 'kind' | 'search'>
 type Kind = DecidedRequest['kind']
 
-/** Of each kind: its table, and what its columns are called. Their search has an index on the same words. */
+/** Of each kind: its table, and what its columns are called. */
 const sources: Readonly<Record<Kind, { table: SQL; title: SQL; reason: SQL }>> = {
   institution_request: { table: sql`institution_requests`, title: sql`name`, reason: sql`reason` },
   course_request: { table: sql`course_requests`, title: sql`course_name`, reason: sql`answer` },
@@ -23,7 +22,7 @@ function kindsOf({ kind }: HistoryFilter): readonly Kind[] {
 }
 
 function matches(kind: Kind, { search = '' }: HistoryFilter): SQL {
-  const named = hasWords(wordsOf(sources[kind].title), search)
+  const named = hasWords(sql`search`, search)
   if (named === undefined) return sql`decided_at is not null`
   const { table } = sources[kind]
   const people = sql`(select ${users.id} from ${users} where ${hasWords(users.search, search)})`

@@ -1,9 +1,10 @@
+import { beginningOf } from '@milepost/contract/fold'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'
 import { courses, courseWords } from '#db/schema/courses.ts'
 import { maxEditDistance } from '#features/courses/catalogue/spelling.ts'
-import { type Beginnings, wordsTyped } from '#lib/search-words.ts'
+import { type Beginnings, type Spellings, wordsTyped } from '#lib/search-words.ts'
 
 /** More words than that are not listed: then a beginning stays one. */
 const maxBeginnings = 50
@@ -17,11 +18,18 @@ export function prepareBeginnings(db: Queryable) {
     .select({ typed: sql<string>`typed.word`, words })
     .from(sql`unnest(${sql.placeholder('words')}::text[]) as typed(word)`)
     .prepare('find_words_that_begin')
-  return async (search: string): Promise<Beginnings> => {
+  return async (search: Spellings): Promise<Beginnings> => {
     const typed = wordsTyped(search).filter((one) => one.length > 1)
-    const rows = typed.length === 0 ? [] : await statement.execute({ words: typed })
-    const listed = rows.filter((row) => row.words.length > 0 && row.words.length <= maxBeginnings)
-    return new Map(listed.map((row) => [row.typed, [...new Set([row.typed, ...row.words])]]))
+    const rows = typed.length === 0 ? [] : await statement.execute({ words: typed.map(beginningOf) })
+    const found = new Map(rows.map((row) => [row.typed, row.words]))
+    return new Map(
+      typed.flatMap((word) => {
+        const known = found.get(beginningOf(word)) ?? []
+        return known.length === 0 || known.length > maxBeginnings
+          ? []
+          : [[word, [...new Set([word, ...known])]] as const]
+      }),
+    )
   }
 }
 
@@ -45,7 +53,7 @@ export function prepareSpelling(db: Queryable) {
     .where(sql`not exists (select 1 from ${courseWords} where ${isKnown})`)
     .prepare('find_similar_words')
   const count = sql<number>`(select count(*)::int from ${courses}
-    where ${offered} and ${courses.search} @@ plainto_tsquery('simple', counted.word))`
+    where ${offered} and ${courses.search} @@ quote_literal(counted.word)::tsquery)`
   const counts = db
     .select({ word: sql<string>`counted.word`, count })
     .from(sql`unnest(${sql.placeholder('words')}::text[]) as counted(word)`)
