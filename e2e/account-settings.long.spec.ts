@@ -27,7 +27,7 @@ async function beStale(page: Page, path: string): Promise<() => number> {
 async function openSettings(page: Page): Promise<void> {
   await page.goto('/dashboard/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  await expect(signInCard(page).getByRole('button')).toBeVisible()
+  await expect(account(page).getByRole('button', { name: / Password$/ })).toBeVisible()
 }
 
 test.describe('changes that want a proof', () => {
@@ -75,8 +75,8 @@ test.describe('changes that want a proof', () => {
   test('a new password is set once the old one was said again, and the old one is over', async ({ page }) => {
     const { email } = await signUp(page)
     await openSettings(page)
-    const card = signInCard(page)
-    await card.getByRole('button', { name: 'Change password' }).press('Enter')
+    const card = account(page)
+    await card.getByRole('button', { name: 'Change Password' }).press('Enter')
     await beStale(page, '/auth/password')
     await card.getByLabel('New Password').fill(newPassword)
     await page.keyboard.press('Enter')
@@ -134,14 +134,14 @@ test.describe('changes that want a proof', () => {
     await expect(account(page).getByLabel('Name')).toHaveValue('Nila Returned')
     await expect(account(page).getByRole('status')).toHaveCount(0)
     await beStale(page, '/auth/password')
-    await signInCard(page).getByRole('button', { name: 'Set a password' }).click()
-    await signInCard(page).getByLabel('New Password').fill(newPassword)
+    await account(page).getByRole('button', { name: 'Set a Password' }).click()
+    await account(page).getByLabel('New Password').fill(newPassword)
     await page.keyboard.press('Enter')
     await dialogOn(page).getByRole('button', { name: 'Confirm with GitHub' }).click()
     await expect(page).toHaveURL('/help')
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(newPassword)
     await page.goto('/dashboard/settings')
-    await expect(signInCard(page).getByText('Please enter your new password again')).toBeVisible()
-    await expect(signInCard(page).getByLabel('New Password')).toBeVisible()
+    await expect(account(page).getByText('Please enter your new password again')).toBeVisible()
+    await expect(account(page).getByLabel('New Password')).toBeVisible()
   })
 })

@@ -190,7 +190,7 @@ test.describe('one’s data', () => {
     expect(omitted.users).toHaveProperty('password_hash')
     await expect(mine.getByRole('status')).toContainText('Your browser is saving it as milepost-data-')
 
-    await card(page, 'Delete your account').getByRole('button', { name: 'Delete Account' }).focus()
+    await card(page, 'Account').getByRole('button', { name: 'Delete Account' }).focus()
     await page.keyboard.press('Enter')
     const secret = page.getByRole('dialog', { name: 'Delete your account?' }).getByLabel('Your Password')
     await tabTo(page, secret)

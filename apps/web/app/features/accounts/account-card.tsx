@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type User, UserChange } from '@milepost/contract/users/schema'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { saveAccount, signInMethodsQuery } from '#features/accounts/account-api.ts'
+import { PasswordPart } from '#features/accounts/password-part.tsx'
 import { savePendingChanges, usePendingChanges } from '#features/accounts/pending-changes.ts'
 import { SandboxEmail, useEmailMode } from '#features/accounts/sandbox-email.tsx'
 import { useReauthentication } from '#features/accounts/use-reauthentication.tsx'
@@ -19,10 +20,12 @@ const fields = ['name', 'email'] as const
 interface AccountCardProps {
   user: User
   onDirtyChange: (isDirty: boolean) => void
+  /** The way to delete the account. */
+  deletion: ReactNode
 }
 
 /** The form of one's own account, which follows what is saved elsewhere unless something is typed here. */
-function useAccountForm({ user, onDirtyChange }: AccountCardProps) {
+function useAccountForm({ user, onDirtyChange }: Omit<AccountCardProps, 'deletion'>) {
   const { t } = useLingui()
   const pending = usePendingChanges(user.id, 'account')
   const [isSaved, setSaved] = useState(false)
@@ -70,12 +73,13 @@ function useAccountForm({ user, onDirtyChange }: AccountCardProps) {
   return { form, isSaved, isOvertaken, dialog }
 }
 
-/** Name and address of one's own account. */
+/** Name and address of one's own account, its password, and its end. */
 export function AccountCard(props: AccountCardProps) {
-  const { user } = props
+  const { user, deletion } = props
   const { t } = useLingui()
   const titleId = useId()
   const canEmail = useEmailMode() !== 'off'
+  const hasPassword = useQuery(signInMethodsQuery(user.id)).data?.password ?? true
   const { form, isSaved, isOvertaken, dialog } = useAccountForm(props)
   return (
     <Card aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
@@ -127,6 +131,10 @@ export function AccountCard(props: AccountCardProps) {
           <Trans>Save Changes</Trans>
         </Button>
       </form>
+      <div className="grid gap-4 border-t border-line pt-5">
+        <PasswordPart userId={user.id} hasPassword={hasPassword} />
+        <div>{deletion}</div>
+      </div>
       {dialog}
     </Card>
   )

@@ -13,7 +13,7 @@ const sessions = page.getByRole('region', { name: 'Where you are signed in' })
 const rows = sessions.getByRole('listitem')
 const phone = /^End: Safari on iPhone, signed in/
 const data = page.getByRole('region', { name: 'Your data' })
-const open = page.getByRole('region', { name: 'Delete your account' }).getByRole('button', { name: 'Delete Account' })
+const open = page.getByRole('region', { name: 'Account', exact: true }).getByRole('button', { name: 'Delete Account' })
 const deletion = page.getByRole('dialog', { name: 'Delete your account?' })
 const everything = {
   product: 'Milepost',

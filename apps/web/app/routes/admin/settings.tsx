@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { signInMethodsQuery } from '#features/accounts/account-api.ts'
 import { AccountCard } from '#features/accounts/account-card.tsx'
-import { DeletionCard } from '#features/accounts/deletion-card.tsx'
+import { AccountDeletion } from '#features/accounts/account-deletion.tsx'
 import { sessionsQuery } from '#features/accounts/own-data-api.ts'
 import { OwnDataCard } from '#features/accounts/own-data-card.tsx'
 import { SecondFactorCard } from '#features/accounts/second-factor-card.tsx'
@@ -47,7 +47,11 @@ export default function AdminSettings() {
       <div key={id} className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <PlatformCard onDirtyChange={tellOfPlatform} onReasonsDirtyChange={tellOfReasons} />
-          <AccountCard user={user} onDirtyChange={tellOfAccount} />
+          <AccountCard
+            user={user}
+            onDirtyChange={tellOfAccount}
+            deletion={<AccountDeletion userId={id} isLearner={false} onDeleted={() => leave('account')} />}
+          />
           <AppearanceCard userId={id} />
           <KeysCard userId={id} />
         </div>
@@ -58,7 +62,6 @@ export default function AdminSettings() {
           <OwnDataCard userId={id} />
         </div>
       </div>
-      <DeletionCard key={`deletion-${id}`} userId={id} isLearner={false} onDeleted={() => leave('account')} />
       {dialog}
     </div>
   )

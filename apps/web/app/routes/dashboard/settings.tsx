@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { signInMethodsQuery } from '#features/accounts/account-api.ts'
 import { AccountCard } from '#features/accounts/account-card.tsx'
-import { DeletionCard } from '#features/accounts/deletion-card.tsx'
+import { AccountDeletion } from '#features/accounts/account-deletion.tsx'
 import { sessionsQuery } from '#features/accounts/own-data-api.ts'
 import { OwnDataCard } from '#features/accounts/own-data-card.tsx'
 import { SecondFactorCard } from '#features/accounts/second-factor-card.tsx'
@@ -49,7 +49,11 @@ export default function Settings() {
       <PageHeading title={<Trans>Settings</Trans>} subtitle={<Trans>Your account, preferences and data.</Trans>} />
       <div key={id} className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <AccountCard user={user} onDirtyChange={tellOfAccount} />
+          <AccountCard
+            user={user}
+            onDirtyChange={tellOfAccount}
+            deletion={<AccountDeletion userId={id} isLearner onDeleted={() => leave('account')} />}
+          />
           <CareerPreferencesCard userId={id} budget={<SavedBudget userId={id} />} onDirtyChange={tellOfCareer} />
           <NotificationsCard userId={id} />
         </div>
@@ -62,7 +66,6 @@ export default function Settings() {
           <OwnDataCard userId={id} />
         </div>
       </div>
-      <DeletionCard key={`deletion-${id}`} userId={id} isLearner onDeleted={() => leave('account')} />
       {dialog}
     </div>
   )

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
 import { signInMethodsQuery } from '#features/accounts/account-api.ts'
 import { AccountCard } from '#features/accounts/account-card.tsx'
-import { DeletionCard } from '#features/accounts/deletion-card.tsx'
+import { AccountDeletion } from '#features/accounts/account-deletion.tsx'
 import { sessionsQuery } from '#features/accounts/own-data-api.ts'
 import { OwnDataCard } from '#features/accounts/own-data-card.tsx'
 import { SecondFactorCard } from '#features/accounts/second-factor-card.tsx'
@@ -61,7 +61,25 @@ export default function InstitutionSettings() {
               onDeleted={() => leave('institution')}
             />
           )}
-          <AccountCard user={user} onDirtyChange={tellOfAccount} />
+          <AccountCard
+            user={user}
+            onDirtyChange={tellOfAccount}
+            deletion={
+              <AccountDeletion
+                isLearner={false}
+                userId={id}
+                onDeleted={() => leave('account')}
+                {...(isOwner && {
+                  staysBecause: (
+                    <Trans>
+                      You own this institution. Hand it over to a colleague first, or delete it together with your
+                      account under “Institution”.
+                    </Trans>
+                  ),
+                })}
+              />
+            }
+          />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <AppearanceCard userId={id} />
@@ -71,20 +89,6 @@ export default function InstitutionSettings() {
           <OwnDataCard userId={id} />
         </div>
       </div>
-      <DeletionCard
-        key={`deletion-${id}`}
-        isLearner={false}
-        userId={id}
-        onDeleted={() => leave('account')}
-        {...(isOwner && {
-          staysBecause: (
-            <Trans>
-              You own this institution. Hand it over to a colleague first, or delete it together with your account under
-              “Institution”.
-            </Trans>
-          ),
-        })}
-      />
       {dialog}
     </div>
   )
