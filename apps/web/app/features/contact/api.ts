@@ -18,7 +18,7 @@ export const messagesQuery = (status: ContactMessage['status'] | '', page: numbe
       callWithHeaders('GET /admin/messages', { query: { ...(status === '' ? {} : { status }), ...paging } }),
   })
 
-/** Fails with code 'message_answered' if another admin has answered it, or 'service_off' if no email is sent. */
+/** Fails with code 'message_decided' if another admin has answered it, or 'service_off' if no email is sent. */
 export const answerMutation = mutationOptions({
   mutationFn: ({ id, answer }: { id: number; answer: string }) =>
     call('PUT /admin/messages/:id/answer', { params: { id }, body: { answer } }),
