@@ -77,7 +77,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   },
   message_decided: /*i18n*/ {
     id: 'error.message_decided',
-    message: 'Another admin has already dealt with this message. Reload the page to see what they did.',
+    message: 'Another admin has already answered, closed or marked this message.',
   },
   application_limit: /*i18n*/ {
     id: 'error.application_limit',

@@ -26,8 +26,7 @@ export const sendContactMessage = route({
 export const listContactMessages = route({
   method: 'GET',
   path: '/admin/messages',
-  summary:
-    'Contact messages: new ones, those of paying learners first, then the oldest; others, the latest first',
+  summary: 'Contact messages: new ones, those of paying learners first, then the oldest; others, the latest first',
   tag: 'contact',
   access: ['admin'],
   ...pageOf(ContactMessage, { status: z.optional(z.enum(contactStates)), sender: z.optional(emailAddress()) }),

@@ -36,7 +36,9 @@ test('says what each object is called now, and how it is found', async () => {
   await db.insert(auditLogs).values(written)
   const logs: AuditLog[] = (await admin.get('/admin/audit-log?action=job.retried')).json()
   expect(logs.map(({ objectType, objectId, object }) => [objectType, objectId, object]).reverse()).toEqual(said)
-  expect(new Set(logs.map(({ actorEmail }) => actorEmail))).toEqual(new Set([(await admin.get(`/users/${admin.userId}`)).json().email]))
+  expect(new Set(logs.map(({ actorEmail }) => actorEmail))).toEqual(
+    new Set([(await admin.get(`/users/${admin.userId}`)).json().email]),
+  )
 })
 
 test('every kind of object that has a name is found by its kind of id', async () => {

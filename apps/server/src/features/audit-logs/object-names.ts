@@ -68,7 +68,9 @@ export async function findNames(
   const parts = Object.entries(sources).flatMap(([type, { idType, rows, id }]) => {
     const ids = [...new Set(objects.flatMap((each) => (each.type === type && isId[idType](each.id) ? [each.id] : [])))]
     if (ids.length === 0) return []
-    return [sql`select ${type} as type, found.* from (${rows} where ${id} = any(${sql.param(ids)}::${sql.raw(idType)}[])) as found`]
+    return [
+      sql`select ${type} as type, found.* from (${rows} where ${id} = any(${sql.param(ids)}::${sql.raw(idType)}[])) as found`,
+    ]
   })
   if (parts.length === 0) return () => null
   const { rows } = await db.execute<{ type: string; id: string; name: string; search: string | null }>(

@@ -111,7 +111,10 @@ test('a message is closed or marked as spam without an answer, waits no longer, 
   expect((await change(id, 'new')).statusCode).toBe(200)
   expect((await answer(id)).statusCode).toBe(200)
   expect((await change(id, 'new')).json().code).toBe('message_decided')
-  const logged = await product.dependencies.db.select().from(auditLogs).where(eq(auditLogs.objectId, String(id)))
+  const logged = await product.dependencies.db
+    .select()
+    .from(auditLogs)
+    .where(eq(auditLogs.objectId, String(id)))
   expect(logged.map(({ action }) => action).sort()).toEqual(
     ['answered', 'closed', 'marked_as_spam', 'reopened'].map((what) => `contact_message.${what}`),
   )

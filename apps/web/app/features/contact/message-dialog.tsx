@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ContactAnswer, type ContactMessage } from '@milepost/contract/contact/schema'
+import { addressOf } from '@milepost/contract/http'
+import { pages } from '@milepost/contract/pages'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { answerMutation } from '#features/contact/api.ts'
+import { MessageSorting } from '#features/contact/message-sorting.tsx'
 import { formatMoment } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -12,15 +16,19 @@ import { formDraft } from '#ui/form/draft.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 interface MessageDialogProps extends DialogControl {
   userId: string
   message: ContactMessage
   onAnswered: () => void
+  /** Begins with what can be done without an answer. */
+  startsSorting?: boolean
 }
 
-/** One message: its answer, or the form to answer it. Give each opening its own `key`. */
-export function MessageDialog({ userId, message, onAnswered, ...dialog }: MessageDialogProps) {
+/** One message: its answer, or the form to answer it, or what else can be done with it. Give each opening its own `key`. */
+export function MessageDialog({ userId, message, onAnswered, startsSorting = false, ...dialog }: MessageDialogProps) {
+  const [isSorting, setSorting] = useState(startsSorting || message.status !== 'new')
   const { name, email, phone, answer, answeredAt, createdAt } = message
   return (
     <Dialog wide startAtTitle {...dialog} title={<Trans>Message from {name}</Trans>}>
@@ -28,9 +36,7 @@ export function MessageDialog({ userId, message, onAnswered, ...dialog }: Messag
         {[email, phone, formatMoment(createdAt)].filter((part) => part !== '').join(' · ')}
       </p>
       <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
-      {answer === null ? (
-        <AnswerForm userId={userId} message={message} onAnswered={onAnswered} />
-      ) : (
+      {answer !== null && (
         <figure className="grid gap-1 border-l-4 border-spruce bg-paper px-4 py-3">
           <figcaption className="text-small text-ink-soft">
             <Trans>Answered on {formatMoment(answeredAt ?? '')}</Trans>
@@ -38,13 +44,27 @@ export function MessageDialog({ userId, message, onAnswered, ...dialog }: Messag
           <blockquote className="whitespace-pre-line wrap-anywhere">{answer}</blockquote>
         </figure>
       )}
+      {message.fromSender > 1 && (
+        <p>
+          <TextLink to={addressOf(pages.adminMessages, {}, { status: 'all', sender: email })}>
+            <Trans>All messages from this sender</Trans>
+          </TextLink>
+        </p>
+      )}
+      {isSorting ? (
+        <MessageSorting message={message} onBack={() => setSorting(false)} onDone={dialog.onClose} />
+      ) : (
+        <AnswerForm userId={userId} message={message} onAnswered={onAnswered} onSort={() => setSorting(true)} />
+      )}
     </Dialog>
   )
 }
 
-type MessageAnswerProps = Pick<MessageDialogProps, 'userId' | 'message' | 'onAnswered'>
+interface AnswerFormProps extends Pick<MessageDialogProps, 'userId' | 'message' | 'onAnswered'> {
+  onSort: () => void
+}
 
-function AnswerForm({ userId, message, onAnswered }: MessageAnswerProps) {
+function AnswerForm({ userId, message, onAnswered, onSort }: AnswerFormProps) {
   const { t } = useLingui()
   const { mutateAsync } = useMutation(answerMutation)
   const form = useForm(ContactAnswer, {
@@ -67,6 +87,9 @@ function AnswerForm({ userId, message, onAnswered }: MessageAnswerProps) {
       <div className={dialogActions}>
         <Button type="submit" busy={form.busy} busyText={<Trans>Sending...</Trans>}>
           <Trans>Send the answer</Trans>
+        </Button>
+        <Button variant="quiet" disabled={form.busy} onClick={onSort}>
+          <Trans>Don’t answer</Trans>
         </Button>
       </div>
     </form>

@@ -349,12 +349,19 @@ describe('handing over', () => {
     expect(kept.json()).toMatchObject({ code: 'owner_stays', message: expect.stringContaining('Under Institutions') })
     expect((await handOver(admin, institutionId, member.userId)).statusCode).toBe(200)
     expect((await me(member)).institution_role).toBe('owner')
-    for (const [person, kind] of [[owner, 'ownership_handed_over'], [member, 'ownership_received']] as const) {
+    for (const [person, kind] of [
+      [owner, 'ownership_handed_over'],
+      [member, 'ownership_received'],
+    ] as const) {
       expect((await inbox(person))[0]).toMatchObject({ kind })
       const [email] = await emailsTo(product, await emailOf(person), kind)
       expect(email?.plain).toContain('an admin of Milepost has made')
     }
-    const [logged] = await product.dependencies.db.select().from(auditLogs).where(eq(auditLogs.objectId, member.userId)).orderBy(desc(auditLogs.id))
+    const [logged] = await product.dependencies.db
+      .select()
+      .from(auditLogs)
+      .where(eq(auditLogs.objectId, member.userId))
+      .orderBy(desc(auditLogs.id))
     expect(logged).toMatchObject({ action: 'institution.handed_over', actorId: admin.userId })
     expect((await admin.remove(`/users/${owner.userId}`)).statusCode).toBe(204)
     product.advance(6 * minutes)
