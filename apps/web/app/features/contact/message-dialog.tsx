@@ -3,12 +3,12 @@ import { ContactAnswer, type ContactMessage } from '@milepost/contract/contact/s
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { answerMutation } from '#features/contact/api.ts'
 import { MessageSorting } from '#features/contact/message-sorting.tsx'
 import { formatMoment } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { dialogActions } from '#ui/dialog-classes.ts'
 import { Field } from '#ui/field.tsx'
@@ -16,7 +16,6 @@ import { formDraft } from '#ui/form/draft.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { TextLink } from '#ui/text-link.tsx'
 
 interface MessageDialogProps extends DialogControl {
   userId: string
@@ -29,6 +28,12 @@ interface MessageDialogProps extends DialogControl {
 /** One message: its answer, or the form to answer it, or what else can be done with it. Give each opening its own `key`. */
 export function MessageDialog({ userId, message, onAnswered, startsSorting = false, ...dialog }: MessageDialogProps) {
   const [isSorting, setSorting] = useState(startsSorting || message.status !== 'new')
+  const part = useRef<HTMLDivElement>(null)
+  const show = (sorting: boolean) => {
+    // The pressed button goes: the part that changes keeps the focus.
+    part.current?.focus()
+    setSorting(sorting)
+  }
   const { name, email, phone, answer, answeredAt, createdAt } = message
   return (
     <Dialog wide startAtTitle {...dialog} title={<Trans>Message from {name}</Trans>}>
@@ -46,16 +51,22 @@ export function MessageDialog({ userId, message, onAnswered, startsSorting = fal
       )}
       {message.fromSender > 1 && (
         <p>
-          <TextLink to={addressOf(pages.adminMessages, {}, { status: 'all', sender: email })}>
+          <ButtonLink
+            variant="link"
+            to={addressOf(pages.adminMessages, {}, { status: 'all', sender: email })}
+            onClick={dialog.onClose}
+          >
             <Trans>All messages from this sender</Trans>
-          </TextLink>
+          </ButtonLink>
         </p>
       )}
-      {isSorting ? (
-        <MessageSorting message={message} onBack={() => setSorting(false)} onDone={dialog.onClose} />
-      ) : (
-        <AnswerForm userId={userId} message={message} onAnswered={onAnswered} onSort={() => setSorting(true)} />
-      )}
+      <div ref={part} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] outline-none">
+        {isSorting ? (
+          <MessageSorting message={message} onBack={() => show(false)} onDone={dialog.onClose} />
+        ) : (
+          <AnswerForm userId={userId} message={message} onAnswered={onAnswered} onSort={() => show(true)} />
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -53,7 +53,7 @@ export function MessageSorting({ message, onBack, onDone }: MessageSortingProps)
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {status !== 'answered' && (
         <p className="text-ink-soft">
-          <Trans>The sender isn’t notified. You can change this back later, except for deleting.</Trans>
+          <Trans>The sender isn’t notified. You can undo closing and marking as spam.</Trans>
         </p>
       )}
       <WholeSender message={message} isWhole={isWhole} onChange={setWhole} />

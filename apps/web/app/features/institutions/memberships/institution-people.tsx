@@ -51,7 +51,7 @@ export function InstitutionPeople({ institutionId, ownId, confirmed, takesFocus,
           member.institution_role === 'owner' ? null : (
             <RowAction
               className="@3xl:whitespace-nowrap"
-              aria-label={t`Make ${member.name} the owner`}
+              aria-label={t`Make owner: ${member.name}`}
               onClick={() => open('handOver')}
             >
               <Trans>Make owner</Trans>
