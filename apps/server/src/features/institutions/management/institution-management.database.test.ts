@@ -103,7 +103,8 @@ describe('adding an institution', () => {
     const id = await createInstitution(product, 'Zircon Polytechnic')
     const owner = await createPerson({ role: 'institution', institutionId: id, institutionRole: 'owner' })
     await createPerson({ role: 'institution', institutionId: id })
-    for (const isArchived of [false, false, true]) await createCourse(product, { institutionId: id, isArchived })
+    const rejected = { institutionId: id, status: 'rejected' } as const
+    for (const isArchived of [false, false, true]) await createCourse(product, { ...rejected, isArchived })
     const empty = await createInstitution(product, 'Zircon Academy')
     const listed = (await admin.get('/admin/institutions?search=zircon')).json()
     const createdAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
