@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { dialogActions } from '#ui/dialog-classes.ts'
-import { notify, notifyFailure } from '#ui/toast.tsx'
+import { dismiss, notify, notifyFailure } from '#ui/toast.tsx'
 
 type NewState = ContactStateChange['status']
 
@@ -168,18 +168,18 @@ function tellOf({ status, scope }: ContactStateChange, messages: number, changeB
     spam: plural(messages, { one: '# message was marked as spam.', other: '# messages were marked as spam.' }),
     new: plural(messages, { one: '# message is new again.', other: '# messages are new again.' }),
   }
-  const undo = () =>
+  // A notice with Undo stays until the next one takes its place.
+  dismiss(undoNotice)
+  const undo = () => {
+    dismiss(undoNotice)
     void changeBack().then(
-      () => notify({ id: noticeId, text: texts.new, tone: 'success' }),
+      () => notify({ text: texts.new, tone: 'success' }),
       (error: unknown) => notifyFailure(error, t`We couldn’t change it back. Please try again.`),
     )
+  }
   const canUndo = status !== 'new' && scope === 'message'
-  notify({
-    id: noticeId,
-    text: texts[status],
-    tone: 'success',
-    ...(canUndo && { action: { label: t`Undo`, run: undo } }),
-  })
+  if (!canUndo) notify({ text: texts[status], tone: 'success' })
+  else notify({ id: undoNotice, text: texts[status], tone: 'success', action: { label: t`Undo`, run: undo } })
 }
 
-const noticeId = 'contact-message-state'
+const undoNotice = 'contact-message-undo'

@@ -61,11 +61,16 @@ test('all messages of a sender are marked as spam, found there, and deleted afte
     return { messages: 3 }
   })
   await openScreen('/admin/messages')
+  await page.getByRole('button', { name: 'Don’t answer Winner 2' }).click()
+  await dialog.getByRole('button', { name: 'Close without an answer' }).click()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await page.getByRole('button', { name: 'Don’t answer Winner 1' }).click()
   await dialog.getByRole('checkbox', { name: `Also the 2 other messages from ${sender}` }).click()
   await dialog.getByRole('button', { name: 'Mark as spam' }).click()
   await expect.element(page.getByText('3 messages were marked as spam.')).toBeVisible()
   await expect.element(page.getByText('All caught up.')).toBeVisible()
+  // Undo was about the message that had been closed before.
+  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
   await page.getByLabelText('Status').selectOptions('Spam')
   await page.getByRole('button', { name: 'Read the message of Winner 3' }).click()
   await dialog.getByRole('checkbox').click()
