@@ -3,26 +3,30 @@ import type { AuditLog } from '@milepost/contract/audit-logs/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 
-type Named = NonNullable<AuditLog['object']>
+type ObjectName = NonNullable<AuditLog['object']>
 
-interface Source {
+interface NameSource {
   readonly idType: 'int' | 'uuid'
   /** Selects id, name and what finds it on its screen, up to the condition on its id. */
   readonly rows: SQL
   readonly id: SQL
 }
 
-const ofUser = (rows: SQL, id: SQL): Source => ({
+const ofUser = (rows: SQL, id: SQL): NameSource => ({
   idType: 'uuid',
   rows: sql`select ${id}::text as id, users.name as name, users.email as search from ${rows}`,
   id,
 })
 
 const user = ofUser(sql`users`, sql`users.id`)
-const numbered = (rows: SQL, id: SQL): Source => ({ idType: 'int', rows: sql`select ${id}::text as id, ${rows}`, id })
+const numbered = (rows: SQL, id: SQL): NameSource => ({
+  idType: 'int',
+  rows: sql`select ${id}::text as id, ${rows}`,
+  id,
+})
 
 /** What still has a name while it exists. A profile has its user's id; requests are searched for once they are decided. */
-const sources: Readonly<Partial<Record<AuditedObject, Source>>> = {
+const sources: Readonly<Partial<Record<AuditedObject, NameSource>>> = {
   user,
   profile: user,
   session: ofUser(sql`sessions join users on users.id = sessions.user_id`, sql`sessions.id`),
@@ -64,7 +68,7 @@ const isId = {
 export async function findNames(
   db: Queryable,
   objects: readonly { readonly type: string; readonly id: string }[],
-): Promise<(type: string, id: string) => Named | null> {
+): Promise<(type: string, id: string) => ObjectName | null> {
   const parts = Object.entries(sources).flatMap(([type, { idType, rows, id }]) => {
     const ids = [...new Set(objects.flatMap((each) => (each.type === type && isId[idType](each.id) ? [each.id] : [])))]
     if (ids.length === 0) return []

@@ -7,12 +7,12 @@ import { markAdminNotificationsRead } from '#features/notifications/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
-interface Change {
+interface StateTransition {
   readonly from: readonly ContactMessage['status'][]
   readonly action: AuditedAction
 }
 
-const changes: Readonly<Record<ContactStateChange['status'], Change>> = {
+const changes: Readonly<Record<ContactStateChange['status'], StateTransition>> = {
   closed: { from: ['new'], action: 'contact_message.closed' },
   spam: { from: ['new', 'closed'], action: 'contact_message.marked_as_spam' },
   new: { from: ['closed', 'spam'], action: 'contact_message.reopened' },

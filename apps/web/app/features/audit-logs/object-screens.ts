@@ -4,20 +4,20 @@ import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 
 /** What an object is searched by; null where its screen has no search for it. */
-type Search = NonNullable<AuditLog['object']>['search']
+type ObjectSearch = NonNullable<AuditLog['object']>['search']
 
-const screen = (page: string, name?: string) => (search: Search) =>
+const screen = (page: string, name?: string) => (search: ObjectSearch) =>
   addressOf(page, {}, name === undefined || search === null ? {} : { [name]: search })
 
 /** Requests move to the decided ones, where they are searched for by name. */
-const requests = (waiting: string) => (search: Search) =>
+const requests = (waiting: string) => (search: ObjectSearch) =>
   search === null ? waiting : addressOf(pages.adminCourseRequests, {}, { view: 'decided', search })
 
 const users = screen(pages.adminUsers, 'search')
 const institutions = screen(pages.adminInstitutions, 'search')
 
 /** Where admins see an object of each type. Applications have no screen for them. */
-const screens: Readonly<Partial<Record<AuditedObject, (search: Search) => string>>> = {
+const screens: Readonly<Partial<Record<AuditedObject, (search: ObjectSearch) => string>>> = {
   user: users,
   session: users,
   profile: users,

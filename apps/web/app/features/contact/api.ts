@@ -9,7 +9,7 @@ const messagesPerPage = 10
 /** The key of every page of contact messages. */
 const contactMessages = ['contact-messages'] as const
 
-interface MessageFilter {
+interface ShownMessages {
   /** '' for all. */
   readonly status: ContactMessage['status'] | ''
   /** The email address of a sender; '' for all. */
@@ -17,7 +17,7 @@ interface MessageFilter {
 }
 
 /** A page of contact messages. */
-export const messagesQuery = ({ status, sender }: MessageFilter, page: number) =>
+export const messagesQuery = ({ status, sender }: ShownMessages, page: number) =>
   pagedQuery({
     key: [...contactMessages, status, sender],
     page,
@@ -26,7 +26,7 @@ export const messagesQuery = ({ status, sender }: MessageFilter, page: number) =
     read: (paging) => callWithHeaders('GET /admin/messages', { query: { ...chosenOf({ status, sender }), ...paging } }),
   })
 
-function chosenOf({ status, sender }: MessageFilter) {
+function chosenOf({ status, sender }: ShownMessages) {
   return { status: status === '' ? undefined : status, sender: sender === '' ? undefined : sender }
 }
 

@@ -16,7 +16,12 @@ const owner: Member = {
   email: 'omar@example.com',
   institution_role: 'owner',
 }
-const member: Member = { ...owner, id: '3f2504e0-4f89-41d3-9a0c-0305e82c3302', name: 'Mala', institution_role: 'member' }
+const member: Member = {
+  ...owner,
+  id: '3f2504e0-4f89-41d3-9a0c-0305e82c3302',
+  name: 'Mala',
+  institution_role: 'member',
+}
 
 test('an owner’s account is not deleted: the way leads to the people, where another member becomes the owner', async () => {
   await actAs('admin')

@@ -50,8 +50,8 @@ export function HandOverDialog({ institutionId, member, confirmed, byAdmin = fal
       description={
         byAdmin ? (
           <Trans>
-            {name} can then invite or remove people and delete the institution. The current owner becomes a member. We’ll
-            email both of them.
+            {name} can then invite or remove people and delete the institution. The current owner becomes a member.
+            We’ll email both of them.
           </Trans>
         ) : (
           <Trans>
