@@ -3,7 +3,7 @@ import type { AuditLog } from '@milepost/contract/audit-logs/schema'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 
-type ObjectName = NonNullable<AuditLog['object']>
+type NamedObject = NonNullable<AuditLog['object']>
 
 interface NameSource {
   readonly idType: 'int' | 'uuid'
@@ -68,7 +68,7 @@ const isId = {
 export async function findNames(
   db: Queryable,
   objects: readonly { readonly type: string; readonly id: string }[],
-): Promise<(type: string, id: string) => ObjectName | null> {
+): Promise<(type: string, id: string) => NamedObject | null> {
   const parts = Object.entries(sources).flatMap(([type, { idType, rows, id }]) => {
     const ids = [...new Set(objects.flatMap((each) => (each.type === type && isId[idType](each.id) ? [each.id] : [])))]
     if (ids.length === 0) return []
