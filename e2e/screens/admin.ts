@@ -100,10 +100,13 @@ const written: ContactMessage = {
   answer: null,
   answeredAt: null,
   createdAt,
+  fromSender: 3,
 }
 const messages: ContactMessage[] = [
   written,
   { ...written, id: 2, name: 'Answered', plan: null, status: 'answered', answer: longText, answeredAt: createdAt },
+  { ...written, id: 3, name: 'Closed', plan: null, status: 'closed' },
+  { ...written, id: 4, name: 'Spam', plan: null, status: 'spam' },
 ]
 const sessions: QueuedMentoringRequest[] = [
   {
@@ -134,12 +137,40 @@ const entries: AuditLog[] = [
     id: 1,
     actorId: id,
     actorName: longName,
+    actorEmail: 'asha@example.lk',
     action: 'settings.changed',
     objectType: 'settings',
     objectId: 'contactAddress',
+    object: null,
     address: '2001:db8:85a3::8a2e:370:7334',
     createdAt,
     details: { before: '', after: `${'long'.repeat(12)}@example.lk` },
+  },
+  {
+    id: 2,
+    actorId: null,
+    actorName: 'system',
+    actorEmail: null,
+    action: 'course.updated',
+    objectType: 'course',
+    objectId: '7',
+    object: { name: longTitle, search: longTitle },
+    address: null,
+    createdAt,
+    details: {},
+  },
+  {
+    id: 3,
+    actorId: null,
+    actorName: 'Deleted user 3f2504e04f89',
+    actorEmail: null,
+    action: 'institution.deleted',
+    objectType: 'institution',
+    objectId: '12',
+    object: null,
+    address: null,
+    createdAt,
+    details: { name: longName, courses: 3, members: 2 },
   },
 ]
 
@@ -234,7 +265,18 @@ export const adminScreens = [
     },
     [
       dialog(allMessages, messages, /^Answer /, button('Send the answer')),
-      dialog(allMessages, messages, /^Read /, 'Answered on', 'answered'),
+      dialog(allMessages, messages, /^Read the message of Answered/, 'Answered on', 'answered'),
+      dialog(allMessages, messages, /^Don’t answer/, button('Mark as spam'), 'without an answer'),
+      dialog(allMessages, messages, /^Read the message of Spam/, button('Move back to new'), 'spam'),
+      state('deletion', 'Answered ones are deleted too.', {
+        before: answer(allMessages, messages),
+        after: all(
+          press(/^Don’t answer/),
+          (page) => page.getByLabel('Also the 2 other messages').click(),
+          press('Delete'),
+        ),
+        window: true,
+      }),
     ],
   ),
   list(
@@ -265,7 +307,7 @@ export const adminScreens = [
   ),
   list('audit log', '/admin/audit-log', '**/api/admin/audit-log*', entries, {
     title: 'Important changes in the last 365 days',
-    shows: 'Showing 1-1 of 1 entry',
+    shows: 'Showing 1-3 of 3 entries',
     failure: 'We couldn’t load the audit log',
     empty: 'No entries match these filters.',
   }),

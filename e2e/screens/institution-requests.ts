@@ -91,12 +91,26 @@ export const institutionRequestScreens = [
     }),
     state('courses', heading('Courses of “Banyan Stack Bootcamp”'), { after: press(/View Courses “Banyan/) }),
     state('deletion', 'Its courses are deleted too.', { window: true, after: press(/Delete “Banyan/) }),
-    loading('**/api/institutions?*', heading('All institutions')),
-    failing('**/api/institutions?*', 'We couldn’t load the institutions'),
+    state('people', heading('People of “Banyan Stack Bootcamp”'), {
+      before: answer('**/api/institutions/*/members*', [
+        { id: request.user_id, name: longName, email: 'owner@banyan.example', institution_role: 'owner' },
+        {
+          id: '3f2504e0-4f89-41d3-9a0c-0305e82c3302',
+          name: 'Mala',
+          email: 'mala@banyan.example',
+          institution_role: 'member',
+        },
+      ]),
+      after: press(/People “Banyan/),
+    }),
+    loading('**/api/admin/institutions?*', heading('All institutions')),
+    failing('**/api/admin/institutions?*', 'We couldn’t load the institutions'),
     failing(/\/api\/admin\?/, 'We couldn’t load the requests', 'error of the requests'),
     state('nothing found', 'Nothing found', { address: '/admin/institutions?search=zzzz' }),
     state('hidden institutions', 'Hidden: no contact email', {
-      before: answers<object[]>('**/api/institutions?*', (rows) => rows.map((row) => ({ ...row, email: '' }))),
+      before: answers<object[]>('**/api/admin/institutions?*', (rows) =>
+        rows.map((row) => ({ ...row, email: '', owner: null })),
+      ),
     }),
   ]),
   screen('institution settings', 'institution', '/institution/settings', [

@@ -2,7 +2,7 @@ import type { ReceivedApplication } from '@milepost/contract/applications/schema
 import type { Invitation, Member, OpenedInvitation } from '@milepost/contract/institutions/schema'
 import type { ListedUser } from '@milepost/contract/users/schema'
 import { longName, longTitle } from './content.ts'
-import { answer, failing, loading } from './network.ts'
+import { answer, answers, failing, loading } from './network.ts'
 import { all, fill, press, screen, state, usual } from './screen.ts'
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`
@@ -191,6 +191,17 @@ export const peopleScreens = [
     state('deletion', 'Are you sure you want to delete this user?', {
       before: answer(usersUrl, users),
       after: press('Delete Meera Learner'),
+      window: true,
+    }),
+    state('deletion of an owner', 'Go to its people', {
+      before: answers<object[]>(usersUrl, (rows) =>
+        rows.map((row) => ({ ...row, institution_id: 3, institution_name: longName, institution_role: 'owner' })),
+      ),
+      after: (page) =>
+        page
+          .getByRole('button', { name: /^Delete / })
+          .last()
+          .click(),
       window: true,
     }),
   ]),

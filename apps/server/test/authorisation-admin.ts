@@ -36,6 +36,17 @@ export const adminRows = {
     expected: adminOnly(),
     showsPeople: true,
   },
+  changeContactMessage: {
+    request: ({ contactMessageId }) => ({
+      url: `/admin/messages/${contactMessageId}/status`,
+      payload: { status: 'spam', scope: 'sender' },
+    }),
+    expected: adminOnly(),
+  },
+  deleteContactMessage: {
+    request: ({ contactMessageId }) => ({ url: `/admin/messages/${contactMessageId}?scope=sender` }),
+    expected: adminOnly(),
+  },
   listQueuedMentoring: { request: () => ({ url: '/admin/mentoring' }), expected: adminOnly(), showsPeople: true },
   answerMentoringRequest: {
     request: ({ mentoringRequestId }) => ({

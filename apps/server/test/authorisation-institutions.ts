@@ -62,6 +62,7 @@ export const institutionRows = {
     request: () => ({ url: '/institutions/new-ins', payload: { name: 'New', email: 'nobody@nowhere.example' } }),
     expected: adminOnly(400),
   },
+  listAllInstitutions: { request: () => ({ url: '/admin/institutions?search=nobody' }), expected: adminOnly() },
   listCandidates: { request: () => ({ url: '/admin/candidates?search=nobody' }), expected: adminOnly() },
   getInstitutionTasks: {
     request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/tasks` }),

@@ -8,8 +8,13 @@ import {
   ownInstitution,
   ownItem,
   ownOnly,
+  type Rule,
   unauthenticated,
 } from './authorisation-rows.ts'
+import { mixedObjects } from './authorisation-targets.ts'
+
+/** The owner decides about their own institution, admins about every one. */
+const managed: Rule = (caller, object) => (caller === 'admin' ? ownInstitution : ownerOnly)(caller, object)
 
 /** Who may do what with other users: roles and memberships. */
 export const peopleRows = {
@@ -72,7 +77,11 @@ export const peopleRows = {
         url: `/institutions/${institutionId}/owner`,
         payload: { newOwnerId: memberId },
       }),
-      expected: ownItem(200, ownerOnly),
+      expected: (caller, object) => {
+        const status = managed(caller, object)
+        return status === 200 && mixedObjects.some((mixed) => mixed === object) ? 404 : status
+      },
+      showsPeople: true,
     },
     {
       naming: 'oneself',
@@ -80,7 +89,7 @@ export const peopleRows = {
         url: `/institutions/${institutionId}/owner`,
         payload: { newOwnerId: userId },
       }),
-      expected: answering(404, ownerOnly),
+      expected: answering(404, managed),
     },
   ],
   getInvitation: {

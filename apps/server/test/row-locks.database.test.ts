@@ -185,7 +185,17 @@ describe.runIf(inject('template').kind === 'postgresql')('a request waits for', 
     const [{ id }] = (await admin.get('/admin/messages?status=new')).json()
     const answered = sql`update contact_messages set status = 'answered', answer = 'First' where id = ${id}`
     const reply = await whileChanging([answered], () => admin.put(`/admin/messages/${id}/answer`, { answer: 'Second' }))
-    expect([reply.statusCode, reply.json().code]).toEqual([409, 'message_answered'])
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'message_decided'])
+  })
+
+  test('another admin’s answer to a contact message, before it is closed', async () => {
+    const writer = { name: 'Nila', email: 'nila@example.com', message: 'Is it free?' }
+    await product.app.inject({ method: 'POST', url: '/api/contact', payload: writer })
+    const [{ id }] = (await admin.get('/admin/messages?status=new')).json()
+    const answered = sql`update contact_messages set status = 'answered', answer = 'Yes' where id = ${id}`
+    const close = () => admin.put(`/admin/messages/${id}/status`, { status: 'closed', scope: 'sender' })
+    const reply = await whileChanging([answered], close)
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'message_decided'])
   })
 
   test('another admin’s change of the settings, before it compares them with its own', async () => {

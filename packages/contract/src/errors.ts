@@ -27,7 +27,7 @@ export const errorStatuses = {
   mentoring_open: 409,
   mentoring_decided: 409,
   course_request_decided: 409,
-  message_answered: 409,
+  message_decided: 409,
   application_open: 409,
   applications_closed: 409,
   course_full: 409,

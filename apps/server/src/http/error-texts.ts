@@ -75,9 +75,9 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
     id: 'error.course_request_decided',
     message: 'This request has already been answered, so you can’t withdraw it.',
   },
-  message_answered: /*i18n*/ {
-    id: 'error.message_answered',
-    message: 'Someone else has already answered this message.',
+  message_decided: /*i18n*/ {
+    id: 'error.message_decided',
+    message: 'Another admin has already answered, closed or marked this message.',
   },
   application_limit: /*i18n*/ {
     id: 'error.application_limit',
@@ -132,7 +132,9 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   course_full: /*i18n*/ { id: 'error.course_full', message: 'This course is full. Every place is taken.' },
   owner_stays: /*i18n*/ {
     id: 'error.owner_stays',
-    message: 'An institution needs an owner. Hand it over first, or delete the institution.',
+    message:
+      '{reader, select, admin {An institution needs an owner. Under Institutions, make another member the owner first, ' +
+      'or delete the institution.} other {An institution needs an owner. Hand it over first, or delete the institution.}}',
   },
   member_already: /*i18n*/ {
     id: 'error.member_already',

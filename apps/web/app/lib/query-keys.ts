@@ -4,6 +4,8 @@ export const queryKeys = {
   advice: ['advice'],
   applications: ['applications'],
   adminCounters: ['admin-counters'],
+  adminInstitutions: ['admin-institutions'],
+  users: ['users'],
   queue: ['queue'],
   candidates: ['lookup', 'candidates'],
   ownCourses: ['own-courses'],

@@ -14,7 +14,8 @@ interface DialogFrameProps {
 export function DialogFrame({ wide = false, initialFocus, returnFocus, children }: DialogFrameProps) {
   return (
     <Dialog.Portal>
-      <Dialog.Backdrop className="veil fixed inset-0 z-40" />
+      {/* Also over a dialog that asked the question. */}
+      <Dialog.Backdrop forceRender className="veil fixed inset-0 z-40" />
       <Dialog.Viewport className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4">
         <Dialog.Popup
           className={classNames(

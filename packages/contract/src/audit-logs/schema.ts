@@ -8,9 +8,13 @@ export const AuditLog = z.object({
   /** Null for the product itself, the command line, or a deleted account. */
   actorId: z.nullable(z.string()),
   actorName: z.string(),
+  /** Finds the account on the screen of users; null where it is gone. */
+  actorEmail: z.nullable(z.string()),
   action: z.string(),
   objectType: z.string(),
   objectId: z.string(),
+  /** What the object is called now, and the words that find it on its screen; null once it is deleted. */
+  object: z.nullable(z.object({ name: z.string(), search: z.nullable(z.string()) })),
   /** The network address it came from. */
   address: z.nullable(z.string()),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { contactStates } from '#contact/limits.ts'
+import { contactScopes, contactStates } from '#contact/limits.ts'
 import { plans } from '#plans.ts'
 import { emailAddress, instant, optionalLine, optionalText, requiredLine, requiredText } from '#text.ts'
 
@@ -43,7 +43,18 @@ export const ContactMessage = z.object({
   answer: z.nullable(z.string()),
   answeredAt: z.nullable(instant),
   createdAt: instant,
+  /** How many messages came from this email address, this one included, up to `maxSenderCount`. */
+  fromSender: z.int(),
 })
 export type ContactMessage = z.output<typeof ContactMessage>
 
 export const ContactAnswer = z.strictObject({ answer: requiredText(maxContactAnswerLength) })
+
+export const ContactScope = z.enum(contactScopes)
+
+/** An answered message stays answered. With the scope 'sender', every message of its email address changes that can. */
+export const ContactStateChange = z.strictObject({ status: z.enum(['new', 'closed', 'spam']), scope: ContactScope })
+export type ContactStateChange = z.output<typeof ContactStateChange>
+
+/** How many messages were changed or deleted. */
+export const ContactOutcome = z.object({ messages: z.int() })

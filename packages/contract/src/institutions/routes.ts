@@ -10,6 +10,7 @@ import {
   InstitutionRequest,
   InstitutionTasks,
   Invitation,
+  ListedInstitution,
   Member,
   NewInstitution,
   NewInstitutionRequest,
@@ -28,6 +29,15 @@ export const listInstitutions = route({
   tag: 'institutions',
   access: 'public',
   ...pageOf(Institution, { search: z.optional(optionalText(200)) }),
+})
+
+export const listAllInstitutions = route({
+  method: 'GET',
+  path: '/admin/institutions',
+  summary: 'All institutions by name, with owner and number of courses; those with all the words that are searched for',
+  tag: 'institutions',
+  access: ['admin'],
+  ...pageOf(ListedInstitution, { search: z.optional(optionalText(200)) }),
 })
 
 export const getInstitution = route({
@@ -160,12 +170,11 @@ export const removeMember = route({
 export const handOver = route({
   method: 'PUT',
   path: '/institutions/:id/owner',
-  summary: 'Make a member the owner and oneself a member, freshly authenticated: the owner alone',
+  summary: 'Make a member the owner, and the owner a member, freshly authenticated: its owner, and admins',
   tag: 'institutions',
-  access: ['institution'],
-  params: InstitutionParams,
+  ...ofInstitution,
   body: z.strictObject({ newOwnerId: identifier }),
-  reply: { 200: User },
+  reply: { 200: Member },
   errors: ['not_found', 'reauthentication_required'],
 })
 

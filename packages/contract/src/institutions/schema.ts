@@ -25,6 +25,16 @@ export const Institution = z.object({
 })
 export type Institution = z.output<typeof Institution>
 
+/** An institution as admins see it in their list. */
+export const ListedInstitution = z.extend(Institution, {
+  /** Null where it has none yet. */
+  owner: z.nullable(z.object({ id: identifier, name: z.string(), email: z.string() })),
+  /** How many courses it has in any state, without archived ones. */
+  courses: z.int(),
+  createdAt: instant,
+})
+export type ListedInstitution = z.output<typeof ListedInstitution>
+
 const profile = {
   ...institutionProfileFields,
   description: optionalText(maxInstitutionDescriptionLength),

@@ -1,7 +1,8 @@
+import { contactStates } from '@milepost/contract/contact/limits'
 import { index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/users.ts'
 
-export const contactStatus = pgEnum('contact_status', ['new', 'answered'])
+export const contactStatus = pgEnum('contact_status', contactStates)
 
 /** Messages sent by the contact form. */
 export const contactMessages = pgTable(

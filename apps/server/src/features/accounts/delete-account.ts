@@ -31,7 +31,7 @@ export async function deleteAccount(ctx: SignedInContext, userId: string, reply:
     const user = await lockUser(tx.db, userId)
     if (user === undefined) throw new AppError(isOwn ? 'unauthenticated' : 'not_found')
     requireAnotherAdmin(user, admins)
-    if (user.institutionRole === 'owner') throw new AppError('owner_stays')
+    if (user.institutionRole === 'owner') throw new AppError('owner_stays', { params: { reader: tx.actor.role } })
     await (isOwn ? deleteOwnAccount(tx, user, reply) : removeAccount(tx, user))
     return undefined
   })

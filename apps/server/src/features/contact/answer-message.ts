@@ -1,6 +1,6 @@
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
-import { type ContactMessageRow, findMessage, lockMessage, saveAnswer } from '#features/contact/repository.ts'
+import { type ContactMessageRow, findMessage, lockMessages, saveAnswer } from '#features/contact/repository.ts'
 import { queueEmail, requireEmailService } from '#features/emails/index.ts'
 import { markAdminNotificationsRead } from '#features/notifications/index.ts'
 import { contactAddress } from '#features/settings/index.ts'
@@ -9,15 +9,15 @@ import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Answers a contact message by email, once.
- * @throws {AppError} 'service_off' when email is not configured; 'not_found'; 'message_answered' when another admin was
- * first
+ * @throws {AppError} 'service_off' when email is not configured; 'not_found'; 'message_decided' unless it is
+ * new: another admin was first
  */
 export async function answerMessage(ctx: SignedInContext, id: number, answer: string): Promise<ContactMessageRow> {
   requireEmailService(ctx)
   return transaction(ctx, async (tx) => {
-    const status = await lockMessage(tx.db, id)
-    if (status === undefined) throw new AppError('not_found')
-    if (status === 'answered') throw new AppError('message_answered')
+    const [locked] = await lockMessages(tx.db, id, 'message')
+    if (locked === undefined) throw new AppError('not_found')
+    if (locked.status !== 'new') throw new AppError('message_decided')
     await saveAnswer(tx.db, id, answer, tx.clock())
     const message = await findMessage(tx.db, id)
     if (message === undefined) throw new AppError('not_found')

@@ -76,7 +76,7 @@ test('of two admins who answer at once one does, and the other is notified', asy
     const id = await write(`Race ${round}`, 'race@example.com')
     const replies = await Promise.all([answer(id, 'One'), answer(id, 'Other', other), answer(id, 'One')])
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
-    expect(replies.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('message_answered')
+    expect(replies.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('message_decided')
     const words = replies.find(({ statusCode }) => statusCode === 200)?.json().answer
     const [kept] = await product.dependencies.db.select().from(contactMessages).where(eq(contactMessages.id, id))
     expect(kept?.answer).toBe(words)
@@ -86,6 +86,62 @@ test('of two admins who answer at once one does, and the other is notified', asy
       .where(eq(emails.key, `contact-answer:${id}`))
     expect(ordered.map(({ params }) => params['answer'])).toEqual([words])
   }
+})
+
+const change = (id: number, status: string, scope = 'message', by = admin) =>
+  by.put(`/admin/messages/${id}/status`, { status, scope })
+const statusOf = async (id: number) =>
+  (await product.dependencies.db.select().from(contactMessages).where(eq(contactMessages.id, id)))[0]?.status
+
+test('a message is closed or marked as spam without an answer, waits no longer, and can be taken back', async () => {
+  const id = await write('Closed', 'closed@example.com')
+  const unread = async () => (await admin.get(`/notifications/${admin.userId}`)).json().unread
+  const waiting = async () => (await admin.get('/admin/queue?kind=contact_message&page_size=100')).body
+  const unreadBefore = await unread()
+  expect(await waiting()).toContain(`"id":"${id}"`)
+  expect((await change(id, 'closed')).json()).toEqual({ messages: 1 })
+  expect(await waiting()).not.toContain(`"id":"${id}"`)
+  expect(await unread()).toBe(unreadBefore - 1)
+  expect([(await change(id, 'closed')).json().code, (await answer(id)).json().code]).toEqual(
+    Array(2).fill('message_decided'),
+  )
+  expect((await list('closed')).map((message) => message.id)).toContain(id)
+  expect((await change(id, 'spam')).statusCode).toBe(200)
+  expect((await list('spam')).map((message) => message.id)).toContain(id)
+  expect((await change(id, 'new')).statusCode).toBe(200)
+  expect((await answer(id)).statusCode).toBe(200)
+  expect((await change(id, 'new')).json().code).toBe('message_decided')
+  const logged = await product.dependencies.db
+    .select()
+    .from(auditLogs)
+    .where(eq(auditLogs.objectId, String(id)))
+  expect(logged.map(({ action }) => action).sort()).toEqual(
+    ['answered', 'closed', 'marked_as_spam', 'reopened'].map((what) => `contact_message.${what}`),
+  )
+})
+
+test('all messages of one sender are marked as spam, taken back and deleted, and no one else’s', async () => {
+  const other = await write('Other', 'other@example.com')
+  const first = await write('Spam 1', 'spam@example.com')
+  const second = await write('Spam 2', 'spam@example.com')
+  const third = await write('Spam 3', 'spam@example.com')
+  await answer(third)
+  const listed = (await admin.get('/admin/messages?sender=SPAM@example.com')).json()
+  expect(listed.map((message: ContactMessage) => [message.id, message.fromSender])).toEqual([
+    [third, 3],
+    [second, 3],
+    [first, 3],
+  ])
+  expect((await change(first, 'spam', 'sender')).json()).toEqual({ messages: 2 })
+  expect([await statusOf(first), await statusOf(second), await statusOf(third)]).toEqual(['spam', 'spam', 'answered'])
+  expect((await change(second, 'new', 'sender')).json()).toEqual({ messages: 2 })
+  const removed = await admin.remove(`/admin/messages/${first}?scope=sender`)
+  expect(removed.json()).toEqual({ messages: 3 })
+  expect(await statusOf(third)).toBeUndefined()
+  expect(await statusOf(other)).toBe('new')
+  expect((await admin.remove(`/admin/messages/${other}`)).json()).toEqual({ messages: 1 })
+  expect((await admin.remove(`/admin/messages/${other}`)).statusCode).toBe(404)
+  expect((await change(other, 'spam', 'sender')).statusCode).toBe(404)
 })
 
 test('what is no answer is refused', async () => {

@@ -23,5 +23,6 @@ export function presentMessage({
     answer: row.answer,
     answeredAt: row.answeredAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
+    fromSender: row.fromSender,
   }
 }

@@ -1,7 +1,9 @@
-import type { Institution } from '@milepost/contract/institutions/schema'
-import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm'
+import type { Institution, ListedInstitution } from '@milepost/contract/institutions/schema'
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
+import { courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
+import { users } from '#db/schema/users.ts'
 import { findPageIds, inOrderOf } from '#http/list-pages.ts'
 import type { Slice } from '#http/paging.ts'
 import { hasWords, searchValue, titleMatch, withoutIndex } from '#lib/search-words.ts'
@@ -25,15 +27,42 @@ export function searchCondition(search = '', isCommon = false): SQL | undefined 
   return isCommon ? withoutIndex(words) : words
 }
 
-export async function findInstitutions(
+/** The ids of a page of institutions, by name. */
+export function findInstitutionIds(
   db: Queryable,
   condition: SQL | undefined,
   total: number,
   slice: Slice,
-): Promise<Institution[]> {
+): Promise<number[]> {
   const by = [institutions.name, institutions.id]
-  const ids = await findPageIds(db, { table: institutions, condition, by, isRising: true, total }, slice)
+  return findPageIds(db, { table: institutions, condition, by, isRising: true, total }, slice)
+}
+
+/** The institutions of a page in its order. */
+export async function findInstitutionsInOrder(db: Queryable, ids: readonly number[]): Promise<Institution[]> {
   return inOrderOf(ids, await findInstitutionsById(db, ids))
+}
+
+/** Like `findInstitutionsInOrder`, with owner and number of courses. */
+export async function findListedInOrder(db: Queryable, ids: readonly number[]): Promise<ListedInstitution[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      institution: publicColumns,
+      owner: { id: users.id, name: users.name, email: users.email },
+      courses: sql<number>`(select count(*)::int from ${courses}
+        where ${courses.institutionId} = ${institutions.id} and not ${courses.isArchived})`,
+      createdAt: institutions.createdAt,
+    })
+    .from(institutions)
+    .leftJoin(users, and(eq(users.institutionId, institutions.id), eq(users.institutionRole, 'owner')))
+    .where(inArray(institutions.id, [...ids]))
+  const listed = rows.map(({ institution, createdAt, ...rest }) => ({
+    ...institution,
+    ...rest,
+    createdAt: createdAt.toISOString(),
+  }))
+  return inOrderOf(ids, listed)
 }
 
 export async function findInstitution(db: Queryable, id: number): Promise<Institution | undefined> {

@@ -1,8 +1,13 @@
-import { getInstitution, listInstitutions } from '@milepost/contract/institutions/routes'
+import type { QueryOf } from '@milepost/contract/http'
+import { getInstitution, listAllInstitutions, listInstitutions } from '@milepost/contract/institutions/routes'
 import { and } from 'drizzle-orm'
+import type { FastifyReply } from 'fastify'
+import type { Context } from '#context.ts'
 import {
   countInstitutions,
-  findInstitutions,
+  findInstitutionIds,
+  findInstitutionsInOrder,
+  findListedInOrder,
   isPublicInstitution,
   searchCondition,
 } from '#features/institutions/repository.ts'
@@ -14,14 +19,24 @@ import { maxSortedMatches } from '#lib/search-words.ts'
 
 export function registerInstitutionRoutes(registrar: RouteRegistrar): void {
   const totalOf = openTotals()
-  registerRoute(registrar, listInstitutions, async (ctx, { query, reply }) => {
+  const findPage = async (
+    ctx: Context,
+    all: boolean,
+    query: QueryOf<typeof listInstitutions>,
+    reply: FastifyReply,
+  ): Promise<number[]> => {
     const { search } = query
-    const all = ctx.actor?.role === 'admin'
     const condition = (isCommon?: boolean) =>
       and(all ? undefined : isPublicInstitution, searchCondition(search, isCommon))
     const total = await totalOf({ all, search }, () => countInstitutions(ctx.db, condition()))
     sendTotal(reply, total, query)
-    return findInstitutions(ctx.db, condition(total > maxSortedMatches), total, sliceOf(query))
-  })
+    return findInstitutionIds(ctx.db, condition(total > maxSortedMatches), total, sliceOf(query))
+  }
+  registerRoute(registrar, listInstitutions, async (ctx, { query, reply }) =>
+    findInstitutionsInOrder(ctx.db, await findPage(ctx, ctx.actor?.role === 'admin', query, reply)),
+  )
+  registerRoute(registrar, listAllInstitutions, async (ctx, { query, reply }) =>
+    findListedInOrder(ctx.db, await findPage(ctx, true, query, reply)),
+  )
   registerRoute(registrar, getInstitution, (ctx, { params }) => requireInstitution(ctx, params.id))
 }

@@ -49,7 +49,11 @@ export async function notifyAdmins(
   )
 }
 
-/** What admins were told under `key` is done: it is read for all of them. A key that ends with ':' is a prefix. */
-export async function markAdminNotificationsRead(tx: Pick<Context, 'db' | 'clock'>, key: string): Promise<void> {
-  await markReadForAdmins(tx.db, key, tx.clock(), key.endsWith(':'))
+/** What admins were told under these keys is done: it is read for all of them. A single key that ends with ':' is a prefix. */
+export async function markAdminNotificationsRead(
+  tx: Pick<Context, 'db' | 'clock'>,
+  key: string | readonly string[],
+): Promise<void> {
+  const isPrefix = typeof key === 'string' && key.endsWith(':')
+  await markReadForAdmins(tx.db, isPrefix ? { prefix: key } : [key].flat(), tx.clock())
 }

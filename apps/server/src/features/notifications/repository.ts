@@ -49,9 +49,14 @@ export async function findAdminIds(db: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Marks what admins were told under a key as read, or under every key that begins with it. */
-export async function markReadForAdmins(db: Queryable, key: string, now: Date, isPrefix: boolean): Promise<void> {
-  const named = isPrefix ? startsWith(key) : eq(notifications.key, key)
+/** Marks what admins were told under these keys as read, or under every key that begins with a prefix. */
+export async function markReadForAdmins(
+  db: Queryable,
+  keys: { readonly prefix: string } | readonly string[],
+  now: Date,
+): Promise<void> {
+  const named =
+    'prefix' in keys ? startsWith(keys.prefix) : sql`${notifications.key} = any(${sql.param([...keys])}::text[])`
   const admins = db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'))
   await db
     .update(notifications)

@@ -4,7 +4,7 @@ import { DeletionDialog } from '#features/accounts/deletion-dialog.tsx'
 import { usePendingChanges } from '#features/accounts/pending-changes.ts'
 import { Button } from '#ui/button.tsx'
 
-interface AccountDeletionProps {
+interface AccountEndProps {
   userId: string
   /** A learner now; other roles may have been learners before. */
   isLearner: boolean
@@ -15,7 +15,7 @@ interface AccountDeletionProps {
 }
 
 /** The way to delete one's account, or why it can't be deleted here. */
-export function AccountDeletion({ userId, isLearner, onDeleted, staysBecause }: AccountDeletionProps) {
+export function AccountDeletion({ userId, isLearner, onDeleted, staysBecause }: AccountEndProps) {
   const isResumed = usePendingChanges(userId, 'deletion') !== null
   const [opened, setOpened] = useState(isResumed ? 1 : 0)
   const [isOpen, setOpen] = useState(isResumed)

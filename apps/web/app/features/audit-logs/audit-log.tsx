@@ -5,12 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { auditLogQuery, filterNames, filterOf, saveLog } from '#features/audit-logs/api.ts'
 import { Filters } from '#features/audit-logs/filters.tsx'
 import { actionNames, objectNames } from '#features/audit-logs/names.ts'
+import { screenOfObject, screenOfUser } from '#features/audit-logs/object-screens.ts'
 import { formatMoment } from '#lib/format.ts'
 import { listChoiceOf, useListAddress } from '#lib/list-address.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 export function shownLogQuery(search: URLSearchParams) {
   const { values, page } = listChoiceOf(search, filterNames)
@@ -71,24 +73,25 @@ function What({ action, details }: Entry) {
   )
 }
 
-function Who({ actorName, actorId }: Entry) {
-  return (
-    <div className="grid gap-0.5">
-      <span>{actorName}</span>
-      {actorId !== null && <span className="text-small text-ink-soft">{actorId}</span>}
-    </div>
-  )
+function Who({ actorName, actorEmail }: Entry) {
+  return actorEmail === null ? actorName : <TextLink to={screenOfUser(actorEmail)}>{actorName}</TextLink>
 }
 
-function ToWhat({ objectType, objectId }: Entry) {
+function ToWhat(entry: Entry) {
   const { t } = useLingui()
+  const { object, objectType, objectId } = entry
+  const screen = screenOfObject(entry)
   const name = Object.hasOwn(objectNames, objectType)
     ? t(objectNames[objectType as keyof typeof objectNames])
     : objectType
   return (
     <div className="grid gap-0.5">
       <span>{name}</span>
-      <span className="text-small text-ink-soft">{objectId}</span>
+      {screen !== undefined && object !== null ? (
+        <TextLink to={screen}>{object.name}</TextLink>
+      ) : (
+        <span className="text-small text-ink-soft">{object?.name ?? objectId}</span>
+      )}
     </div>
   )
 }

@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ContactAnswer, type ContactMessage } from '@milepost/contract/contact/schema'
+import { addressOf } from '@milepost/contract/http'
+import { pages } from '@milepost/contract/pages'
 import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { answerMutation } from '#features/contact/api.ts'
+import { MessageSorting } from '#features/contact/message-sorting.tsx'
 import { formatMoment } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { dialogActions } from '#ui/dialog-classes.ts'
 import { Field } from '#ui/field.tsx'
@@ -17,10 +21,19 @@ interface MessageDialogProps extends DialogControl {
   userId: string
   message: ContactMessage
   onAnswered: () => void
+  /** Begins with what can be done without an answer. */
+  startsSorting?: boolean
 }
 
-/** One message: its answer, or the form to answer it. Give each opening its own `key`. */
-export function MessageDialog({ userId, message, onAnswered, ...dialog }: MessageDialogProps) {
+/** One message: its answer, or the form to answer it, or what else can be done with it. Give each opening its own `key`. */
+export function MessageDialog({ userId, message, onAnswered, startsSorting = false, ...dialog }: MessageDialogProps) {
+  const [isSorting, setSorting] = useState(startsSorting || message.status !== 'new')
+  const part = useRef<HTMLDivElement>(null)
+  const show = (sorting: boolean) => {
+    // The pressed button goes: the part that changes keeps the focus.
+    part.current?.focus()
+    setSorting(sorting)
+  }
   const { name, email, phone, answer, answeredAt, createdAt } = message
   return (
     <Dialog wide startAtTitle {...dialog} title={<Trans>Message from {name}</Trans>}>
@@ -28,9 +41,7 @@ export function MessageDialog({ userId, message, onAnswered, ...dialog }: Messag
         {[email, phone, formatMoment(createdAt)].filter((part) => part !== '').join(' · ')}
       </p>
       <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
-      {answer === null ? (
-        <AnswerForm userId={userId} message={message} onAnswered={onAnswered} />
-      ) : (
+      {answer !== null && (
         <figure className="grid gap-1 border-l-4 border-spruce bg-paper px-4 py-3">
           <figcaption className="text-small text-ink-soft">
             <Trans>Answered on {formatMoment(answeredAt ?? '')}</Trans>
@@ -38,13 +49,33 @@ export function MessageDialog({ userId, message, onAnswered, ...dialog }: Messag
           <blockquote className="whitespace-pre-line wrap-anywhere">{answer}</blockquote>
         </figure>
       )}
+      {message.fromSender > 1 && (
+        <p>
+          <ButtonLink
+            variant="link"
+            to={addressOf(pages.adminMessages, {}, { status: 'all', sender: email })}
+            onClick={dialog.onClose}
+          >
+            <Trans>All messages from this sender</Trans>
+          </ButtonLink>
+        </p>
+      )}
+      <div ref={part} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] outline-none">
+        {isSorting ? (
+          <MessageSorting message={message} onBack={() => show(false)} onDone={dialog.onClose} />
+        ) : (
+          <AnswerForm userId={userId} message={message} onAnswered={onAnswered} onSort={() => show(true)} />
+        )}
+      </div>
     </Dialog>
   )
 }
 
-type MessageAnswerProps = Pick<MessageDialogProps, 'userId' | 'message' | 'onAnswered'>
+interface AnswerFormProps extends Pick<MessageDialogProps, 'userId' | 'message' | 'onAnswered'> {
+  onSort: () => void
+}
 
-function AnswerForm({ userId, message, onAnswered }: MessageAnswerProps) {
+function AnswerForm({ userId, message, onAnswered, onSort }: AnswerFormProps) {
   const { t } = useLingui()
   const { mutateAsync } = useMutation(answerMutation)
   const form = useForm(ContactAnswer, {
@@ -67,6 +98,9 @@ function AnswerForm({ userId, message, onAnswered }: MessageAnswerProps) {
       <div className={dialogActions}>
         <Button type="submit" busy={form.busy} busyText={<Trans>Sending...</Trans>}>
           <Trans>Send the answer</Trans>
+        </Button>
+        <Button variant="quiet" disabled={form.busy} onClick={onSort}>
+          <Trans>Don’t answer</Trans>
         </Button>
       </div>
     </form>

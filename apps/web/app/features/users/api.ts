@@ -8,13 +8,12 @@ import { queryKeys } from '#lib/query-keys.ts'
 import { saveFile } from '#lib/save-file.ts'
 
 const usersPerPage = 5
-const users = ['users'] as const
 
 type Filter = Omit<NonNullable<InputFor<'GET /users'>['query']>, 'page' | 'page_size'>
 
 export const usersQuery = (filter: Filter, page: number) =>
   pagedQuery({
-    key: [...users, filter],
+    key: [...queryKeys.users, filter],
     page,
     perPage: usersPerPage,
     read: (paging) => callWithHeaders('GET /users', { query: { ...filter, ...paging } }),
@@ -26,13 +25,13 @@ type NewRole = { id: string; role: ListedUser['role']; institution_id?: number |
 export const roleMutation = mutationOptions({
   mutationFn: ({ id, ...change }: NewRole) => call('PUT /admin/change/:id', { params: { id }, body: change }),
   // The changed account may be the admin's own.
-  meta: { invalidates: [users, queryKeys.adminCounters, queryKeys.account] },
+  meta: { invalidates: [queryKeys.users, queryKeys.adminCounters, queryKeys.account] },
 })
 
 /** Fails with code 'owner_stays' or 'last_admin'. An account that is already gone counts as deleted. */
 export const deletionMutation = mutationOptions({
   mutationFn: (id: string) => unlessGone(call('DELETE /users/:id', { params: { id } })),
-  meta: { invalidates: [users, queryKeys.adminCounters] },
+  meta: { invalidates: [queryKeys.users, queryKeys.adminCounters] },
 })
 
 /**

@@ -1,4 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { addressOf } from '@milepost/contract/http'
+import { pages } from '@milepost/contract/pages'
 import type { ListedUser } from '@milepost/contract/users/schema'
 import { useQuery } from '@tanstack/react-query'
 import { deletionMutation, saveUsers, usersQuery } from '#features/users/api.ts'
@@ -6,6 +8,8 @@ import { RoleDialog } from '#features/users/role-dialog.tsx'
 import { userColumns } from '#features/users/user-columns.tsx'
 import { Filters, filterNames, filterOf } from '#features/users/user-filters.tsx'
 import { type ListChoice, listChoiceOf, useListAddress } from '#lib/list-address.ts'
+import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
@@ -53,7 +57,12 @@ export function UserList({ ownId }: { ownId: string }) {
           student: (user, dialog) => <RoleDialog {...dialog} user={user} newRole="student" />,
           institution: (user, dialog) => <RoleDialog {...dialog} user={user} newRole="institution" />,
           admin: (user, dialog) => <RoleDialog {...dialog} user={user} newRole="admin" />,
-          deletion: (user, dialog) => <DeletionDialog {...dialog} user={user} />,
+          deletion: (user, dialog) =>
+            user.institution_role === 'owner' ? (
+              <OwnerStaysDialog {...dialog} user={user} />
+            ) : (
+              <DeletionDialog {...dialog} user={user} />
+            ),
         }}
         failure={<Trans>We couldn’t load the users</Trans>}
         empty={
@@ -64,6 +73,35 @@ export function UserList({ ownId }: { ownId: string }) {
         count={({ total }) => <Plural value={total} one="# user" other="# users" />}
       />
     </ListSection>
+  )
+}
+
+/** An owner's account can only be deleted once the institution has another owner, or is gone. */
+function OwnerStaysDialog({ user, ...dialog }: DialogControl & { user: ListedUser }) {
+  const { name, institution_name: institution, institution_id: people } = user
+  const search = institution ?? ''
+  return (
+    <AlertDialog
+      open={dialog.open}
+      onClose={dialog.onClose}
+      returnFocus={dialog.returnFocus}
+      title={<Trans>{name} owns an institution</Trans>}
+      description={
+        <Trans>
+          Before you delete this account, make another member the owner of “{search}”, or delete the institution.
+        </Trans>
+      }
+      actions={
+        <>
+          <ButtonLink to={addressOf(pages.adminInstitutions, {}, { search, people })}>
+            <Trans>Go to its people</Trans>
+          </ButtonLink>
+          <Button variant="quiet" onClick={dialog.onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </>
+      }
+    />
   )
 }
 

@@ -44,6 +44,7 @@ const message = (id: number) => ({
   answer: null,
   answeredAt: null,
   createdAt: since,
+  fromSender: 1,
 })
 const session = (id: number) => ({
   id,

@@ -4,12 +4,20 @@ import type { Course } from '@milepost/contract/courses/schema'
 import type { PendingInstitutionRequest } from '@milepost/contract/institutions/schema'
 import { type ComponentProps, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useReauthentication } from '#features/accounts/use-reauthentication.tsx'
 import { institutionCoursesQuery, institutionQuery } from '#features/courses/admin/api.ts'
 import { InstitutionCourses } from '#features/courses/admin/institution-courses.tsx'
-import { InstitutionList, shownInstitutionsQuery } from '#features/institutions/management/institution-list.tsx'
+import {
+  type ChosenInstitution,
+  InstitutionList,
+  shownInstitutionsQuery,
+} from '#features/institutions/management/institution-list.tsx'
+import { membersQuery } from '#features/institutions/memberships/api.ts'
+import { InstitutionPeople } from '#features/institutions/memberships/institution-people.tsx'
 import { pendingRequestsQuery } from '#features/institutions/requests/api.ts'
 import { PendingRequests } from '#features/institutions/requests/pending-requests.tsx'
 import { type SelectableItem, useTableSelection } from '#features/queue/table-selection.tsx'
+import { useCurrentUser } from '#lib/current-user.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { ensure, isOtherScreen, preload } from '#lib/preload.ts'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
@@ -22,7 +30,10 @@ export const clientLoader = preload('admin', (_user, { search }) => {
   return [
     ensure(pendingRequestsQuery(1)),
     ensure(shownInstitutionsQuery(search)),
-    ...(chosen === null ? [] : [ensure(institutionQuery(chosen)), ensure(institutionCoursesQuery(chosen, 1))]),
+    ...(chosen?.view === 'courses'
+      ? [ensure(institutionQuery(chosen.id)), ensure(institutionCoursesQuery(chosen.id, 1))]
+      : []),
+    ...(chosen?.view === 'people' ? [ensure(membersQuery(chosen.id, 1))] : []),
   ]
 })
 export const shouldRevalidate = isOtherScreen
@@ -30,6 +41,8 @@ export const HydrateFallback = LoadingScreen
 
 export default function AdminInstitutions() {
   const [chosen, choose] = useChosen()
+  const { id: ownId } = useCurrentUser()
+  const { confirmed, dialog } = useReauthentication({ userId: ownId, onLeave: () => undefined })
   const [isChosenHere, setChosenHere] = useState(false)
   const requests = useTableSelection(itemOfRequest)
   return (
@@ -41,17 +54,33 @@ export default function AdminInstitutions() {
       <PendingRequests selection={requests} />
       <InstitutionList
         chosen={chosen}
-        onChoose={(id) => {
+        onChoose={(next) => {
           setChosenHere(true)
-          choose(id)
+          choose(next)
         }}
         onDeleted={(id) => {
-          if (id === chosen) choose(null)
+          if (id === chosen?.id) choose(null)
         }}
       />
-      {chosen !== null && (
-        <ChosenCourses key={chosen} institutionId={chosen} takesFocus={isChosenHere} onClose={() => choose(null)} />
+      {chosen?.view === 'courses' && (
+        <ChosenCourses
+          key={chosen.id}
+          institutionId={chosen.id}
+          takesFocus={isChosenHere}
+          onClose={() => choose(null)}
+        />
       )}
+      {chosen?.view === 'people' && (
+        <InstitutionPeople
+          key={chosen.id}
+          institutionId={chosen.id}
+          ownId={ownId}
+          confirmed={confirmed}
+          takesFocus={isChosenHere}
+          onClose={() => choose(null)}
+        />
+      )}
+      {dialog}
     </div>
   )
 }
@@ -87,20 +116,26 @@ function itemOfCourse({ id, title, language, status, management }: Course): Sele
   }
 }
 
-function chosenOf(search: URLSearchParams): number | null {
-  const id = Number(search.get('institution'))
-  return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : null
+/** The address's name for each view of an institution. */
+const viewNames = { courses: 'institution', people: 'people' } as const
+
+function chosenOf(search: URLSearchParams): ChosenInstitution | null {
+  for (const view of ['courses', 'people'] as const) {
+    const id = Number(search.get(viewNames[view]))
+    if (Number.isInteger(id) && id > 0 && id <= 2_147_483_647) return { id, view }
+  }
+  return null
 }
 
 /** The chosen institution is in the address, beside the list's filters. */
-function useChosen(): [number | null, (id: number | null) => void] {
+function useChosen(): [ChosenInstitution | null, (chosen: ChosenInstitution | null) => void] {
   const [address, setAddress] = useSearchParams()
-  const choose = (next: number | null) =>
+  const choose = (next: ChosenInstitution | null) =>
     setAddress(
       (now) => {
         const changed = new URLSearchParams(now)
-        if (next === null) changed.delete('institution')
-        else changed.set('institution', String(next))
+        for (const name of Object.values(viewNames)) changed.delete(name)
+        if (next !== null) changed.set(viewNames[next.view], String(next.id))
         return changed
       },
       { preventScrollReset: true },

@@ -20,6 +20,7 @@ const message: ContactMessage = {
   answer: null,
   answeredAt: null,
   createdAt: '2026-11-20T08:00:00.000Z',
+  fromSender: 1,
 }
 
 const feedback: ReviewedFeedback = {

@@ -98,6 +98,21 @@ describe('adding an institution', () => {
     const found = await admin.get('/institutions?search=quar%20poly&page=1&page_size=5')
     expect([found.headers['x-total-count'], found.json()[0].id]).toEqual(['1', id])
   })
+
+  test('admins see the owner, how many courses there are, and since when', async () => {
+    const id = await createInstitution(product, 'Zircon Polytechnic')
+    const owner = await createPerson({ role: 'institution', institutionId: id, institutionRole: 'owner' })
+    await createPerson({ role: 'institution', institutionId: id })
+    const rejected = { institutionId: id, status: 'rejected' } as const
+    for (const isArchived of [false, false, true]) await createCourse(product, { ...rejected, isArchived })
+    const empty = await createInstitution(product, 'Zircon Academy')
+    const listed = (await admin.get('/admin/institutions?search=zircon')).json()
+    const createdAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+    expect(listed).toMatchObject([
+      { id: empty, owner: null, courses: 0, createdAt },
+      { id, owner: { id: owner.userId, email: owner.email }, courses: 2, createdAt },
+    ])
+  })
 })
 
 describe('changing what an institution says of itself', () => {

@@ -34,7 +34,7 @@ export async function changeRole(ctx: SignedInContext, userId: string, change: R
     if (isSo(user, change)) return listedNow(tx, userId)
     if (role === 'institution' && user.role !== 'student') throw new AppError('not_a_student')
     requireAnotherAdmin(user, admins)
-    if (user.institutionRole === 'owner') throw new AppError('owner_stays')
+    if (user.institutionRole === 'owner') throw new AppError('owner_stays', { params: { reader: 'admin' } })
     const institution = await assignRole(tx, user, role, institutionId)
     await audit(tx, {
       action: 'user.role_changed',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, or } from 'drizzle-orm'
+import { desc, eq, or } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { auditLogs } from '#db/schema/audit-logs.ts'
 import { institutionInvitations } from '#db/schema/institution-invitations.ts'
@@ -58,6 +58,7 @@ const removeFrom = (by: Learner, institutionId: number, userId: string) =>
 const handOver = (by: Learner, institutionId: number, newOwnerId: string) =>
   by.put(`/institutions/${institutionId}/owner`, { newOwnerId })
 const me = async (of: Learner) => (await of.get(`/users/${of.userId}`)).json()
+const emailOf = async (of: Learner): Promise<string> => (await me(of)).email
 const inbox = async (of: Learner): Promise<{ kind: string; params: object }[]> =>
   (await of.get(`/notifications/${of.userId}`)).json().notifications
 const codeOf = (reply: { statusCode: number; body: string }) => [
@@ -318,7 +319,7 @@ describe('handing over', () => {
   test('makes the member the owner and the owner a member, and both are notified', async () => {
     const { institutionId, owner, member } = await createOwned()
     const reply = await handOver(owner, institutionId, member.userId)
-    expect(reply.json()).toMatchObject({ id: owner.userId, institution_role: 'member', institution_id: institutionId })
+    expect(reply.json()).toMatchObject({ id: member.userId, name: 'Mala Member', institution_role: 'owner' })
     expect((await me(member)).institution_role).toBe('owner')
     expect((await inbox(owner))[0]).toMatchObject({ kind: 'ownership_handed_over' })
     expect((await inbox(member))[0]).toMatchObject({ kind: 'ownership_received' })
@@ -329,6 +330,49 @@ describe('handing over', () => {
       .from(auditLogs)
       .where(or(eq(auditLogs.objectId, member.userId), eq(auditLogs.objectId, String(institutionId))))
     expect(logs.filter(({ action }) => action === 'institution.handed_over')).toHaveLength(2)
+  })
+
+  test('emails both who owns it now', async () => {
+    const { institutionId, owner, member } = await createOwned()
+    await handOver(owner, institutionId, member.userId)
+    const [ceded] = await emailsTo(product, await emailOf(owner), 'ownership_handed_over')
+    expect(ceded?.plain).toContain('you’ve handed')
+    expect(ceded?.plain).toContain('over to Mala Member')
+    const [received] = await emailsTo(product, await emailOf(member), 'ownership_received')
+    expect(received?.plain).toContain('/institution')
+  })
+
+  test('an admin does it too with a fresh proof, so that the former owner’s account can be deleted', async () => {
+    const { institutionId, owner, member } = await createOwned()
+    const admin = await createAdmin(product)
+    const kept = await admin.remove(`/users/${owner.userId}`)
+    expect(kept.json()).toMatchObject({ code: 'owner_stays', message: expect.stringContaining('Under Institutions') })
+    expect((await handOver(admin, institutionId, member.userId)).statusCode).toBe(200)
+    expect((await me(member)).institution_role).toBe('owner')
+    for (const [person, kind] of [
+      [owner, 'ownership_handed_over'],
+      [member, 'ownership_received'],
+    ] as const) {
+      expect((await inbox(person))[0]).toMatchObject({ kind })
+      const [email] = await emailsTo(product, await emailOf(person), kind)
+      expect(email?.plain).toContain('an admin of Milepost has made')
+    }
+    const [logged] = await product.dependencies.db
+      .select()
+      .from(auditLogs)
+      .where(eq(auditLogs.objectId, member.userId))
+      .orderBy(desc(auditLogs.id))
+    expect(logged).toMatchObject({ action: 'institution.handed_over', actorId: admin.userId })
+    expect((await admin.remove(`/users/${owner.userId}`)).statusCode).toBe(204)
+    product.advance(6 * minutes)
+    expect(codeOf(await handOver(admin, institutionId, member.userId))).toEqual([403, 'reauthentication_required'])
+  })
+
+  test('an admin makes a member the owner where there is none', async () => {
+    const { institutionId, owner, member } = await createOwned()
+    await product.dependencies.db.update(users).set({ institutionRole: 'member' }).where(eq(users.id, owner.userId))
+    expect((await handOver(await createAdmin(product), institutionId, member.userId)).statusCode).toBe(200)
+    expect((await rowOf(member.userId))?.institutionRole).toBe('owner')
   })
 
   test('takes a fresh proof, the owner, and a member of the institution', async () => {

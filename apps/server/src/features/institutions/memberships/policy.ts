@@ -16,6 +16,11 @@ export function requireOwner(person: Affiliation | undefined, institutionId: num
   }
 }
 
+/** @throws {AppError} 'forbidden' except for the institution's owner and admins */
+export function requireCanHandOver(actor: Actor, institutionId: number): void {
+  if (actor.role !== 'admin') requireOwner(actor, institutionId)
+}
+
 /**
  * Members are removed by the owner, or leave.
  * @throws {AppError} 'forbidden'

@@ -44,7 +44,7 @@ export function registerMembershipRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, changeRoleRoute, (ctx, { params, body }) => changeRole(ctx, params.id, body))
   registerRoute(registrar, contract.removeMember, (ctx, { params }) => removeMember(ctx, params.id, params.userId))
   registerRoute(registrar, contract.handOver, async (ctx, { params, body }) =>
-    presentUser(await handOver(ctx, params.id, body.newOwnerId)),
+    presentMember(await handOver(ctx, params.id, body.newOwnerId)),
   )
   registerRoute(registrar, contract.getInvitation, (ctx, { params }) => openInvitation(ctx, params.token))
   registerRoute(registrar, contract.acceptInvitation, async (ctx, { params }) =>

@@ -6,6 +6,8 @@ const linkPages: Readonly<Record<string, string>> = {
   institution_request_approved: pages.institution,
   institution_request_rejected: pages.institutionRequests,
   institution_assigned: pages.institution,
+  ownership_handed_over: pages.institution,
+  ownership_received: pages.institution,
 }
 
 /** The link of an institution email; undefined for other kinds. */

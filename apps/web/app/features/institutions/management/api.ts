@@ -9,15 +9,13 @@ import type { Found } from '#ui/search-select.tsx'
 const institutionsPerPage = 5
 export const maxCandidates = 20
 
-const institutionLists = ['admin-institutions'] as const
-
 /** A page of the institutions with the words that are searched for, by name, and how many there are in all. */
 export const institutionsQuery = (search: string, page: number) =>
   pagedQuery({
-    key: [...institutionLists, search],
+    key: [...queryKeys.adminInstitutions, search],
     page,
     perPage: institutionsPerPage,
-    read: (paging) => callWithHeaders('GET /institutions', { query: { search, ...paging } }),
+    read: (paging) => callWithHeaders('GET /admin/institutions', { query: { search, ...paging } }),
   })
 
 /** Finds learners who can become owners. */
@@ -29,13 +27,13 @@ export async function findCandidates(search: string): Promise<Found[]> {
 /** Fails with code 'not_a_student' if the owner is no longer a learner. */
 export const additionMutation = mutationOptions({
   mutationFn: (body: InputFor<'POST /institutions/new-ins'>['body']) => call('POST /institutions/new-ins', { body }),
-  meta: { invalidates: [institutionLists, queryKeys.candidates, queryKeys.adminCounters] },
+  meta: { invalidates: [queryKeys.adminInstitutions, queryKeys.candidates, queryKeys.adminCounters] },
 })
 
 /** An institution that is already gone counts as deleted. */
 export const deletionMutation = mutationOptions({
   mutationFn: (id: number) => unlessGone(call('DELETE /institutions/:id', { params: { id } })),
-  meta: { invalidates: [institutionLists, queryKeys.adminCounters] },
+  meta: { invalidates: [queryKeys.adminInstitutions, queryKeys.adminCounters, queryKeys.users] },
 })
 
 /** Names of institutions and open requests that are nearly the same. */

@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { isPublic } from '@milepost/contract/institutions/limits'
-import type { Institution } from '@milepost/contract/institutions/schema'
+import type { Institution, ListedInstitution } from '@milepost/contract/institutions/schema'
 import { useQuery } from '@tanstack/react-query'
 import { AddInstitution } from '#features/institutions/management/add-institution.tsx'
 import { deletionMutation, institutionsQuery } from '#features/institutions/management/api.ts'
+import { formatDate, formatNumber } from '#lib/format.ts'
 import { listChoiceOf, useListAddress } from '#lib/list-address.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -23,10 +24,16 @@ export function shownInstitutionsQuery(search: URLSearchParams) {
   return institutionsQuery(values.search, page)
 }
 
+/** What is shown of which institution below the list. */
+export interface ChosenInstitution {
+  readonly id: number
+  readonly view: 'courses' | 'people'
+}
+
 interface InstitutionListProps {
-  /** The one whose courses are shown. */
-  chosen: number | null
-  onChoose: (id: number) => void
+  /** The one whose courses or people are shown. */
+  chosen: ChosenInstitution | null
+  onChoose: (chosen: ChosenInstitution) => void
   onDeleted: (id: number) => void
 }
 
@@ -52,9 +59,21 @@ export function InstitutionList({ chosen, onChoose, onDeleted }: InstitutionList
         columns={columns}
         actions={({ id, name }, open) => (
           <>
-            <RowAction className="@3xl:whitespace-nowrap" aria-pressed={chosen === id} onClick={() => onChoose(id)}>
+            <RowAction
+              className="@3xl:whitespace-nowrap"
+              aria-pressed={chosen?.id === id && chosen.view === 'courses'}
+              onClick={() => onChoose({ id, view: 'courses' })}
+            >
               <Trans>
                 View Courses <span className="sr-only">“{name}”</span>
+              </Trans>
+            </RowAction>
+            <RowAction
+              aria-pressed={chosen?.id === id && chosen.view === 'people'}
+              onClick={() => onChoose({ id, view: 'people' })}
+            >
+              <Trans>
+                People <span className="sr-only">“{name}”</span>
               </Trans>
             </RowAction>
             <RowAction onClick={() => open('deletion')}>
@@ -77,11 +96,22 @@ export function InstitutionList({ chosen, onChoose, onDeleted }: InstitutionList
   )
 }
 
-const columns: readonly Column<Institution>[] = [
-  { key: 'name', header: <Trans>Name</Trans>, isTitle: true, cell: ({ name }) => name },
+const columns: readonly Column<ListedInstitution>[] = [
+  {
+    key: 'name',
+    header: <Trans>Name</Trans>,
+    isTitle: true,
+    cell: ({ name, address }) => (
+      <div className="grid gap-0.5">
+        <span>{name}</span>
+        {address !== '' && <span className="font-text text-small font-normal text-ink-soft">{address}</span>}
+      </div>
+    ),
+  },
+  { key: 'owner', header: <Trans>Owner</Trans>, isRoomy: true, cell: (institution) => <Owner {...institution} /> },
   {
     key: 'email',
-    header: <Trans>Email</Trans>,
+    header: <Trans>Contact email</Trans>,
     cell: (institution) =>
       isPublic(institution) ? (
         <EmailAddress address={institution.email} />
@@ -91,8 +121,30 @@ const columns: readonly Column<Institution>[] = [
         </Badge>
       ),
   },
-  { key: 'address', header: <Trans>Address</Trans>, cell: ({ address }) => address || '–' },
+  { key: 'courses', header: <Trans>Courses</Trans>, cell: ({ courses }) => formatNumber(courses) },
+  {
+    key: 'created',
+    header: <Trans>Created</Trans>,
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+  },
 ]
+
+function Owner({ owner }: Pick<ListedInstitution, 'owner'>) {
+  if (owner === null)
+    return (
+      <Badge tone="signal">
+        <Trans>No owner</Trans>
+      </Badge>
+    )
+  return (
+    <div className="grid gap-0.5">
+      <span>{owner.name}</span>
+      <span className="text-small text-ink-soft">
+        <EmailAddress address={owner.email} />
+      </span>
+    </div>
+  )
+}
 
 interface DeletionDialogProps extends DialogControl, Pick<InstitutionListProps, 'onDeleted'> {
   institution: Institution

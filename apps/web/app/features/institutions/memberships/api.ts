@@ -54,12 +54,14 @@ export const removalMutation = (institutionId: number) =>
     meta: { invalidates: [everything(institutionId), queryKeys.account] },
   })
 
-/** Fails with code 'reauthentication_required'. */
+/** Fails with code 'reauthentication_required', or 'not_found' if they are no longer a member. */
 export const handOverMutation = (institutionId: number) =>
   mutationOptions({
     mutationFn: (newOwnerId: string) =>
       call('PUT /institutions/:id/owner', { params: { id: institutionId }, body: { newOwnerId } }),
-    meta: { invalidates: [everything(institutionId), queryKeys.account] },
+    meta: {
+      invalidates: [everything(institutionId), queryKeys.account, queryKeys.adminInstitutions, queryKeys.users],
+    },
   })
 
 /** An invitation as its reader may see it, so the reader is part of the key. */

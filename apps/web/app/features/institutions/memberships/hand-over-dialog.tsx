@@ -14,10 +14,12 @@ import { notify } from '#ui/toast.tsx'
 interface HandOverDialogProps extends DialogControl, Pick<PeopleListProps, 'confirmed'> {
   institutionId: number
   member: Member
+  /** An admin hands over what is another's. */
+  byAdmin?: boolean
 }
 
 /** Asks before an institution is handed over. Give each opening its own `key`. */
-export function HandOverDialog({ institutionId, member, confirmed, ...props }: HandOverDialogProps) {
+export function HandOverDialog({ institutionId, member, confirmed, byAdmin = false, ...props }: HandOverDialogProps) {
   const { t } = useLingui()
   const [failure, setFailure] = useState<string | null>(null)
   const isDone = useRef(false)
@@ -44,17 +46,24 @@ export function HandOverDialog({ institutionId, member, confirmed, ...props }: H
       control={props}
       form={{ busy, failure }}
       isDone={() => isDone.current}
-      title={<Trans>Hand the institution over to {name}?</Trans>}
+      title={byAdmin ? <Trans>Make {name} the owner?</Trans> : <Trans>Hand the institution over to {name}?</Trans>}
       description={
-        <Trans>
-          {name} becomes the owner and can invite or remove people and delete the institution. You stay on as a member.
-          Only {name} can hand it back.
-        </Trans>
+        byAdmin ? (
+          <Trans>
+            {name} can then invite or remove people and delete the institution. The current owner becomes a member.
+            We’ll email both of them.
+          </Trans>
+        ) : (
+          <Trans>
+            {name} becomes the owner and can invite or remove people and delete the institution. You stay on as a
+            member. Only {name} can hand it back. We’ll email both of you.
+          </Trans>
+        )
       }
       actions={
         <>
           <Button variant="danger" busy={busy} busyText={<Trans>Handing over...</Trans>} onClick={act}>
-            <Trans>Hand over</Trans>
+            {byAdmin ? <Trans>Make owner</Trans> : <Trans>Hand over</Trans>}
           </Button>
           <Button variant="quiet" disabled={busy} onClick={props.onClose}>
             <Trans>Cancel</Trans>

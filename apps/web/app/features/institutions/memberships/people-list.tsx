@@ -28,7 +28,7 @@ export function PeopleList({ user, institutionId, confirmed }: PeopleListProps) 
         query={useQuery(membersQuery(institutionId, address.page))}
         paging={address}
         caption={<Trans>People, owner first</Trans>}
-        columns={columnsFor(user)}
+        columns={columnsFor(user.id)}
         actions={(member, open) => {
           if (member.institution_role === 'owner') return null
           if (member.id !== user.id && user.institution_role !== 'owner') return null
@@ -51,7 +51,8 @@ export function PeopleList({ user, institutionId, confirmed }: PeopleListProps) 
   )
 }
 
-function columnsFor(user: User): readonly Column<Member>[] {
+/** What is shown of each member. */
+export function columnsFor(ownId: string): readonly Column<Member>[] {
   return [
     {
       key: 'name',
@@ -60,7 +61,7 @@ function columnsFor(user: User): readonly Column<Member>[] {
       cell: ({ id, name }) => (
         <span className="flex flex-wrap items-center gap-2">
           <span>{name}</span>
-          {id === user.id && (
+          {id === ownId && (
             <Badge>
               <Trans>You</Trans>
             </Badge>
