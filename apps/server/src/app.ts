@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
+import { signInProviders } from '@milepost/contract/accounts/providers/limits'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { Dependencies } from '#context.ts'
@@ -123,7 +124,9 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
   await serveProviderSandboxes(app, dependencies, providers)
   if (options.webFolder !== null) {
     const { originFor, config } = dependencies
-    await serveWebPages(app, options.webFolder, { originFor, replies, hasServiceWorker: config.serviceWorker })
+    const absentProviders = signInProviders.filter((provider) => config.services[provider].mode === 'off')
+    const pageOptions = { originFor, replies, hasServiceWorker: config.serviceWorker, absentProviders }
+    await serveWebPages(app, options.webFolder, pageOptions)
   }
   return app
 }

@@ -15,7 +15,8 @@ import '#ui/tokens.css'
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={i18n.locale}>
+    // The server adds what it doesn't have.
+    <html lang={i18n.locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -29,14 +29,20 @@ writeFileSync(join(folder, 'assets/app-1a2b.js.br'), 'start() in brotli')
 writeFileSync(join(folder, 'service-worker.js'), 'serve()')
 writeFileSync(join(folder, 'service-worker-off.js'), 'retire()')
 const app = await serve({ hasServiceWorker: true })
-const switchedOff = await serve({ hasServiceWorker: false })
+const switchedOff = await serve({ hasServiceWorker: false, absentProviders: ['github'] })
 
-async function serve({ hasServiceWorker }: { hasServiceWorker: boolean }) {
+async function serve({
+  hasServiceWorker,
+  absentProviders = [],
+}: {
+  hasServiceWorker: boolean
+  absentProviders?: string[]
+}) {
   const replies = new ErrorReplies(new MessageCatalogue())
   const served = Fastify({ frameworkErrors: replies.sendForBrokenAddress, routerOptions })
   answerUnknownAddresses(served, replies)
   compressReplies(served)
-  await serveWebPages(served, folder, { originFor: () => origin, replies, hasServiceWorker })
+  await serveWebPages(served, folder, { originFor: () => origin, replies, hasServiceWorker, absentProviders })
   return served
 }
 
@@ -160,4 +166,10 @@ test.each([
   '/assets',
 ])('%s is not found', async (url) => {
   expect((await app.inject(url)).statusCode).toBe(404)
+})
+
+test('pages name the ways to sign in that this server does not have', async () => {
+  const { body } = await switchedOff.inject({ url: '/plans' })
+  expect(body).toContain('<html data-absent="github">')
+  expect(await get('/plans')).toContain('<html>')
 })

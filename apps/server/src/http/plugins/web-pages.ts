@@ -6,7 +6,7 @@ import { careerIds } from '@milepost/contract/careers/limits'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type CachedReply, sendCached } from '#http/cached-reply.ts'
+import { type CachedReply, createCachedReply, sendCached } from '#http/cached-reply.ts'
 import type { ErrorReplies } from '#http/plugins/error-replies.ts'
 import { readWebFile, serveWebFiles } from '#http/plugins/web-files.ts'
 import { addShareTags } from '#http/shareable-page.ts'
@@ -18,6 +18,8 @@ interface WebPagesOptions {
   readonly replies: ErrorReplies
   /** Otherwise browsers remove the worker that they have. */
   readonly hasServiceWorker: boolean
+  /** Ways to sign in that this server doesn't have: the pages say so before any request, so that no button comes late or goes again. */
+  readonly absentProviders: readonly string[]
 }
 
 interface WebDocument {
@@ -33,15 +35,15 @@ interface WebDocument {
 export async function serveWebPages(
   app: FastifyInstance,
   folder: string,
-  { originFor, replies, hasServiceWorker }: WebPagesOptions,
+  { originFor, replies, hasServiceWorker, absentProviders }: WebPagesOptions,
 ): Promise<void> {
-  const shell = await readDocument(join(folder, '__spa-fallback.html'))
+  const shell = await readDocument(join(folder, '__spa-fallback.html'), absentProviders)
   const sendFile = serveWebFiles(app, folder)
   if (!hasServiceWorker)
     app.get('/service-worker.js', (request, reply) => sendFile('/service-worker-off.js', request, reply))
   for (const path of Object.values(pages).flatMap(addressesOf)) {
     const file = join(folder, path, 'index.html')
-    const document = existsSync(file) ? await readDocument(file) : shell
+    const document = existsSync(file) ? await readDocument(file, absentProviders) : shell
     const picture = pictureOf(folder, path)
     const shared = document === shell || picture === undefined ? null : addShareTags(document.page, path, picture)
     app.get(path, (request, reply) => {
@@ -78,9 +80,10 @@ async function sendDocument(
 }
 
 /** Allows only the build's own inline scripts and styles, by their hashes. */
-async function readDocument(file: string): Promise<WebDocument> {
-  const page = await readWebFile(file)
-  const html = page.body.toString()
+async function readDocument(file: string, absentProviders: readonly string[]): Promise<WebDocument> {
+  const built = await readWebFile(file)
+  const html = built.body.toString().replace('<html', `<html data-absent="${absentProviders.join(' ')}"`)
+  const page = absentProviders.length === 0 ? built : createCachedReply(Buffer.from(html), built.contentType)
   const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   const policy = [

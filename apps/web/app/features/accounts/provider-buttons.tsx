@@ -6,15 +6,13 @@ import { useServices } from '#lib/services.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** The ways in by Google and GitHub, as far as this server has them. While that is not known, their room is kept free. */
+/** The ways in by Google and GitHub. The page itself hides those that this server doesn't have, until it has said so too. */
 export function ProviderButtons({ returnTo }: { returnTo?: string | undefined }) {
-  const { data, isPending } = useServices()
-  if (isPending) return <div className="h-43" />
-  if (data === undefined) return null
-  const offered = signInProviders.filter((provider) => data[provider] !== 'off')
+  const { data } = useServices()
+  const offered = signInProviders.filter((provider) => data?.[provider] !== 'off')
   if (offered.length === 0) return null
   return (
-    <div className="grid gap-3">
+    <div className="providers grid gap-3">
       <p className="flex items-center gap-4 text-small text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         <Trans>or</Trans>
       </p>
@@ -23,6 +21,7 @@ export function ProviderButtons({ returnTo }: { returnTo?: string | undefined })
         return (
           <Button
             key={provider}
+            data-provider={provider}
             variant="quiet"
             wide
             onClick={() => leaveFor({ provider, ...(returnTo !== undefined && { returnTo }) })}
@@ -30,7 +29,7 @@ export function ProviderButtons({ returnTo }: { returnTo?: string | undefined })
           >
             <ProviderMark provider={provider} />
             <Trans>Continue with {name}</Trans>
-            {data[provider] === 'sandbox' && (
+            {data?.[provider] === 'sandbox' && (
               <Badge>
                 <Trans>Sandbox</Trans>
               </Badge>
