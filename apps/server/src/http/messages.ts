@@ -45,7 +45,7 @@ const rules: Record<string, MessageDescriptor> = {
   well_formed: /*i18n*/ { id: 'rule.well_formed', message: '{field} contains a character we can’t store.' },
   web_address: /*i18n*/ {
     id: 'rule.web_address',
-    message: '{field} must be a web address that starts with http:// or https://.',
+    message: '{field}: write it like https://example.com.',
   },
   past_date: /*i18n*/ { id: 'rule.past_date', message: '{field} must be a date in the past, from 1900 on.' },
   date_range: /*i18n*/ { id: 'rule.date_range', message: '{field} must be between 2000 and 2099.' },

@@ -1,8 +1,8 @@
 import {
   addInstitution,
   getInstitution,
+  listAllInstitutions,
   listCandidates,
-  listInstitutions,
   updateInstitution,
 } from '@milepost/contract/institutions/routes'
 import type { Institution } from '@milepost/contract/institutions/schema'
@@ -67,7 +67,8 @@ test('an admin adds an institution with a contact email or without, and sees whi
   server.on(listCandidates, new Page([candidate], 1))
   const added: Institution[] = []
   const sent: unknown[] = []
-  server.on(listInstitutions, () => new Page(added, added.length))
+  const listed = () => added.map((one) => ({ ...one, owner: null, courses: 0, createdAt: '2026-11-20T08:00:00.000Z' }))
+  server.on(listAllInstitutions, () => new Page(listed(), added.length))
   server.on(addInstitution, ({ body }) => {
     sent.push(body)
     const email = body.contactEmail ?? ''

@@ -55,7 +55,7 @@ export function useIssueText({ labels, texts = {} }: FormTexts<string>): (issue:
       case 'web_address':
         return t({
           id: 'rule.web_address',
-          message: `${field} must be a web address that starts with http:// or https://.`,
+          message: `${field}: write it like https://example.com.`,
         })
       case 'well_formed':
         return t({ id: 'rule.well_formed', message: `${field} contains a character we can’t store.` })
