@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { BackgroundsFile, ProductsFile, TermsFile } from '#assistant-files.ts'
 import { LanguageFile, languageIds } from '#language-file.ts'
 import { OccupationsFile } from '#occupations-file.ts'
+import { OccupationGroupsFile, TastersFile } from '#people-files.ts'
 import { contentsFile, type ParsedFiles, type TextFile } from '#parsed-files.ts'
 import { findContradictions } from '#rules.ts'
 import {
@@ -24,6 +25,8 @@ const interestsFile = 'interests.yaml'
 const backgroundsFile = 'backgrounds.yaml'
 const termsFile = 'terms.yaml'
 const productsFile = 'products.yaml'
+const occupationGroupsFile = 'occupation-groups.yaml'
+const tastersFile = 'tasters.yaml'
 const occupationsFile = 'occupations.json'
 const otherWorkFile = 'other-work.txt'
 
@@ -82,6 +85,8 @@ export function parseKnowledge(
     backgrounds: yaml(backgroundsFile, BackgroundsFile),
     terms: yaml(termsFile, TermsFile),
     products: yaml(productsFile, ProductsFile),
+    occupationGroups: yaml(occupationGroupsFile, OccupationGroupsFile),
+    tasters: yaml(tastersFile, TastersFile),
     occupations: yaml(occupationsFile, OccupationsFile),
     questions: new Map(questionKinds.map((kind) => [kind, lines(questionsFileOf(kind))])),
     otherWork: lines(otherWorkFile),
@@ -126,6 +131,8 @@ function joined(parsed: ParsedFiles): KnowledgeFiles {
     backgrounds: parsed.backgrounds.value,
     terms: parsed.terms.value,
     products: parsed.products.value.flatMap(({ names }) => names),
+    occupationGroups: parsed.occupationGroups.value,
+    tasters: parsed.tasters.value,
     otherWork: parsed.otherWork.lines,
     questions: Object.fromEntries([...parsed.questions].map(([kind, { lines }]) => [kind, lines])) as Record<
       InsideKind | OutsideKind,

@@ -14,7 +14,7 @@ import { ownCues as cues } from '#chat/own-cues.ts'
 import { readPlace } from '#chat/own-questions.ts'
 import { ordinals, type ParsedQuestion, readQuestion } from '#chat/question.ts'
 import { refusedTopic } from '#chat/refusal-cues.ts'
-import { readStudyTime } from '#chat/study-time.ts'
+import { readStudyTime } from '#read/study-time.ts'
 import { readWords } from '#chat/wording.ts'
 import { anyOf } from '#text/patterns.ts'
 

@@ -4,7 +4,7 @@ import type { AdvisorProfile } from '#advisor.ts'
 import { type DistinctiveWords, findDistinctiveWords } from '#recommend/classifier.ts'
 import { type Evidence, findEvidence, strengthOf } from '#recommend/evidence.ts'
 import { fitOf, type TextFit } from '#recommend/text-fit.ts'
-import { removeNegated } from '#text/polarity.ts'
+import { removeNegated } from '#read/stances.ts'
 
 const fields = [
   { field: 'shortTermGoals', isGoal: true, factor: 1.2 },

@@ -1,4 +1,4 @@
-import { type Deadline, findDeadline, monthPattern, numberOf, numberPattern } from '#text/deadline.ts'
+import { type Deadline, findDeadline, monthPattern, numberOf, numberPattern } from '#read/deadline.ts'
 import { anyOf } from '#text/patterns.ts'
 
 /** What a question says of the time for studying. */
