@@ -1,6 +1,6 @@
-import { readPerson } from '@milepost/advisor/testing'
+import { namesIn, readPerson, recommendCareers } from '@milepost/advisor/testing'
 import type { ProfileAnswers } from '@milepost/contract/profiles/schema'
-import { namesIn } from '@milepost/advisor/testing'
+import type { Verdict } from '@milepost/contract/recommendations/limits'
 import { type BenchFigure, type BenchRow, mean, share } from '../rows.ts'
 import { readSet } from '../sets.ts'
 
@@ -10,10 +10,10 @@ interface Label {
 }
 
 interface Person {
-  readonly id: string
   readonly profile: ProfileAnswers
   readonly claims: readonly Label[]
   readonly denials: readonly Label[]
+  readonly conclusion: Verdict
 }
 
 interface Heard {
@@ -21,36 +21,55 @@ interface Heard {
   readonly name: string
 }
 
-/** What the labelled name is called here; nothing where we know no such name. */
+const keyOf = ({ skillId, name }: Heard) => skillId ?? name.toLowerCase()
+
+/** What a labelled name is called here; nothing where we know no such name. */
 function keysOf({ name, quote }: Label): ReadonlySet<string> {
-  const found = [...namesIn(name), ...namesIn(quote).filter(({ quote: words }) => name.toLowerCase().includes(words.toLowerCase()))]
-  return new Set(found.map((one) => one.skillId ?? one.name.toLowerCase()))
+  const inQuote = namesIn(quote).filter((one) => name.toLowerCase().includes(one.quote.toLowerCase()))
+  return new Set([...namesIn(name), ...inQuote].map(keyOf))
 }
 
-const isAmong = (keys: ReadonlySet<string>, heard: readonly Heard[]) =>
-  heard.some((one) => keys.has(one.skillId ?? one.name.toLowerCase()))
-
-/** Of the labelled names that we know at all, how many are heard as what they are. */
-function measure(set: string, report?: (line: string) => void): BenchFigure[] {
+/** Of the labelled names that we know at all, how many are heard as what they are; and of the conclusions, how many are right. */
+function measure(set: string): BenchFigure[] {
   const claims: number[] = []
   const denials: number[] = []
+  const conclusions: number[] = []
   for (const person of readSet<Person>(set)) {
     const reading = readPerson(person.profile)
-    const score = (labels: readonly Label[], heard: readonly Heard[], onto: number[], kind: string) => {
-      for (const label of labels) {
-        const keys = keysOf(label)
-        if (keys.size === 0) continue
-        const isHeard = isAmong(keys, heard)
-        onto.push(isHeard ? 1 : 0)
-        if (!isHeard) report?.(`${kind} ${person.id}: ${label.name} | ${label.quote}`)
-      }
+    const score = (labels: readonly Label[], heard: readonly Heard[], onto: number[]) => {
+      const found = new Set(heard.map(keyOf))
+      for (const keys of labels.map(keysOf))
+        if (keys.size > 0) onto.push([...keys].some((key) => found.has(key)) ? 1 : 0)
     }
-    score(person.claims, reading.claims, claims, 'claim')
-    score(person.denials, reading.denials, denials, 'denial')
+    score(person.claims, reading.claims, claims)
+    score(person.denials, reading.denials, denials)
+    const { verdict } = recommendCareers({ ...person.profile, interestAnswers: null })
+    conclusions.push(verdict === person.conclusion ? 1 : 0)
   }
-  return [share('claims heard', mean(claims)), share('denials heard', mean(denials))]
+  return [
+    share('claims heard', mean(claims)),
+    share('denials heard', mean(denials)),
+    share('conclusions', mean(conclusions)),
+  ]
 }
 
-if (process.env['PEOPLE'] !== undefined) console.log(measure(process.env['PEOPLE'], console.log))
+const goals = { 'claims heard': { atLeast: 0.8 }, 'denials heard': { atLeast: 0.9 } }
 
-export const peopleRows: readonly BenchRow[] = []
+export const peopleRows: readonly BenchRow[] = [
+  {
+    name: 'what people say of themselves (open)',
+    author: 'ours, blind',
+    prototype: 'none',
+    goal: '.80 / .90',
+    meets: goals,
+    measure: async () => measure('people-open'),
+  },
+  {
+    name: 'what people say of themselves (unseen)',
+    author: 'ours, blind',
+    prototype: 'none',
+    goal: '.80 / .90',
+    meets: goals,
+    measure: async () => measure('people-unseen'),
+  },
+]

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini'
 import { BackgroundsFile, ProductsFile, TermsFile } from '#assistant-files.ts'
 import { LanguageFile, languageIds } from '#language-file.ts'
 import { OccupationsFile } from '#occupations-file.ts'
-import { OccupationGroupsFile, TastersFile } from '#people-files.ts'
 import { contentsFile, type ParsedFiles, type TextFile } from '#parsed-files.ts'
+import { OccupationGroupsFile, TastersFile } from '#people-files.ts'
 import { findContradictions } from '#rules.ts'
 import {
   CareerFile,

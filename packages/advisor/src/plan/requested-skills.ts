@@ -4,8 +4,8 @@ import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
-import { createPhraseTagger, type Tag, tagPhrases } from '#text/phrase-tagger.ts'
 import { isUnwanted, type Polarity, readPolarities, removeNegated } from '#read/stances.ts'
+import { createPhraseTagger, type Tag, tagPhrases } from '#text/phrase-tagger.ts'
 import { termsOf } from '#text/terms.ts'
 
 /** A skill that the answers want or refuse. */

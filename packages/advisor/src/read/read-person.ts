@@ -102,7 +102,8 @@ function once<T extends Heard>(all: readonly T[], better: (one: T, other: T) => 
  */
 export function readPerson(profile: Pick<AdvisorProfile, ReadField>): PersonReading {
   const all = readFields.flatMap((field) => statementsIn(profile[field], field))
-  const isDenied = ({ polarity, level }: Statement) => polarity === 'lacks' || (polarity === 'has' && level === 'heard_of')
+  const isDenied = ({ polarity, level }: Statement) =>
+    polarity === 'lacks' || (polarity === 'has' && level === 'heard_of')
   const denied = all.filter(isDenied)
   const ownDenials = new Set(denied.map(keyOf))
   const claimed = all.filter((one) => one.polarity === 'has' && one.level !== 'heard_of' && !ownDenials.has(keyOf(one)))
@@ -119,7 +120,13 @@ export function readPerson(profile: Pick<AdvisorProfile, ReadField>): PersonRead
       ],
       first,
     ),
-    wishes: once(all.filter(({ polarity }) => polarity === 'wants'), first),
-    refusals: once(all.filter(({ polarity }) => polarity === 'rejects' || polarity === 'struggles'), first),
+    wishes: once(
+      all.filter(({ polarity }) => polarity === 'wants'),
+      first,
+    ),
+    refusals: once(
+      all.filter(({ polarity }) => polarity === 'rejects' || polarity === 'struggles'),
+      first,
+    ),
   }
 }

@@ -143,8 +143,7 @@ export function readPolarities(
     const isRuled = section !== undefined && section.start <= token.start
     const before = unsaid
     unsaid = isRuled ? ruledBy[section.rule] : usual
-    const fresh =
-      before !== unsaid || (previous !== undefined && clauseEnd.test(text.slice(previous.end, token.start)))
+    const fresh = before !== unsaid || (previous !== undefined && clauseEnd.test(text.slice(previous.end, token.start)))
     const isPastNames = isForNames && index >= cueUntil && !inName.has(index) && !listing.has(token.word)
     if (fresh || contrast.has(token.word) || isPastNames) {
       current = unsaid

@@ -29,7 +29,8 @@ export function yearsOf(
   ].sort((one, other) => one.start - other.start)
   const taken = new Map<number, number>()
   for (const { years, start, end } of spans) {
-    const within = (place: Place) => !sentenceEnd.test(text.slice(Math.min(place.end, end), Math.max(place.start, start)))
+    const within = (place: Place) =>
+      !sentenceEnd.test(text.slice(Math.min(place.end, end), Math.max(place.start, start)))
     const before = names.findLastIndex((name) => name.end <= start)
     const after = names.findIndex((name) => name.start >= end)
     const [last, next] = [names[before], names[after]]

@@ -2,8 +2,8 @@ import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
 import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import { knowledge, otherWork } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
-import { createPhraseTagger, type Phrase, tagPhrases } from '#text/phrase-tagger.ts'
 import { isAgainst, polarities } from '#read/stances.ts'
+import { createPhraseTagger, type Phrase, tagPhrases } from '#text/phrase-tagger.ts'
 
 /** Words of the learner that count for or against a career. */
 export interface Evidence {
