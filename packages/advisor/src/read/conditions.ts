@@ -91,7 +91,12 @@ function clauseWith(text: string, test: (clause: string) => boolean): string | n
   return null
 }
 
+/** 'Five hours a week' in Tamil and Sinhala. */
+const localHours = /(?:வாரத்திற்கு|வாரம்|සතියකට)[^.\d]{0,16}(\d{1,2})\s*(?:மணி|ක්|පැය|$)|(?:සතියකට)\s*පැය\s*(\d{1,2})/u
+
 function readHours(text: string) {
+  const local = localHours.exec(text)
+  if (local !== null) return { found: Number(local[1] ?? local[2]), quote: local[0] }
   let hours: number | null = null
   const quote = clauseWith(text, (words) => {
     hours = readStudyTime(words.toLowerCase()).hoursPerWeek

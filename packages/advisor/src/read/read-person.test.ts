@@ -11,7 +11,7 @@ const names = (heard: readonly { name: string }[]) => heard.map(({ name }) => na
 describe('what people say they have and lack', () => {
   test.each([
     ['Kubernetes, but no Docker', ['Kubernetes'], ['Docker']],
-    ['Six years of PHP as a freelancer. No Git, no Linux.', ['PHP'], ['Git', 'Linux']],
+    ['Six years of PHP at an agency. No Git, no Linux.', ['PHP'], ['Git', 'Linux']],
     ['I managed a team of React developers', [], ['React']],
     ['My CV says Kubernetes but honestly I only read about it', [], ['Kubernetes']],
     ['Skills to learn next: Python, SQL. Hobbies: watching snakes (python).', [], []],
