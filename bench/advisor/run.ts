@@ -5,6 +5,7 @@ import { chatFactRows } from './measures/chat-facts.ts'
 import { faultRows } from './measures/faults.ts'
 import { interestRows } from './measures/interests.ts'
 import { linkingRows } from './measures/linking.ts'
+import { peopleRows } from './measures/people.ts'
 import { planRows } from './measures/plans.ts'
 import { propertyRows } from './measures/properties.ts'
 import { skillRows } from './measures/skills.ts'
@@ -34,6 +35,7 @@ type Committed = Record<string, Record<string, number>>
 const rows = [
   ...textRows,
   ...skillRows,
+  ...peopleRows,
   ...linkingRows,
   ...planRows,
   ...propertyRows,

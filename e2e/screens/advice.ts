@@ -43,7 +43,7 @@ export const adviceScreens = [
       })),
     }),
     state('says too little', 'know much about you', {
-      before: change(({ recommendation }) => ({ recommendation: { ...recommendation, saysTooLittle: true } })),
+      before: change(({ recommendation }) => ({ recommendation: { ...recommendation, verdict: 'open' } })),
     }),
     state('set aside', 'You set these aside', {
       before: change(({ recommendation }) => ({

@@ -1,6 +1,6 @@
 import { tagPhrases } from '@milepost/advisor'
 import { skillTagger } from '@milepost/advisor/knowledge'
-import { claimedSkills } from '@milepost/advisor/testing'
+import { readPerson } from '@milepost/advisor/testing'
 import { type BenchFigure, type BenchRow, mean, share } from '../rows.ts'
 import { readSet } from '../sets.ts'
 
@@ -51,7 +51,11 @@ function knownSkills(): BenchFigure[] {
   const found: number[] = []
   const left: number[] = []
   for (const { text, knows, doesNotKnow } of lines) {
-    const claimed = new Set(claimedSkills(text).map(({ id }) => id))
+    const claimed = new Set(
+      readPerson({ experience: text, certifications: '', shortTermGoals: '', longTermGoals: '' }).claims.map(
+        ({ skillId }) => skillId,
+      ),
+    )
     const score = (phrase: string, onto: number[], wanted: boolean) => {
       const ids = tagPhrases(skillTagger, phrase).map(({ id }) => id)
       if (ids.length > 0) onto.push(ids.some((id) => claimed.has(id)) === wanted ? 1 : 0)

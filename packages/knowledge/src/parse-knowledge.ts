@@ -4,6 +4,7 @@ import { BackgroundsFile, ProductsFile, TermsFile, VocabularyFile } from '#assis
 import { LanguageFile, languageIds } from '#language-file.ts'
 import { OccupationsFile } from '#occupations-file.ts'
 import { contentsFile, type ParsedFiles, type TextFile } from '#parsed-files.ts'
+import { OccupationGroupsFile, TastersFile } from '#people-files.ts'
 import { findContradictions } from '#rules.ts'
 import {
   CareerFile,
@@ -25,6 +26,8 @@ const backgroundsFile = 'backgrounds.yaml'
 const termsFile = 'terms.yaml'
 const vocabularyFile = 'vocabulary.yaml'
 const productsFile = 'products.yaml'
+const occupationGroupsFile = 'occupation-groups.yaml'
+const tastersFile = 'tasters.yaml'
 const occupationsFile = 'occupations.json'
 const otherWorkFile = 'other-work.txt'
 
@@ -84,6 +87,8 @@ export function parseKnowledge(
     terms: yaml(termsFile, TermsFile),
     vocabulary: yaml(vocabularyFile, VocabularyFile),
     products: yaml(productsFile, ProductsFile),
+    occupationGroups: yaml(occupationGroupsFile, OccupationGroupsFile),
+    tasters: yaml(tastersFile, TastersFile),
     occupations: yaml(occupationsFile, OccupationsFile),
     questions: new Map(questionKinds.map((kind) => [kind, lines(questionsFileOf(kind))])),
     otherWork: lines(otherWorkFile),
@@ -129,6 +134,8 @@ function joined(parsed: ParsedFiles): KnowledgeFiles {
     terms: parsed.terms.value,
     vocabulary: parsed.vocabulary.value,
     products: parsed.products.value.flatMap(({ names }) => names),
+    occupationGroups: parsed.occupationGroups.value,
+    tasters: parsed.tasters.value,
     otherWork: parsed.otherWork.lines,
     questions: Object.fromEntries([...parsed.questions].map(([kind, { lines }]) => [kind, lines])) as Record<
       InsideKind | OutsideKind,

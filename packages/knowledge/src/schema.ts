@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import type { BackgroundsFile, TermsFile, VocabularyFile } from '#assistant-files.ts'
 import type { LanguageFile, LanguageId } from '#language-file.ts'
 import type { Occupation } from '#occupations-file.ts'
+import type { OccupationGroup, Taster } from '#people-files.ts'
 
 /** No skill may take less: a first project put in its place would otherwise lengthen the plan. */
 export const minHours = 10
@@ -287,6 +288,10 @@ export interface KnowledgeFiles {
   readonly vocabulary: VocabularyFile
   /** Names of products that are no skill of ours. */
   readonly products: readonly string[]
+  /** Where wishes outside our careers lead. */
+  readonly occupationGroups: readonly OccupationGroup[]
+  /** One a career. */
+  readonly tasters: readonly Taster[]
   /** Sentences about work that is none of our careers, and about nothing in particular. */
   readonly otherWork: readonly string[]
   /** Example questions of each kind, our own, from which the kind of a question is learned. */

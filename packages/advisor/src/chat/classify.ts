@@ -19,11 +19,11 @@ import { readPlanning } from '#chat/planning-questions.ts'
 import { type ParsedQuestion, readQuestion } from '#chat/question.ts'
 import { refusedTopic } from '#chat/refusal-cues.ts'
 import { readStepRange } from '#chat/step-ranges.ts'
-import { readStudyTime } from '#chat/study-time.ts'
 import { readTechWork } from '#chat/tech-work-questions.ts'
 import { readTerms } from '#chat/terms.ts'
 import { makeCertain } from '#chat/vague-intents.ts'
 import { languageOfScript } from '#chat/wording.ts'
+import { readStudyTime } from '#read/study-time.ts'
 import { anyOf, phrases } from '#text/patterns.ts'
 
 /** How to decline questions that belong elsewhere, where no cue is more specific. */

@@ -14,8 +14,8 @@ import { ownCues as cues } from '#chat/own-cues.ts'
 import { readPlace } from '#chat/own-questions.ts'
 import { ordinals, type ParsedQuestion, readQuestion } from '#chat/question.ts'
 import { refusedTopic } from '#chat/refusal-cues.ts'
-import { readStudyTime } from '#chat/study-time.ts'
 import { readWords } from '#chat/wording.ts'
+import { readStudyTime } from '#read/study-time.ts'
 import { anyOf } from '#text/patterns.ts'
 
 /** How many of the learner's messages are read, the last one included. */

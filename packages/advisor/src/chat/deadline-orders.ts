@@ -1,7 +1,7 @@
 import type { Order } from '#chat/intents.ts'
 import { order } from '#chat/order-grammar.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
-import { findDeadline } from '#text/deadline.ts'
+import { findDeadline } from '#read/deadline.ts'
 
 /* Orders about the deadline in the learner's goals. Words are singular here. Locale: 'en'. */
 

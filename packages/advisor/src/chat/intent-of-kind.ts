@@ -11,7 +11,7 @@ import { ownCues as cues } from '#chat/own-cues.ts'
 import { readAllCareers, readOwnSteps, readPace, readPlace, readStepAfter } from '#chat/own-questions.ts'
 import { ordinals, type ParsedQuestion } from '#chat/question.ts'
 import { findSection, readSection } from '#chat/section-questions.ts'
-import { readStudyTime } from '#chat/study-time.ts'
+import { readStudyTime } from '#read/study-time.ts'
 import { phrases } from '#text/patterns.ts'
 
 const needs = /\b(?:needs?|use[ds]?|useful|require[ds]?|learn|necessary)\b/

@@ -4,8 +4,8 @@ import type { ChatStep } from '#advisor.ts'
 import type { CourseConditions } from '#chat/course-conditions.ts'
 import type { ProfileField } from '#chat/own-answers.ts'
 import type { StepReference } from '#chat/question.ts'
-import type { StudyTime } from '#chat/study-time.ts'
-import type { Deadline } from '#text/deadline.ts'
+import type { Deadline } from '#read/deadline.ts'
+import type { StudyTime } from '#read/study-time.ts'
 
 export type CareerAspect =
   | 'what'

@@ -4,10 +4,10 @@ import type { DialogueState, Intent, Order, OrderTarget } from '#chat/intents.ts
 import { adverb, marking, opening, order, wishing } from '#chat/order-grammar.ts'
 import { type ParsedQuestion, readQuestion, type StepReference } from '#chat/question.ts'
 import { mayAskToAdd, readSkillOrder } from '#chat/skill-orders.ts'
-import { readStudyTime } from '#chat/study-time.ts'
 import { readVariantOrder } from '#chat/variant-orders.ts'
 import { readWords } from '#chat/wording.ts'
-import { numberOf } from '#text/deadline.ts'
+import { numberOf } from '#read/deadline.ts'
+import { readStudyTime } from '#read/study-time.ts'
 import { anyOf } from '#text/patterns.ts'
 
 /*

@@ -1,7 +1,7 @@
 import { careersOf } from '#chat/aspects.ts'
 import { type DialogueState, type Intent, timeOfRoadmap } from '#chat/intents.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
-import { numberOf, numberPattern } from '#text/deadline.ts'
+import { numberOf, numberPattern } from '#read/deadline.ts'
 import { anyOf, phrases } from '#text/patterns.ts'
 
 /* Questions of someone who plans: what to study when, which language first, what comes of it. Locale: 'en'. */

@@ -1,7 +1,7 @@
 import type { DialogueState, Intent } from '#chat/intents.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import { ordinals, type ParsedQuestion } from '#chat/question.ts'
-import { readStudyTime } from '#chat/study-time.ts'
+import { readStudyTime } from '#read/study-time.ts'
 import { stemOf, termsOf } from '#text/terms.ts'
 
 const sectionAsked = new RegExp(`\\b(${ordinals.join('|')}|last|final|this|current|next) (?:section|part|block)\\b`)

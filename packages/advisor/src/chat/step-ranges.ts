@@ -1,6 +1,6 @@
 import type { DialogueState, Intent, StepRange } from '#chat/intents.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
-import { numberOf, numberPattern } from '#text/deadline.ts'
+import { numberOf, numberPattern } from '#read/deadline.ts'
 import { anyOf, phrases } from '#text/patterns.ts'
 
 /* Reads questions for several steps of the learner's roadmap, or for the ones around a step. Locale: 'en'. */

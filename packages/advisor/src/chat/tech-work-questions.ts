@@ -5,7 +5,7 @@ import { findCuedSection } from '#chat/help-cues.ts'
 import type { DialogueState, Intent, Refusal } from '#chat/intents.ts'
 import { ownCues as cues } from '#chat/own-cues.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
-import { readStudyTime } from '#chat/study-time.ts'
+import { readStudyTime } from '#read/study-time.ts'
 import { phrases } from '#text/patterns.ts'
 
 /* Questions on getting into tech work, and on leaving a career for another. Locale: 'en'. */

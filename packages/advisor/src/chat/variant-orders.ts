@@ -1,7 +1,7 @@
 import type { VariantOrder } from '#chat/intents.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
-import { readStudyTime } from '#chat/study-time.ts'
-import { findDeadline } from '#text/deadline.ts'
+import { findDeadline } from '#read/deadline.ts'
+import { readStudyTime } from '#read/study-time.ts'
 import { anyOf } from '#text/patterns.ts'
 
 /*

@@ -11,6 +11,8 @@ export const {
   backgrounds,
   terms,
   products,
+  occupationGroups,
+  tasters,
   otherWork,
   questions,
   occupations,

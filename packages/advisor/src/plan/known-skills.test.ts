@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { claimedSkills, findKnownSkills, impliedSkills, knowledgeOf } from '#plan/known-skills.ts'
+import { findKnownSkills, impliedSkills, knowledgeOf } from '#plan/known-skills.ts'
 
+const nothing = { experience: '', certifications: '', shortTermGoals: '', longTermGoals: '' }
+const claimedSkills = (text: string, kind: 'past' | 'goals' = 'past') =>
+  findKnownSkills({ ...nothing, [kind === 'past' ? 'experience' : 'shortTermGoals']: text }).known
 const ids = (text: string) => claimedSkills(text).map(({ id }) => id)
 
 describe('claimedSkills', () => {

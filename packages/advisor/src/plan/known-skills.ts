@@ -1,33 +1,8 @@
 import type { KnownSkill } from '@milepost/contract/roadmaps/schema'
 import { betterLevel, isLearned, type SkillLevel } from '@milepost/contract/skills/limits'
-import { tokenize } from '@milepost/knowledge/tokens'
 import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
-import { skillTagger } from '#knowledge/skill-tagger.ts'
-import { tagPhrases } from '#text/phrase-tagger.ts'
-import { isRetracted, polarities } from '#text/polarity.ts'
-import { readLevels } from '#text/skill-level.ts'
-
-/**
- * Finds the skills that a text claims, and how well.
- *
- * @param text - An answer of the learner.
- * @param kind - 'past': plain mentions are claims. 'goals': only words such as 'I know' are.
- * @returns The skills with their quotes, in the order of the text. What the writer has only heard of is no claim.
- */
-export function claimedSkills(text: string, kind: 'past' | 'goals' = 'past'): KnownSkill[] {
-  const tokens = tokenize(text)
-  const tags = tagPhrases(skillTagger, text, tokens)
-  const said = polarities(text, tokens, kind, tags)
-  const levels = readLevels(text, tags)
-  return tags.flatMap((tag, index): KnownSkill[] => {
-    const skill = knowledge.skills.get(tag.id)
-    if (skill === undefined || said[tag.from] !== 'has' || isRetracted(text, tag.end)) return []
-    const { level, quote } = levels[index] ?? { level: 'projects', quote: tag.quote }
-    if (level === 'heard_of') return []
-    return [{ id: skill.id, name: skill.name, level, quote, source: 'answers', impliedBy: null }]
-  })
-}
+import { readPerson } from '#read/read-person.ts'
 
 type SkillAnswers = Pick<
   AdvisorProfile,
@@ -49,31 +24,29 @@ export interface SkillFindings {
  * @returns The known skills, and those the learner denies.
  */
 export function findKnownSkills(answers: SkillAnswers): SkillFindings {
-  const found = new Map<string, KnownSkill>()
-  const claimed = [
-    ...claimedSkills(answers.experience),
-    ...claimedSkills(answers.certifications),
-    ...claimedSkills(answers.shortTermGoals, 'goals'),
-    ...claimedSkills(answers.longTermGoals, 'goals'),
-  ]
-  for (const skill of claimed) {
-    const before = found.get(skill.id)
-    if (before === undefined || betterLevel(before.level, skill.level) !== before.level) found.set(skill.id, skill)
-  }
+  const { claims: claimed, denials } = readPerson(answers)
+  const found = new Map(
+    claimed.flatMap(({ skillId: id, name, level, quote }): [string, KnownSkill][] =>
+      id === null ? [] : [[id, { id, name, level, quote, source: 'answers', impliedBy: null }]],
+    ),
+  )
   const claims = new Map(found)
-  const denied: { id: string; name: string }[] = []
+  const denied = new Map(denials.flatMap(({ skillId, name }) => (skillId === null ? [] : [[skillId, name]])))
   for (const { skillId, level } of answers.decisions?.corrections ?? []) {
     const skill = knowledge.skills.get(skillId)
     if (skill === undefined || level === null) continue
     if (level === 'heard_of') {
       found.delete(skill.id)
       claims.delete(skill.id)
-      denied.push({ id: skill.id, name: skill.name })
-    } else if (found.get(skill.id)?.level !== level) {
+      denied.set(skill.id, skill.name)
+    } else {
+      denied.delete(skill.id)
+      if (found.get(skill.id)?.level === level) continue
       found.set(skill.id, { id: skill.id, name: skill.name, level, quote: null, source: 'learner', impliedBy: null })
     }
   }
-  return { known: [...found.values()], claimed: [...claims.values()], denied }
+  const deniedNow = [...denied].map(([id, name]) => ({ id, name }))
+  return { known: [...found.values()], claimed: [...claims.values()], denied: deniedNow }
 }
 
 /** Each skill with the others that do the same: a career's alternatives. */

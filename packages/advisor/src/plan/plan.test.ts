@@ -69,7 +69,7 @@ describe('planRoadmap', () => {
         expect(corrected('projects').steps.map(({ key }) => key)).not.toContain(step?.key)
         expect(corrected('projects').totalHours).toBeLessThanOrEqual(before.totalHours)
         expect(corrected('heard_of').steps.map(({ key }) => key)).toContain(step?.key)
-        expect(corrected('heard_of').deniedSkills).toMatchObject([{ id: skillId }])
+        expect(corrected('heard_of').deniedSkills).toContainEqual(expect.objectContaining({ id: skillId }))
         const shorter = corrected('basics').steps.find(({ key }) => key === step?.key)?.hours ?? 0
         const whole = corrected('heard_of').steps.find(({ key }) => key === step?.key)?.hours ?? 0
         expect(Math.abs(shorter - whole * shareLeftAt('basics'))).toBeLessThanOrEqual(1)

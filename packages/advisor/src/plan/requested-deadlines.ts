@@ -1,7 +1,7 @@
 import { deadlineId } from '@milepost/contract/roadmaps/limits'
 import type { RoadmapRequest } from '@milepost/contract/roadmaps/schema'
 import type { AdvisorProfile } from '#advisor.ts'
-import { daysUntil, findDeadline } from '#text/deadline.ts'
+import { daysUntil, findDeadline } from '#read/deadline.ts'
 
 type DeadlineRequest = Extract<RoadmapRequest, { kind: 'deadline' }>
 

@@ -4,8 +4,8 @@ import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
+import { isUnwanted, type Polarity, readPolarities, removeNegated } from '#read/stances.ts'
 import { createPhraseTagger, type Tag, tagPhrases } from '#text/phrase-tagger.ts'
-import { isUnwanted, type Polarity, readPolarities, removeNegated } from '#text/polarity.ts'
 import { termsOf } from '#text/terms.ts'
 
 /** A skill that the answers want or refuse. */
@@ -119,7 +119,7 @@ function mentionsIn(text: string, kind: 'past' | 'goals'): Mention[] {
 }
 
 /** What is said of skills that are neither wanted nor refused. */
-const unasked: ReadonlySet<Polarity> = new Set<Polarity>(['has', 'mentions', 'struggles'])
+const unasked: ReadonlySet<Polarity> = new Set<Polarity>(['has', 'mentions', 'others', 'struggles'])
 
 /** A skill that is both wanted and refused is wanted. What the answers only claim is not asked for. */
 function askedIn(mentions: readonly Mention[], ignored: ReadonlySet<string>): AskedSkill[] {

@@ -1,10 +1,10 @@
 import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
 import { tokenize } from '@milepost/knowledge/tokens'
 import type { AdvisorProfile } from '#advisor.ts'
+import { removeNegated } from '#read/stances.ts'
 import { type DistinctiveWords, findDistinctiveWords } from '#recommend/classifier.ts'
 import { type Evidence, findEvidence, strengthOf } from '#recommend/evidence.ts'
 import { fitOf, type TextFit } from '#recommend/text-fit.ts'
-import { removeNegated } from '#text/polarity.ts'
 
 const fields = [
   { field: 'shortTermGoals', isGoal: true, factor: 1.2 },

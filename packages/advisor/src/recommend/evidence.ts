@@ -3,8 +3,8 @@ import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import { knowledge, otherWork } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { spelledPhrases } from '#knowledge/spellings.ts'
+import { isAgainst, polarities } from '#read/stances.ts'
 import { createPhraseTagger, type Phrase, tagPhrases } from '#text/phrase-tagger.ts'
-import { isAgainst, isRetracted, polarities } from '#text/polarity.ts'
 
 /** Words of the learner that count for or against a career. */
 export interface Evidence {
@@ -85,6 +85,7 @@ export function findEvidence(
   tokens: readonly Token[] = tokenize(text),
 ): ReadonlyMap<CareerId, Evidence[]> {
   const skillTags = tagPhrases(skillTagger, text, tokens)
+  const careerTags = tagPhrases(careerTagger, text, tokens)
   const polarityAt = polarities(text, tokens, isGoal ? 'goals' : 'past', skillTags)
   const found = new Map<CareerId, Evidence[]>(careerIds.map((id) => [id, []]))
   const add = (career: CareerId, evidence: Evidence) => {
@@ -92,13 +93,13 @@ export function findEvidence(
     if (list !== undefined && !list.some(({ kind, id }) => kind === evidence.kind && id === evidence.id))
       list.push(evidence)
   }
-  const signAt = (from: number, to: number): number => {
+  const signAt = (from: number): number => {
     if (isAgainst(polarityAt[from])) return -1
     if (isGoal) return polarityAt[from] === 'mentions' ? 0 : 1
-    return polarityAt[from] !== 'has' || isRetracted(text, tokens[to - 1]?.end ?? text.length) ? 0 : 1
+    return polarityAt[from] === 'has' ? 1 : 0
   }
-  for (const tag of tagPhrases(careerTagger, text, tokens)) {
-    const sign = signAt(tag.from, tag.to)
+  for (const tag of careerTags) {
+    const sign = signAt(tag.from)
     const [kind, id] = tag.id.split(' ')
     const career = careerIds.find((candidate) => candidate === id)
     if (career === undefined || sign === 0) continue
@@ -114,7 +115,7 @@ export function findEvidence(
       })
   }
   for (const tag of skillTags) {
-    const sign = signAt(tag.from, tag.to)
+    const sign = signAt(tag.from)
     if (sign === 0) continue
     for (const [career, weight] of careersOfSkill.get(tag.id) ?? []) {
       const name = knowledge.skills.get(tag.id)?.name ?? tag.quote

@@ -1,4 +1,4 @@
-import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers/limits'
+import { type CareerId, careerIds, careerTitleOf, undecided } from '@milepost/contract/careers/limits'
 import { Recommendation } from '@milepost/contract/recommendations/schema'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -169,10 +169,10 @@ describe('recommendCareers', () => {
   })
 
   it('says when the answers say too little', () => {
-    expect(fits({}).saysTooLittle).toBe(true)
-    expect(fits({ shortTermGoals: 'I want to be happy and rich.' }).saysTooLittle).toBe(true)
-    expect(fits({ shortTermGoals: 'I want to become a penetration tester.' }).saysTooLittle).toBe(false)
-    expect(fits({ interestAreas: ['Security', 'Research', 'Problem Solving'] }).saysTooLittle).toBe(false)
+    expect(fits({}).verdict).toBe('open')
+    expect(fits({ shortTermGoals: 'I want to be happy and rich.' }).verdict).toBe('open')
+    expect(fits({ interestAreas: ['Security', 'Research', 'Problem Solving'] }).verdict).not.toBe('open')
+    expect(fits({ shortTermGoals: 'I want to become a penetration tester.' }).verdict).not.toBe('open')
   })
 
   it('lists no con that every career shares', () => {
@@ -261,7 +261,7 @@ describe('words in their sense', () => {
 
 describe('work outside our careers', () => {
   const isOther = (profile: Partial<typeof emptyProfile>) =>
-    recommendCareers({ ...emptyProfile, ...profile }).speaksOfOtherWork
+    recommendCareers({ ...emptyProfile, preferredCareer: undecided, ...profile }).verdict === 'elsewhere'
   const nurse =
     'Twenty years on a surgical ward. I give medicines, change dressings and comfort patients.' +
     ' I also train student nurses, plan shifts in Excel and keep the ward computer tidy. I write reports for the doctors and order supplies.'

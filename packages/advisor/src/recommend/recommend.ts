@@ -6,6 +6,7 @@ import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { knowledgeOf, type LearnerSkills } from '#plan/known-skills.ts'
 import { type AnswerEvidence, readAnswers } from '#recommend/answers.ts'
+import { conclude } from '#recommend/conclude.ts'
 import { type InterestEvidence, readInterestEvidence } from '#recommend/interest-evidence.ts'
 import { type Points, reasonsAgainst, reasonsFor, tooMuchToLearn } from '#recommend/reasons.ts'
 import { rejectionHints } from '#recommend/rejections.ts'
@@ -174,8 +175,11 @@ export function recommendCareers(profile: AdvisorProfile): Recommendation {
     ranking,
     differsFromPreference: preferred !== null && ranking[0]?.careerId !== preferred,
     otherAnswersPointTo: preferred !== null && clear && !silent && best.careerId !== preferred ? best.careerId : null,
-    saysTooLittle: silent && interestCheck.size === 0 && (areas < 2 || areas > 8),
-    speaksOfOtherWork: isOtherWork(answers.fit) && !answers.namesGoal,
+    ...conclude(profile, ranking, {
+      preferred,
+      saysTooLittle: silent && interestCheck.size === 0 && (areas < 2 || areas > 8),
+      speaksOfOtherWork: isOtherWork(answers.fit) && !answers.namesGoal,
+    }),
   }
 }
 

@@ -43,3 +43,7 @@ export function hasAge(dob: string, years: number, now: Date): boolean {
   const today = now.toISOString().slice(0, 10)
   return dob <= `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
 }
+
+/** What a learner wants first of a roadmap. */
+export const firstResults = ['first job', 'present job', 'whole career'] as const
+export type FirstResult = (typeof firstResults)[number]

@@ -19,6 +19,16 @@ export const reasonCodes = [
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 
+/**
+ * What the advisor concludes about a person: one career fits clearly, two or three are close, their wishes lie outside our careers,
+ * or too little is known.
+ */
+export const verdicts = ['clear', 'close', 'elsewhere', 'open'] as const
+export type Verdict = (typeof verdicts)[number]
+
+/** The most careers to try where none fits clearly. */
+export const maxToTry = 3
+
 /** Why a learner rejects a career. */
 export const rejectionReasons = [
   'not_interested',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { KnownCareerId } from '#careers/schema.ts'
 import { adviceFields } from '#profiles/schema.ts'
-import { maxRejectionNoteLength, reasonCodes, rejectionReasons } from '#recommendations/limits.ts'
+import { maxRejectionNoteLength, reasonCodes, rejectionReasons, verdicts } from '#recommendations/limits.ts'
 import { skillLevels } from '#skills/limits.ts'
 import { SkillName } from '#skills/schema.ts'
 import { instant, optionalText } from '#text.ts'
@@ -38,10 +38,11 @@ export const Recommendation = z.object({
   differsFromPreference: z.boolean(),
   /** The career that all other answers point to. Null where it is the stated preference, or they say too little. */
   otherAnswersPointTo: z.nullable(KnownCareerId),
-  /** The answers say too little to base more than the stated preference on. */
-  saysTooLittle: z.boolean(),
-  /** The free texts are about work outside our careers. */
-  speaksOfOtherWork: z.boolean(),
+  verdict: z.enum(verdicts),
+  /** The careers to try where none is clear, best first. Empty where one is. */
+  toTry: z.array(KnownCareerId),
+  /** The kind of work that the wishes name, where they lie outside our careers: a code of the 23 groups, and the words that say so. */
+  elsewhere: z.nullable(z.object({ group: z.nullable(z.string()), quote: z.nullable(z.string()) })),
 })
 export type Recommendation = z.output<typeof Recommendation>
 

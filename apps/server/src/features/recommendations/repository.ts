@@ -24,7 +24,10 @@ export async function findRecommendation(db: Queryable, id: string): Promise<Rec
   return {
     ...row.value,
     otherAnswersPointTo: row.value.otherAnswersPointTo ?? null,
-    speaksOfOtherWork: row.value.speaksOfOtherWork ?? false,
+    // Written by an instance of the release before.
+    verdict: row.value.verdict ?? 'clear',
+    toTry: row.value.toTry ?? [],
+    elsewhere: row.value.elsewhere ?? null,
     ranking: row.value.ranking.map((career) => ({ ...career, rejected: career.rejected ?? false })),
   }
 }

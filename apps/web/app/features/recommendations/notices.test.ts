@@ -24,9 +24,10 @@ const advice = (
   recommendation: {
     ranking,
     differsFromPreference: ranking[0]?.reasons.length === 0,
-    saysTooLittle: false,
     otherAnswersPointTo: null,
-    speaksOfOtherWork: false,
+    verdict: 'clear',
+    toTry: [],
+    elsewhere: null,
     ...recommendation,
   },
   engine: 'embedded',
@@ -66,7 +67,7 @@ test('a career that only the preference keeps first is said to be close', () => 
 
 test('texts about other work are said to be so, and not to say too little', () => {
   const ranking = [ranked('cloud-engineer', { reasons: named })]
-  const notices = noticesOf(advice(ranking, {}, { speaksOfOtherWork: true, saysTooLittle: true }))
+  const notices = noticesOf(advice(ranking, {}, { verdict: 'elsewhere' }))
   expect(notices).toMatchObject({ speaksOfOtherWork: true, saysTooLittle: false })
 })
 

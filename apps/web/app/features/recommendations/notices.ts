@@ -21,8 +21,7 @@ export interface Notices {
 
 /** What the learner should know before reading the advice. */
 export function noticesOf(advice: Advice): Notices {
-  const { ranking, differsFromPreference, otherAnswersPointTo, saysTooLittle, speaksOfOtherWork } =
-    advice.recommendation
+  const { ranking, differsFromPreference, otherAnswersPointTo, verdict } = advice.recommendation
   const [best] = ranking
   const named = ranking.find(({ reasons }) => reasons.some(({ code }) => code === 'stated_preference'))
   const current = careerIn(advice, advice.roadmapCareerId)
@@ -33,8 +32,8 @@ export function noticesOf(advice: Advice): Notices {
   return {
     elsewhere: isElsewhere && !named.rejected ? { named, better: best } : null,
     close: isClose && !named.rejected && !other.rejected ? { named, other } : null,
-    saysTooLittle: saysTooLittle && !speaksOfOtherWork,
-    speaksOfOtherWork,
+    saysTooLittle: verdict === 'open',
+    speaksOfOtherWork: verdict === 'elsewhere',
     otherRoadmap: isOther ? { current, recommended: best, chosen: advice.chosenCareerId === current.careerId } : null,
   }
 }

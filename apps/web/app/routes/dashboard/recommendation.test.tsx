@@ -82,7 +82,7 @@ test('when the answers say too little, it says which would help and leads to the
   const { profile } = await recorded('halfway', 'getProfile')
   if (profile === null) throw new Error('The demo learner has answers')
   server.on(getProfile, { profile: { ...profile, experience: '', interestAreas: ['Design'] } })
-  change({ saysTooLittle: true })
+  change({ verdict: 'open' })
   const screen = await openScreen(address)
   const notice = page.getByRole('status').filter({ hasText: 'We don’t know much about you yet' })
   await expect.element(notice.getByText(/^Experience: /)).toBeVisible()

@@ -67,7 +67,7 @@ export function recommendationSentences(
           ),
         ]
       : []),
-    ...(recommendation.saysTooLittle || isGuess
+    ...(recommendation.verdict === 'open' || isGuess
       ? [
           fact(
             'Your answers say little so far. A few more words would make this advice better.',

@@ -3,7 +3,7 @@ import { hoursLeft } from '#chat/answers/roadmap.ts'
 import type { OwnRoadmap } from '#chat/answers/steps.ts'
 import { formatCount, formatDayAfter, formatHours, formatHoursPerWeek } from '#chat/formats.ts'
 import { fact, helpSource } from '#chat/sources.ts'
-import type { StepSpan } from '#chat/study-time.ts'
+import type { StepSpan } from '#read/study-time.ts'
 
 const source = helpSource('roadmap#pace')
 const daysOf: Readonly<Record<StepSpan, number>> = { day: 1, week: 7, month: 30.4 }

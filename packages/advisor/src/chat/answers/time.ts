@@ -9,8 +9,8 @@ import { findStep, type OwnRoadmap } from '#chat/answers/steps.ts'
 import { formatCount, formatDayAfter, formatHours, formatHoursPerWeek, formatList } from '#chat/formats.ts'
 import type { Intent } from '#chat/intents.ts'
 import { careerSource, fact, helpSource, skillNameOf, stepSource } from '#chat/sources.ts'
-import type { StudyTime } from '#chat/study-time.ts'
-import { daysUntil } from '#text/deadline.ts'
+import { daysUntil } from '#read/deadline.ts'
+import type { StudyTime } from '#read/study-time.ts'
 
 type TimeIntent = Extract<Intent, { name: 'time' }>
 

@@ -9,7 +9,7 @@ import type { VariantOrder } from '#chat/intents.ts'
 import { fact, helpSource, skillNameOf, skillSource } from '#chat/sources.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { findSkillsToLeaveOut } from '#plan/variants.ts'
-import { daysUntil } from '#text/deadline.ts'
+import { daysUntil } from '#read/deadline.ts'
 
 const source = helpSource('roadmap#regenerating')
 

@@ -16,7 +16,7 @@ import {
   schooling,
   usedAtWork,
   usedInProjects,
-} from '#text/level-cues.ts'
+} from '#read/level-cues.ts'
 
 /** How well a name is known, and the words that say so, the name included. */
 export interface LevelReading {

@@ -1,4 +1,4 @@
-import { numberOf, numberPattern } from '#text/deadline.ts'
+import { numberOf, numberPattern } from '#read/deadline.ts'
 import { anyOf } from '#text/patterns.ts'
 
 /** Between names that share what is said of them: 'basic HTML, CSS and JavaScript', 'some html css'. */
@@ -66,7 +66,7 @@ export interface Span {
  * @param text - Any text.
  * @returns The spans with their places, in UTF-16 units.
  */
-function spansIn(text: string): Span[] {
+export function spansIn(text: string): Span[] {
   return [...text.matchAll(span)].map((match) => ({
     years: numberOf((match[1] ?? '').toLowerCase(), match[2]),
     isPast: match[3] !== undefined,

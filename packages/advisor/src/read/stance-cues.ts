@@ -1,5 +1,3 @@
-import { anyOf } from '#text/patterns.ts'
-
 /** Cues that reject what follows. All cues are English, but those after a word are Tamil and Sinhala too. */
 export const rejecting = [
   'hate',
@@ -243,34 +241,3 @@ export const sureHaving = new Set([
 
 // A claim with its own subject starts again: 'want to learn Python, already know Java'.
 export const ownSubject = new Set(['i', 'already'])
-
-const nothing = anyOf`
-  none|no experience|not yet|zero|never|nil|no
-  in progress|ongoing|pending|planned|expected|started|learning|registered|booked
-`
-// 'AWS certificate in progress': what is not there yet may be named first.
-const takenBackAtOnce = new RegExp(
-  String.raw`^\s*(?:[:(\-–—=?]+\s*)?(?:(?:certificate|certification|cert|course|exam)\s*[:(\-–—]*\s*)?${nothing}\b`,
-  'i',
-)
-const scoredNothing = /^\s*[:(\-–—=]*\s*0\s*\/\s*\d/
-const softening = anyOf`
-  is|are|was|were|has been|still|always|only|all|mostly|just|also|quite|very|completely
-`
-const byOthers = anyOf`
-  (?:done|made|handled|written|built|managed|run|led) by (?!me\b|us\b|myself\b)|outsourced|failed|not passed
-  skipped|postponed|rejected|new to me|unknown to me|unknown\b|for seniors|for the seniors
-  on my (?:to-do|todo|wish)|my next\b|next on my|not my\b|another team
-`
-const handedOver = new RegExp(String.raw`^\s*(?:${softening}\s+){0,4}${byOthers}`, 'i')
-const avoided =
-  /^\s*i (?:only |just |have only |never )?(?:read about|heard of|heard about|watched|avoided|skipped|never\b)/i
-/** 'I do not know' and 'there is none' as Tamil and Sinhala speakers write them after the word, in Latin or local script. */
-const denying = anyOf`
-  theriyathu|theriyadhu|teriyathu|teriyadu|theriyala|danne (?:ne|na|nehe|naha)|nehe|nahi|naha|தெரியாது
-  දන්නේ නැහැ|දන්නෙ නෑ|නැහැ|නෑ
-`
-const deniedElsewhere = new RegExp(String.raw`^(?:\s+[\p{L}\p{M}]+){0,3}?\s+${denying}(?![\p{L}\p{M}])`, 'iu')
-
-/** What retracts the words before it: 'Java: none', 'React is new to me', 'Selenium was done by others'. */
-export const trailingCues: readonly RegExp[] = [takenBackAtOnce, scoredNothing, handedOver, avoided, deniedElsewhere]

@@ -1,4 +1,6 @@
 import { type Token, tokenize } from '@milepost/knowledge/tokens'
+import { findRetractions } from '#read/retractions.ts'
+import { type HeadingRule, sectionsOf } from '#read/sections.ts'
 import {
   beforeRefusedName,
   choosing,
@@ -13,17 +15,18 @@ import {
   rejecting,
   struggling,
   sureHaving,
-  trailingCues,
   wanting,
-} from '#text/polarity-cues.ts'
+} from '#read/stance-cues.ts'
 
-/** What a writer says about a word: has it, wants it, lacks it, only mentions it, finds it hard or rejects it. */
-export type Polarity = 'has' | 'wants' | 'lacks' | 'mentions' | 'struggles' | 'rejects'
+/** What a writer says about a word: has it, wants it, lacks it, others have it, only mentions it, finds it hard or rejects it. */
+export type Polarity = 'has' | 'wants' | 'lacks' | 'others' | 'mentions' | 'struggles' | 'rejects'
 
 /** A polarity with the index of the token where the words that say so begin. Null where none do. */
 export interface PolarityReading {
   readonly polarity: Polarity
   readonly cueAt: number | null
+  /** Where the words end that take it back, in UTF-16 units. */
+  readonly until?: number
 }
 
 /** Positions of the first token and the one after the last. */
@@ -125,14 +128,22 @@ export function readPolarities(
   for (const { from, to } of names) for (let place = from; place < to; place += 1) inName.add(place)
   const comparisons = kind === 'goals' ? findComparisons(text, tokens, inName) : new Map<number, number>()
   const result: PolarityReading[] = []
-  const unsaid: PolarityReading = { polarity: kind === 'past' ? 'has' : 'wants', cueAt: null }
+  const usual: PolarityReading = { polarity: kind === 'past' ? 'has' : 'wants', cueAt: null }
+  const sections = sectionsOf(text)
+  let sectionAt = 0
+  let unsaid = usual
   let current = unsaid
   let deniedUntil = -1
   let cueUntil = -1
   let isForNames = false
   tokens.forEach((token, index) => {
     const previous = tokens[index - 1]
-    const fresh = previous !== undefined && clauseEnd.test(text.slice(previous.end, token.start))
+    while ((sections[sectionAt]?.end ?? Number.POSITIVE_INFINITY) <= token.start) sectionAt += 1
+    const section = sections[sectionAt]
+    const isRuled = section !== undefined && section.start <= token.start
+    const before = unsaid
+    unsaid = isRuled ? ruledBy[section.rule] : usual
+    const fresh = before !== unsaid || (previous !== undefined && clauseEnd.test(text.slice(previous.end, token.start)))
     const isPastNames = isForNames && index >= cueUntil && !inName.has(index) && !listing.has(token.word)
     if (fresh || contrast.has(token.word) || isPastNames) {
       current = unsaid
@@ -169,7 +180,35 @@ export function readPolarities(
     }
     result.push(current)
   })
-  return result
+  return withRetractions(result, text, tokens, names)
+}
+
+const ruledBy = {
+  has: { polarity: 'has', cueAt: null },
+  wants: { polarity: 'wants', cueAt: null },
+  lacks: { polarity: 'lacks', cueAt: null },
+  mentions: { polarity: 'mentions', cueAt: null },
+} as const satisfies Record<HeadingRule, PolarityReading>
+
+/** What the words behind a name say of it outweighs what stands before it. A refusal stays one. */
+function withRetractions(
+  readings: PolarityReading[],
+  text: string,
+  tokens: readonly Token[],
+  names: Iterable<TokenRange>,
+): PolarityReading[] {
+  const places = [...names].map(({ from, to }) => ({
+    from,
+    to,
+    start: tokens[from]?.start ?? 0,
+    end: tokens[to - 1]?.end ?? 0,
+  }))
+  for (const [index, { by, end }] of findRetractions(text, places)) {
+    const { from = 0, to = 0 } = places[index] ?? {}
+    for (let at = from; at < to; at += 1)
+      if (!isAgainst(readings[at]?.polarity)) readings[at] = { polarity: by, cueAt: null, until: end }
+  }
+  return readings
 }
 
 /**
@@ -204,24 +243,10 @@ export function isAgainst(polarity: Polarity | undefined): boolean {
  * Tells whether a name is no wish.
  *
  * @param polarity - What is said about it.
- * @returns True where it is rejected, found hard or only mentioned.
+ * @returns True where it is rejected, found hard, others' work or only mentioned.
  */
 export function isUnwanted(polarity: Polarity | undefined): boolean {
-  return isAgainst(polarity) || polarity === 'mentions'
-}
-
-/**
- * Tells whether the words right after a phrase retract it ('Java: none').
- *
- * @param text - Any text.
- * @param end - Where the phrase ends, in UTF-16 units.
- * @returns True where it is retracted.
- */
-export function isRetracted(text: string, end: number): boolean {
-  const after = text.slice(end, end + 60)
-  // 'TensorFlow Developer (in progress)': the rest of a name may come first.
-  const afterName = after.replace(/^(?:\s+\p{Lu}[\p{L}\d-]*){1,2}(?=\s*[:(–—-])/u, '')
-  return trailingCues.some((cue) => cue.test(after) || cue.test(afterName))
+  return isAgainst(polarity) || polarity === 'mentions' || polarity === 'others'
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readStudyTime } from '#chat/study-time.ts'
-import { daysUntil } from '#text/deadline.ts'
+import { daysUntil } from '#read/deadline.ts'
+import { readStudyTime } from '#read/study-time.ts'
 
 test.each([
   ['with 20 hours a week when am i there', 20],

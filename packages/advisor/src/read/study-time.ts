@@ -1,4 +1,4 @@
-import { type Deadline, findDeadline, monthPattern, numberOf, numberPattern } from '#text/deadline.ts'
+import { type Deadline, findDeadline, monthPattern, numberOf, numberPattern } from '#read/deadline.ts'
 import { anyOf } from '#text/patterns.ts'
 
 /** What a question says of the time for studying. */
@@ -20,7 +20,10 @@ export interface StudyTime {
 export type StepSpan = 'day' | 'week' | 'month'
 
 const dayNames = '(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?'
-const amount = new RegExp(String.raw`\b(?:(\d+) ?(?:-|–|to|or) ?)?${numberPattern} ?(hours?|h|minutes?|min)\b`, 'g')
+const amount = new RegExp(
+  String.raw`\b(?:(\d+) ?(?:-|–|to|or) ?)?${numberPattern} ?(hours?|hrs?|h|minutes?|min)\b`,
+  'g',
+)
 const eachDay = String.raw`(?:(?:a|per|each|every|\/) ?(?:single )?(?:day|night|evening|morning)|daily|at night|in the (?:evenings?|mornings?)|before bed)\b`
 const eachWeek = String.raw`(?:(?:a|per|each|every|in a|in the|\/) ?(?:week|wk)|weekly|of study (?:a|per) week)\b`
 const weekdays = '(?:weekdays?|working days?|mon(?:day)?s? ?(?:-|to|till) ?fri(?:day)?s?)'

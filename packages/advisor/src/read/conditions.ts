@@ -1,0 +1,140 @@
+import type { FirstResult } from '@milepost/contract/profiles/limits'
+import type { AdvisorProfile } from '#advisor.ts'
+import { daysUntil, findDeadline } from '#read/deadline.ts'
+import type { ReadField } from '#read/read-person.ts'
+import { readStudyTime } from '#read/study-time.ts'
+import { anyOf } from '#text/patterns.ts'
+
+/** What bounds a learner: it shapes hours, courses and pace, and never the ranking of careers. */
+export const limitKinds = ['money', 'device', 'language', 'place', 'time', 'health'] as const
+export type LimitKind = (typeof limitKinds)[number]
+
+/** Words of a learner, verbatim. */
+interface Said {
+  readonly field: ReadField
+  readonly quote: string
+}
+
+/** What the texts say beside skills. */
+export interface Conditions {
+  readonly hoursPerWeek: (Said & { readonly hours: number }) | null
+  /** A calendar day. */
+  readonly deadline: (Said & { readonly until: string }) | null
+  readonly firstResult: (Said & { readonly result: FirstResult }) | null
+  readonly limits: readonly (Said & { readonly kind: LimitKind })[]
+}
+
+/** A later deadline is about a life, not about a roadmap: 'in five years I want to lead a team'. */
+const maxDays = 2 * 366
+const millisecondsPerDay = 86_400_000
+/** The goals say by when before the past does. */
+const fields = ['shortTermGoals', 'longTermGoals', 'experience'] as const
+
+const clause = /[^.;!?\n\r()]+/g
+
+const limitWords: Readonly<Record<LimitKind, RegExp>> = {
+  money:
+    /\b(?:(?:can.?t|cannot|can not|could not|not able to|hard to) (?:afford|pay)|no (?:money|budget|cash)|(?:only|just) free|free (?:courses?|only|things)|if i can afford|loans?|without paying|too (?:expensive|costly))\b|சல்லி இல்லை|பணம் இல்லை|සල්ලි නැහැ|සල්ලි නෑ/i,
+  device:
+    /\b(?:(?:only|just) (?:have )?(?:a |an |my |the )?(?:smart ?|mobile |old )?phone|on my phone|phone only|no (?:laptop|computer|pc)|(?:old|slow|shared|borrowed|broken|second hand|\d ?gb(?: ram)?) (?:laptop|computer|pc)|don.?t (?:have|own) a (?:laptop|computer|pc)|internet caf[eé])\b|கைபேசி மட்டுமே|ෆෝන් එක විතරයි/i,
+  language:
+    /\b(?:english is (?:weak|poor|bad|not)|(?:weak|poor|bad|little) (?:in )?english|no english|(?:only|just) (?:tamil|sinhala)|(?:tamil|sinhala) (?:only|medium)|(?:don.?t|do not|can.?t|cannot) (?:speak|understand|read|write) english)\b|தமிழ் மட்டும்|ඉංග්\u200d?රීසි (?:දන්නේ )?(?:නැහැ|නෑ)|සිංහල විතරයි/i,
+  place:
+    /\b(?:village|rural|remote area|(?:slow|bad|weak|no|poor) (?:internet|signal|wifi|wi-fi|connection)|signal is (?:bad|weak)|can.?t (?:move|travel|relocate)|(?:stay|near|close to) (?:home|my (?:home|town|parents))|no (?:institute|class(?:es)?|college)s? (?:here|near))\b|இணையம் மெதுவாக/i,
+  time: /\b(?:(?:only|just) (?:on |at |in )?(?:the )?(?:weekends?|evenings?|nights?|sundays?|saturdays?)|weekends? only|after the kids|(?:small|new|two|young|my) (?:kids|child(?:ren)?|baby|twins)|new baby|night shifts?|care (?:for|of) (?:my|a) (?:mother|father|parents?|child|son|daughter)|no(?:t much)? time|(?:not more|hours?.{0,12} max|that is all)|exams? )\b/i,
+  health:
+    /\b(?:my (?:back|eyes?|hands?|knees?|wrists?|hearing|leg)s? (?:is|are|hurts?|pains?|bad)|(?:eyes?|back|hands?) (?:hurt|pain)s?|doctor (?:said|says|told)|wheelchair|deaf|blind|low vision|adhd|dyslexi\w+|autis\w+|depress\w+|anxiety|surgery|chronic|migraines?|diabet\w+|disab\w+)\b/i,
+}
+
+const job = anyOf`job|jobs|internship|intern|placement|offer|employed|hired|work in (?:it|tech|data)|role|position`
+const resultWords: readonly (readonly [FirstResult, RegExp])[] = [
+  [
+    'present job',
+    /\b(?:in|at|for|to use in|use it in|within) (?:my|our|the) (?:present|current|own|same) (?:job|work|company|office|team|role)\b|\bstay (?:in|at|with) (?:my|our|the) (?:job|company|office|team)\b|\bpromot(?:ed|ion)\b/i,
+  ],
+  [
+    'first job',
+    new RegExp(String.raw`\b(?:first|1st|entry[- ]level|junior|fresher|trainee)\b(?: \w+){0,4}? ${job}\b`, 'i'),
+  ],
+  [
+    'whole career',
+    /\b(?:whole career|career (?:change|for life)|change (?:my )?careers?|for (?:the rest of )?my life|long[- ]term career)\b/i,
+  ],
+]
+
+function firstIn<T>(
+  texts: Pick<AdvisorProfile, ReadField>,
+  read: (text: string) => { readonly found: T; readonly quote: string } | null,
+): (Said & { readonly found: T }) | null {
+  for (const field of fields) {
+    const one = read(texts[field])
+    if (one !== null) return { field, quote: one.quote.trim(), found: one.found }
+  }
+  return null
+}
+
+function readDeadline(text: string, today: string) {
+  const lower = text.toLowerCase()
+  const match = findDeadline(lower)
+  if (match === null) return null
+  const days = daysUntil(match.deadline, today)
+  if (days < 1 || days > maxDays) return null
+  const until = new Date(Date.parse(today) + days * millisecondsPerDay).toISOString().slice(0, 10)
+  // A few letters have a lower case of another length, which moves the words.
+  const words = lower.length === text.length ? text : lower
+  return { found: until, quote: words.slice(match.start, match.end) }
+}
+
+/** The clause that says it is what is quoted. */
+function clauseWith(text: string, test: (clause: string) => boolean): string | null {
+  for (const [words] of text.matchAll(clause)) if (test(words)) return words
+  return null
+}
+
+/** 'Five hours a week' in Tamil and Sinhala. */
+const localHours = /(?:வாரத்திற்கு|வாரம்|සතියකට)[^.\d]{0,16}(\d{1,2})\s*(?:மணி|ක්|පැය|$)|(?:සතියකට)\s*පැය\s*(\d{1,2})/u
+
+function readHours(text: string) {
+  const local = localHours.exec(text)
+  if (local !== null) return { found: Number(local[1] ?? local[2]), quote: local[0] }
+  let hours: number | null = null
+  const quote = clauseWith(text, (words) => {
+    hours = readStudyTime(words.toLowerCase()).hoursPerWeek
+    return hours !== null
+  })
+  return quote === null || hours === null ? null : { found: Math.round(hours), quote }
+}
+
+function readResult(text: string) {
+  for (const [found, pattern] of resultWords) {
+    const quote = clauseWith(text, (words) => pattern.test(words))
+    if (quote !== null) return { found, quote }
+  }
+  return null
+}
+
+/**
+ * Reads what a learner's texts say of pace, deadline, the first result they want, and their limits.
+ *
+ * @param texts - The learner's texts.
+ * @param today - The day to count from, like '2026-11-21'.
+ * @returns What was said first of each, with its words; null where nothing was.
+ */
+export function readConditions(texts: Pick<AdvisorProfile, ReadField>, today: string): Conditions {
+  const hours = firstIn(texts, readHours)
+  const deadline = firstIn(texts, (text) => readDeadline(text, today))
+  const result = firstIn(texts, readResult)
+  const limits = limitKinds.flatMap((kind) => {
+    for (const field of fields) {
+      const quote = clauseWith(texts[field], (words) => limitWords[kind].test(words))
+      if (quote !== null) return [{ kind, field, quote: quote.trim() }]
+    }
+    return []
+  })
+  return {
+    hoursPerWeek: hours && { field: hours.field, quote: hours.quote, hours: hours.found },
+    deadline: deadline && { field: deadline.field, quote: deadline.quote, until: deadline.found },
+    firstResult: result && { field: result.field, quote: result.quote, result: result.found },
+    limits,
+  }
+}

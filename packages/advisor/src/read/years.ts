@@ -1,0 +1,41 @@
+import { type Place, spansIn } from '#read/level-cues.ts'
+
+export type YearsReading = number | null
+
+const since = /\b(?:since|from) (?:\w+ )?((?:19|20)\d\d)\b/gi
+const sentenceEnd = /[.!?;\n।]\s|[\n\r]/
+
+/**
+ * Reads for how many years each name is said to be used ('PHP, 6 yrs', 'React since 2017'): the span that stands nearest behind it,
+ * or before it, in its sentence.
+ *
+ * @param text - Any text.
+ * @param names - The places of the names, in the order of the text.
+ * @param thisYear - The year to count from.
+ * @returns Years for each name, null where nothing is said.
+ */
+export function yearsOf(
+  text: string,
+  names: readonly Place[],
+  thisYear: number = new Date().getUTCFullYear(),
+): YearsReading[] {
+  const spans = [
+    ...spansIn(text).filter(({ isPast }) => !isPast),
+    ...Array.from(text.matchAll(since), (match) => ({
+      years: Math.max(1, thisYear - Number(match[1])),
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  ].sort((one, other) => one.start - other.start)
+  const taken = new Map<number, number>()
+  for (const { years, start, end } of spans) {
+    const within = (place: Place) =>
+      !sentenceEnd.test(text.slice(Math.min(place.end, end), Math.max(place.start, start)))
+    const before = names.findLastIndex((name) => name.end <= start)
+    const after = names.findIndex((name) => name.start >= end)
+    const [last, next] = [names[before], names[after]]
+    if (last !== undefined && within(last) && start - last.end <= 30) taken.set(before, years)
+    else if (next !== undefined && within(next) && next.start - end <= 30) taken.set(after, years)
+  }
+  return names.map((_, index) => taken.get(index) ?? null)
+}
