@@ -9,19 +9,19 @@ interface Label {
   readonly quote: string
 }
 
-interface Person {
+interface LabelledPerson {
   readonly profile: ProfileAnswers
   readonly claims: readonly Label[]
   readonly denials: readonly Label[]
   readonly conclusion: Verdict
 }
 
-interface Heard {
+interface NameHeard {
   readonly skillId: string | null
   readonly name: string
 }
 
-const keyOf = ({ skillId, name }: Heard) => skillId ?? name.toLowerCase()
+const keyOf = ({ skillId, name }: NameHeard) => skillId ?? name.toLowerCase()
 
 /** What a labelled name is called here; nothing where we know no such name. */
 function keysOf({ name, quote }: Label): ReadonlySet<string> {
@@ -34,9 +34,9 @@ function measure(set: string): BenchFigure[] {
   const claims: number[] = []
   const denials: number[] = []
   const conclusions: number[] = []
-  for (const person of readSet<Person>(set)) {
+  for (const person of readSet<LabelledPerson>(set)) {
     const reading = readPerson(person.profile)
-    const score = (labels: readonly Label[], heard: readonly Heard[], onto: number[]) => {
+    const score = (labels: readonly Label[], heard: readonly NameHeard[], onto: number[]) => {
       const found = new Set(heard.map(keyOf))
       for (const keys of labels.map(keysOf))
         if (keys.size > 0) onto.push([...keys].some((key) => found.has(key)) ? 1 : 0)

@@ -10,18 +10,18 @@ export const limitKinds = ['money', 'device', 'language', 'place', 'time', 'heal
 export type LimitKind = (typeof limitKinds)[number]
 
 /** Words of a learner, verbatim. */
-interface Said {
+interface QuotedWords {
   readonly field: ReadField
   readonly quote: string
 }
 
 /** What the texts say beside skills. */
 export interface Conditions {
-  readonly hoursPerWeek: (Said & { readonly hours: number }) | null
+  readonly hoursPerWeek: (QuotedWords & { readonly hours: number }) | null
   /** A calendar day. */
-  readonly deadline: (Said & { readonly until: string }) | null
-  readonly firstResult: (Said & { readonly result: FirstResult }) | null
-  readonly limits: readonly (Said & { readonly kind: LimitKind })[]
+  readonly deadline: (QuotedWords & { readonly until: string }) | null
+  readonly firstResult: (QuotedWords & { readonly result: FirstResult }) | null
+  readonly limits: readonly (QuotedWords & { readonly kind: LimitKind })[]
 }
 
 /** A later deadline is about a life, not about a roadmap: 'in five years I want to lead a team'. */
@@ -65,7 +65,7 @@ const resultWords: readonly (readonly [FirstResult, RegExp])[] = [
 function firstIn<T>(
   texts: Pick<AdvisorProfile, ReadField>,
   read: (text: string) => { readonly found: T; readonly quote: string } | null,
-): (Said & { readonly found: T }) | null {
+): (QuotedWords & { readonly found: T }) | null {
   for (const field of fields) {
     const one = read(texts[field])
     if (one !== null) return { field, quote: one.quote.trim(), found: one.found }

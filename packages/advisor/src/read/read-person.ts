@@ -12,7 +12,7 @@ export const readFields = ['experience', 'certifications', 'shortTermGoals', 'lo
 export type ReadField = (typeof readFields)[number]
 
 /** What was heard of one name, with the words that say it. */
-interface Heard {
+interface HeardName {
   /** Null where we have no skill for the name. */
   readonly skillId: string | null
   readonly name: string
@@ -24,29 +24,29 @@ interface Heard {
 }
 
 /** A skill or tool that the learner has. */
-export interface Claim extends Heard {
+export interface SkillClaim extends HeardName {
   readonly level: SkillLevel
   /** For how many years; null where they don't say. */
   readonly years: number | null
 }
 
 /** A skill or tool that the learner doesn't have: never used, only read about, forgotten, or others' work. */
-export interface Denial extends Heard {
+export interface SkillDenial extends HeardName {
   readonly by: 'self' | 'others'
 }
 
 /** What a learner's texts say of what they have and want. Each name once a list, the surest statement of it. */
 export interface PersonReading {
-  readonly claims: readonly Claim[]
-  readonly denials: readonly Denial[]
-  readonly wishes: readonly Heard[]
-  readonly refusals: readonly Heard[]
+  readonly claims: readonly SkillClaim[]
+  readonly denials: readonly SkillDenial[]
+  readonly wishes: readonly HeardName[]
+  readonly refusals: readonly HeardName[]
 }
 
 /** The most of a quote that is shown, in UTF-16 units. */
 const maxQuoteLength = 80
 
-const keyOf = ({ skillId, name }: Pick<Heard, 'skillId' | 'name'>) => skillId ?? name.toLowerCase()
+const keyOf = ({ skillId, name }: Pick<HeardName, 'skillId' | 'name'>) => skillId ?? name.toLowerCase()
 
 /** The name with the words that say something of it, if that isn't too long. */
 function quoteOf(text: string, name: FoundName, { cueAt, until }: PolarityReading, starts: readonly number[]) {
@@ -56,7 +56,7 @@ function quoteOf(text: string, name: FoundName, { cueAt, until }: PolarityReadin
   return { start: place.start, end: place.end, quote: text.slice(place.start, place.end) }
 }
 
-interface Statement extends Heard {
+interface Statement extends HeardName {
   readonly polarity: Polarity
   readonly level: SkillLevel
   readonly years: number | null
@@ -84,7 +84,7 @@ function statementsIn(text: string, field: ReadField): Statement[] {
 }
 
 /** Of several statements about a name, the one that the comparison prefers. */
-function once<T extends Heard>(all: readonly T[], better: (one: T, other: T) => T): T[] {
+function once<T extends HeardName>(all: readonly T[], better: (one: T, other: T) => T): T[] {
   const found = new Map<string, T>()
   for (const one of all) {
     const before = found.get(keyOf(one))
@@ -115,8 +115,8 @@ export function readPerson(profile: Pick<AdvisorProfile, ReadField>): PersonRead
     claims,
     denials: once(
       [
-        ...denied.map((one): Denial => ({ ...one, by: 'self' })),
-        ...byOthers.map((one): Denial => ({ ...one, by: 'others' })),
+        ...denied.map((one): SkillDenial => ({ ...one, by: 'self' })),
+        ...byOthers.map((one): SkillDenial => ({ ...one, by: 'others' })),
       ],
       first,
     ),
