@@ -59,7 +59,7 @@ export async function findSteps(db: Queryable, roadmapId: string) {
     .orderBy(asc(roadmapSteps.stepNumber))
 }
 
-/** Versions made after changed answers or for a switch. */
+/** Versions made after changed answers or for a switch, except those after a taster. */
 export async function countChangesSince(db: Queryable, userId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -68,10 +68,35 @@ export async function countChangesSince(db: Queryable, userId: string, since: Da
       and(
         eq(roadmaps.userId, userId),
         inArray(roadmaps.occasion, ['profile_changed', 'switched']),
+        eq(roadmaps.afterTaster, false),
         gt(roadmaps.createdAt, since),
       ),
     )
   return row?.total ?? 0
+}
+
+/** The careers that were chosen after their tasters. */
+export async function findTastedCareers(db: Queryable, userId: string): Promise<CareerId[]> {
+  const rows = await db
+    .selectDistinct({ careerId: roadmaps.careerId })
+    .from(roadmaps)
+    .where(and(eq(roadmaps.userId, userId), eq(roadmaps.afterTaster, true)))
+  return rows.map(({ careerId }) => careerId)
+}
+
+/** The newest version from before a career was chosen. */
+export async function findVersionBeforeChoice(
+  db: Queryable,
+  userId: string,
+  chosen: CareerId,
+): Promise<RoadmapRow | undefined> {
+  const [roadmap] = await db
+    .select()
+    .from(roadmaps)
+    .where(and(eq(roadmaps.userId, userId), sql`${roadmaps.chosenCareerId} is distinct from ${chosen}`))
+    .orderBy(desc(roadmaps.version))
+    .limit(1)
+  return roadmap
 }
 
 export async function findVersion(db: Queryable, userId: string, version: number): Promise<RoadmapRow | undefined> {
