@@ -1,4 +1,9 @@
-import { describeCareer, describeSkill, describeTaster, listSources as describeSources } from '@milepost/advisor/knowledge'
+import {
+  describeCareer,
+  describeSkill,
+  listSources as describeSources,
+  describeTaster,
+} from '@milepost/advisor/knowledge'
 import { getCareer, getSkill, getTaster, listSources, searchSkills } from '@milepost/contract/knowledge/routes'
 import type { FastifyReply } from 'fastify'
 import { findSkills } from '#features/knowledge/find-skills.ts'

@@ -44,7 +44,7 @@ describe('advice', () => {
 
   test('says where to look for work that we don’t cover', async () => {
     const goals = { shortTermGoals: 'I want to become a nurse.', longTermGoals: 'Be a nurse in a hospital.' }
-    const nothing = { preferredCareer: undecided, interestAreas: ['Research'], experience: '', certifications: '' } as const
+    const nothing = { preferredCareer: undecided, experience: '', certifications: '' } as const
     const advice = await (await createLearner(product, {}, { ...nothing, ...goals })).advice()
     expect(advice.recommendation.verdict).toBe('elsewhere')
     expect(advice.otherWork).toMatchObject({

@@ -4,6 +4,7 @@ import { indexCoursesFor } from '#features/courses/skills/index.ts'
 import { findDecisions, withChoice, withCorrection, withVariantChoice } from '#features/decisions/index.ts'
 import { modelOptionsOf } from '#features/model-usage/index.ts'
 import { adviceAnswersOf, type ProfileRow, requireProfile } from '#features/profiles/index.ts'
+import { advise } from '#features/recommendations/index.ts'
 import { decideRoadmapChange, type RoadmapCommand, week } from '#features/roadmaps/policy.ts'
 import {
   countChangesSince,
@@ -12,7 +13,6 @@ import {
   type NewStep,
   type RoadmapRow,
 } from '#features/roadmaps/repository.ts'
-import { advise } from '#features/recommendations/index.ts'
 import { hasPaidPlan } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'

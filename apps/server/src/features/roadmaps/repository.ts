@@ -1,5 +1,5 @@
 import type { CareerId } from '@milepost/contract/careers/limits'
-import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { courseColumns } from '#db/course-columns.ts'
 import { offered } from '#db/offered-courses.ts'
@@ -84,16 +84,12 @@ export async function findTastedCareers(db: Queryable, userId: string): Promise<
   return rows.map(({ careerId }) => careerId)
 }
 
-/** The newest version from before a career was chosen. */
-export async function findVersionBeforeChoice(
-  db: Queryable,
-  userId: string,
-  chosen: CareerId,
-): Promise<RoadmapRow | undefined> {
+/** The newest version whose career the advice decided. */
+export async function findAdvisedVersion(db: Queryable, userId: string): Promise<RoadmapRow | undefined> {
   const [roadmap] = await db
     .select()
     .from(roadmaps)
-    .where(and(eq(roadmaps.userId, userId), sql`${roadmaps.chosenCareerId} is distinct from ${chosen}`))
+    .where(and(eq(roadmaps.userId, userId), isNull(roadmaps.chosenCareerId)))
     .orderBy(desc(roadmaps.version))
     .limit(1)
   return roadmap

@@ -2,13 +2,12 @@ import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { restoreDecisions, withdrawChoice } from '#features/decisions/index.ts'
 import {
+  findAdvisedVersion,
   findCurrentRoadmap,
   findVersion,
-  findVersionBeforeChoice,
   type RoadmapRow,
   setCurrentRoadmap,
 } from '#features/roadmaps/repository.ts'
-import { requireProfile } from '#features/profiles/index.ts'
 import { requireCurrentRoadmap } from '#features/roadmaps/require-current-roadmap.ts'
 import { lockUser } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
@@ -28,7 +27,7 @@ export async function restoreVersion(ctx: SignedInContext, version: number): Pro
 }
 
 /**
- * Takes back the choice of a career: the roadmap from before it is current again. Corrections stay where that is the present one.
+ * Takes back the choice of a career: the newest roadmap whose career the advice decided is current again.
  * @throws {AppError} 'not_found' without a roadmap
  */
 export async function takeBackChoice(ctx: SignedInContext): Promise<RoadmapRow> {
@@ -36,11 +35,10 @@ export async function takeBackChoice(ctx: SignedInContext): Promise<RoadmapRow> 
     const userId = tx.actor.id
     await lockUser(tx.db, userId)
     const current = await requireCurrentRoadmap(tx)
-    const { chosenCareerId } = await requireProfile(tx.db, userId)
-    if (chosenCareerId === null) return current
     await withdrawChoice(tx.db, userId)
-    const before = await findVersionBeforeChoice(tx.db, userId, chosenCareerId)
-    return before === undefined || before.isCurrent ? current : restore(tx, before)
+    if (current.chosenCareerId === null) return current
+    const advised = await findAdvisedVersion(tx.db, userId)
+    return advised === undefined ? current : restore(tx, advised)
   })
 }
 

@@ -1,4 +1,5 @@
 import { careerIds, undecided } from '@milepost/contract/careers/limits'
+import type { ProfileAnswers } from '@milepost/contract/profiles/schema'
 import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -134,8 +135,15 @@ describe('a switch of career', () => {
 })
 
 describe('a choice after a taster', () => {
-  const open = { preferredCareer: undecided, interestAreas: ['Research'], experience: '', certifications: '' } as const
-  const silent = { ...open, shortTermGoals: '', longTermGoals: '', dreamCompany: '' }
+  const silent: Partial<ProfileAnswers> = {
+    preferredCareer: undecided,
+    interestAreas: ['Research'],
+    experience: '',
+    certifications: '',
+    shortTermGoals: '',
+    longTermGoals: '',
+    dreamCompany: '',
+  }
 
   test('is free once for each career to try, and for no other', async () => {
     const learner = await createLearner(product, {}, silent)
