@@ -24,12 +24,14 @@ export function ProgressChart({ weeks, stepCount }: { weeks: Analytics['weeks'];
           <Trans>
             You’ve finished {done} of <Plural value={stepCount} one="# step" other="# steps" />.
           </Trans>{' '}
-          <Plural
-            value={lately}
-            _0={`None of them since ${since}.`}
-            one={`# of them since ${since}.`}
-            other={`# of them since ${since}.`}
-          />
+          {second !== undefined && (
+            <Plural
+              value={lately}
+              _0={`None of them since ${since}.`}
+              one={`# of them since ${since}.`}
+              other={`# of them since ${since}.`}
+            />
+          )}
         </span>
       }
       picture={
