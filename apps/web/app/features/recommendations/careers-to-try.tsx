@@ -44,7 +44,7 @@ export function CareersToTry({ advice, hint, isTakingBack, onTakeBack }: Careers
             {advice.chosenCareerId === careerId && (
               <Button variant="link" busy={isTakingBack} onClick={onTakeBack}>
                 <Trans>
-                  Take this back<span className="sr-only">: {careerTitleOf(careerId)}</span>
+                  Take this back<span className="sr-only"> {careerTitleOf(careerId)}</span>
                 </Trans>
               </Button>
             )}
@@ -74,7 +74,7 @@ function CareerToTry({ advice, careerId, children }: { advice: Advice; careerId:
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
         <ButtonLink to={tasterPage(careerId)} size="small">
           <Trans>
-            Try it<span className="sr-only">: {careerTitleOf(careerId)}</span>
+            Try it<span className="sr-only"> {careerTitleOf(careerId)}</span>
           </Trans>
         </ButtonLink>
         {children}

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { careerTitleOf } from '@milepost/contract/careers/limits'
 import { pages } from '@milepost/contract/pages'
-import { knownAnswersOf } from '@milepost/contract/profiles/known-answers'
 import type { Advice } from '@milepost/contract/recommendations/schema'
 import { adviceTexts, type Claim } from '@milepost/contract/recommendations/texts'
 import type { Roadmap } from '@milepost/contract/roadmaps/schema'
@@ -57,7 +56,7 @@ export function Conclusion({ advice, claim, roadmap: { careerId, career } }: Con
           <Trans>Your roadmap is for {career}, so that you can begin.</Trans>
         </p>
       )}
-      {claim === 'open' && profile != null && !knownAnswersOf(profile).isLittle && (
+      {claim === 'open' && profile !== undefined && profile !== null && (
         <FirstGuess helpful={helpfulAnswers(profile)} />
       )}
     </>

@@ -63,7 +63,7 @@ describe.each(verdicts)('the conclusion %s', (verdict) => {
     ['/dashboard', adviceTexts.card[verdict]],
     ['/dashboard', adviceTexts.arrival[verdict]],
     ['/dashboard/recommendation', adviceTexts.page[verdict]],
-    ['/dashboard/roadmap', verdict === 'clear' ? { message: 'Your path, step by step' } : adviceTexts.roadmap[verdict]],
+    ['/dashboard/roadmap', verdict === 'clear' ? { message: 'Regenerate Roadmap' } : adviceTexts.roadmap[verdict]],
     ['/dashboard/career-path', { message: 'Career Path: {career}' }],
     ['/dashboard/analytics', { message: 'Your roadmap: {career}' }],
   ] as const
@@ -96,7 +96,7 @@ test('a career is tried for an hour, and is chosen for free by who liked it', as
   const task = 'Paste this.\n\nfunction one() {\n  return 1\n}'
   server.on(getTaster, { ...taster, career: 'ui-ux-designer', make: { ...taster.make, task, check: 'It says 1.' } })
   const screen = await openScreen('/dashboard/recommendation')
-  await page.getByRole('link', { name: 'Try it: UI/UX Designer' }).click()
+  await page.getByRole('link', { name: 'Try it UI/UX Designer' }).click()
   await expect.poll(screen.address).toBe('/dashboard/recommendation?try=ui-ux-designer')
   const code = page.getByText('return 1')
   await expect.element(code).toBeVisible()

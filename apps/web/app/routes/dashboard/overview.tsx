@@ -194,7 +194,7 @@ function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProp
         reasons={
           !isNew && saysFit(claim) && <ReasonList reasons={strongestReasonsFor(roadmap.recommendation, maxReasons)} />
         }
-        against={objections.length > 0 ? <ReasonList reasons={objections} against /> : null}
+        against={saysFit(claim) && objections.length > 0 ? <ReasonList reasons={objections} against /> : null}
         actions={<UpdateProfile onUpdate={onUpdate} />}
       />
     </>

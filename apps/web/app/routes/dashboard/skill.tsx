@@ -61,7 +61,8 @@ function Failure({ onRetry }: { onRetry: () => void }) {
 function Skill({ skill }: { skill: SkillKnowledge }) {
   const { id } = useCurrentUser()
   const { data: profile } = useQuery(profileQuery(id))
-  const hours = profile == null ? skill.hours : hoursWithEducation(skill.hours, profile.educationLevel)
+  const hours =
+    profile === undefined || profile === null ? skill.hours : hoursWithEducation(skill.hours, profile.educationLevel)
   return (
     <div className="@container grid gap-10">
       <title>{pageTitle(skill.name)}</title>
