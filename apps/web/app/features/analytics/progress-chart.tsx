@@ -23,14 +23,17 @@ export function ProgressChart({ weeks, stepCount }: { weeks: Analytics['weeks'];
         <span>
           <Trans>
             You’ve finished {done} of <Plural value={stepCount} one="# step" other="# steps" />.
-          </Trans>{' '}
+          </Trans>
           {second !== undefined && (
-            <Plural
-              value={lately}
-              _0={`None of them since ${since}.`}
-              one={`# of them since ${since}.`}
-              other={`# of them since ${since}.`}
-            />
+            <span>
+              {' '}
+              <Plural
+                value={lately}
+                _0={`None of them since ${since}.`}
+                one={`# of them since ${since}.`}
+                other={`# of them since ${since}.`}
+              />
+            </span>
           )}
         </span>
       }
