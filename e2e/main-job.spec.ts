@@ -125,7 +125,7 @@ test.describe('the main job', () => {
     })
 
     await test.step('the overview shows the career, the progress and where to go on', async () => {
-      await expect(page.getByText('Our AI recommends: Frontend Developer')).toBeVisible()
+      await expect(page.getByText('A first draft: Frontend Developer')).toBeVisible()
       await expect(page.getByText("You're just starting out!")).toBeVisible()
       await expect(page.getByRole('progressbar', { name: /progress/i })).toHaveAttribute('aria-valuenow', '0')
       await expectAccessible(page)
@@ -153,7 +153,7 @@ test.describe('the main job', () => {
       await product.crashAndRestart()
       await signIn(page, 'nila.main-job@example.com', password)
       await expect(page).toHaveURL('/dashboard')
-      await expect(page.getByText('Our AI recommends: Frontend Developer')).toBeVisible()
+      await expect(page.getByText('A first draft: Frontend Developer')).toBeVisible()
       await page.goto('/dashboard/roadmap')
       await expect(page.getByLabel('Status of step 1', { exact: true })).toHaveValue('done')
       await page.goto('/userdetails')

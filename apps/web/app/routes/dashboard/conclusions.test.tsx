@@ -1,7 +1,7 @@
 import type { CareerId } from '@milepost/contract/careers/limits'
 import { getTaster } from '@milepost/contract/knowledge/routes'
 import { type Verdict, verdicts } from '@milepost/contract/recommendations/limits'
-import { getAdvice, rejectCareer } from '@milepost/contract/recommendations/routes'
+import { getAdvice, reconsiderCareer, rejectCareer } from '@milepost/contract/recommendations/routes'
 import type { Advice, OtherWork } from '@milepost/contract/recommendations/schema'
 import { adviceTexts } from '@milepost/contract/recommendations/texts'
 import { getRoadmap, switchCareer, takeBackChoice } from '@milepost/contract/roadmaps/routes'
@@ -137,6 +137,11 @@ test('a choice is taken back on the recommendation', async () => {
 test('who did not like it sets the career aside, and can undo that', async () => {
   conclude('open')
   let reason = ''
+  let undone = false
+  server.on(reconsiderCareer, () => {
+    undone = true
+    return advice
+  })
   server.on(rejectCareer, (call) => {
     reason = call.body.reason
     return advice
@@ -148,4 +153,5 @@ test('who did not like it sets the career aside, and can undo that', async () =>
   expect(reason).toBe('tried_it')
   await expect.element(toastOf('UI/UX Designer is set aside')).toBeVisible()
   await pressIn(toastOf('UI/UX Designer is set aside'), 'Undo')
+  await expect.poll(() => undone).toBe(true)
 })
