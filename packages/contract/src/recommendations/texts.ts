@@ -1,7 +1,7 @@
 import type { Verdict } from '#recommendations/limits.ts'
 
 /** What may be said of a roadmap’s career: what the advisor concludes, or 'own' where it is the learner’s choice or from earlier answers. */
-export type Claim = Verdict | 'own'
+export type AdviceClaim = Verdict | 'own'
 
 interface Text {
   readonly id: string
@@ -10,7 +10,7 @@ interface Text {
 type TextOf<Key extends string> = Readonly<Record<Key, Text>>
 
 /** The overview’s card. */
-const card: TextOf<Claim> = {
+const card: TextOf<AdviceClaim> = {
   clear: /*i18n*/ { id: 'advice.card.clear', message: 'Our AI recommends: {career}' },
   close: /*i18n*/ { id: 'advice.card.close', message: 'Two or three careers to try' },
   elsewhere: /*i18n*/ { id: 'advice.card.elsewhere', message: 'If you want technology: {career}' },
@@ -19,7 +19,7 @@ const card: TextOf<Claim> = {
 }
 
 /** The first roadmap is presented. */
-const arrival: TextOf<Claim> = {
+const arrival: TextOf<AdviceClaim> = {
   clear: /*i18n*/ { id: 'advice.arrival.clear', message: 'Your roadmap to {career} is ready' },
   close: /*i18n*/ { id: 'advice.arrival.close', message: 'A roadmap to begin with: {career}' },
   elsewhere: /*i18n*/ { id: 'advice.arrival.elsewhere', message: 'A road in technology, if you want one: {career}' },
@@ -28,7 +28,7 @@ const arrival: TextOf<Claim> = {
 }
 
 /** Above the reasons for a career. */
-const reasons: TextOf<Claim> = {
+const reasons: TextOf<AdviceClaim> = {
   clear: /*i18n*/ { id: 'advice.reasons.clear', message: 'Why this career' },
   close: /*i18n*/ { id: 'advice.reasons.close', message: 'Why it’s one of the careers to try' },
   elsewhere: /*i18n*/ { id: 'advice.reasons.elsewhere', message: 'What in your answers is near it' },
@@ -37,7 +37,7 @@ const reasons: TextOf<Claim> = {
 }
 
 /** On the roadmap. Nothing more is said of a career that is recommended or chosen. */
-const roadmap: TextOf<Exclude<Claim, 'clear' | 'own'>> = {
+const roadmap: TextOf<Exclude<AdviceClaim, 'clear' | 'own'>> = {
   close: /*i18n*/ {
     id: 'advice.roadmap.close',
     message: 'This is one of two or three careers that are close. You can begin here and still try the others.',

@@ -1,9 +1,9 @@
 import type { CareerId } from '@milepost/contract/careers/limits'
 import type { Advice } from '@milepost/contract/recommendations/schema'
-import type { Claim } from '@milepost/contract/recommendations/texts'
+import type { AdviceClaim } from '@milepost/contract/recommendations/texts'
 
 /** What may be said of a career. Without advice nothing is claimed. */
-export function claimOf(advice: Advice | undefined, careerId: CareerId): Claim {
+export function claimOf(advice: Advice | undefined, careerId: CareerId): AdviceClaim {
   if (advice === undefined) return 'own'
   const { verdict, ranking } = advice.recommendation
   const [best] = ranking

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { careerTitleOf } from '@milepost/contract/careers/limits'
 import { pages } from '@milepost/contract/pages'
 import type { Advice } from '@milepost/contract/recommendations/schema'
-import { adviceTexts, type Claim } from '@milepost/contract/recommendations/texts'
+import { type AdviceClaim, adviceTexts } from '@milepost/contract/recommendations/texts'
 import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { useQuery } from '@tanstack/react-query'
 import { profileQuery } from '#features/profiles/api.ts'
@@ -16,7 +16,7 @@ import { TextLink } from '#ui/text-link.tsx'
 
 interface ConclusionProps {
   advice: Advice
-  claim: Claim
+  claim: AdviceClaim
   roadmap: Roadmap
 }
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { adviceTexts, type Claim } from '@milepost/contract/recommendations/texts'
+import { type AdviceClaim, adviceTexts } from '@milepost/contract/recommendations/texts'
 import { paceOf } from '@milepost/contract/roadmaps/pace'
 import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { useQuery } from '@tanstack/react-query'
@@ -27,7 +27,7 @@ const pictureWidth = 960
 
 interface FirstRoadmapCardProps {
   roadmap: Roadmap
-  claim: Claim
+  claim: AdviceClaim
   onClose: () => void
 }
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { knownAnswersOf } from '@milepost/contract/profiles/known-answers'
 import type { Profile } from '@milepost/contract/profiles/schema'
-import { adviceTexts, type Claim } from '@milepost/contract/recommendations/texts'
+import { type AdviceClaim, adviceTexts } from '@milepost/contract/recommendations/texts'
 import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
@@ -51,7 +51,7 @@ const loadRhythmCard = () => importWithRetry(async () => ({ default: (await impo
 const RhythmCard = lazy(loadRhythmCard)
 const maxReasons = 3
 /** Where the wishes lie elsewhere, or too little is known, the answers are no reasons for a career. */
-const saysFit = (claim: Claim) => claim !== 'elsewhere' && claim !== 'open'
+const saysFit = (claim: AdviceClaim) => claim !== 'elsewhere' && claim !== 'open'
 const maxObjections = 2
 
 export const meta = () => pageMeta(t`Overview`)

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
-import { adviceTexts, type Claim } from '@milepost/contract/recommendations/texts'
+import { type AdviceClaim, adviceTexts } from '@milepost/contract/recommendations/texts'
 import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -140,7 +140,7 @@ function RoadmapNotices({ roadmap }: { roadmap: Roadmap }) {
 }
 
 /** The roadmap leads to no career that was recommended or chosen. */
-function Concluded({ claim }: { claim: Exclude<Claim, 'clear' | 'own'> }) {
+function Concluded({ claim }: { claim: Exclude<AdviceClaim, 'clear' | 'own'> }) {
   return (
     <p className="max-w-prose text-ink-soft">
       <AdviceText text={adviceTexts.roadmap[claim]} />{' '}
