@@ -107,7 +107,7 @@ test('the chat says who it is, what it can be asked, and where to write', async 
           - listitem:
             - button "What should I do next?"
           - listitem:
-            - button "Why was this career recommended to me?"
+            - button "Why this career?"
           - listitem:
             - button "Which courses are on my roadmap?"
       - alert

@@ -13,7 +13,7 @@ import {
 } from './product.ts'
 
 const screen = '/dashboard/recommendation'
-const recommended = (page: Page) => page.getByRole('region', { name: /.+/ }).filter({ hasText: 'Recommended for you' })
+const recommended = (page: Page) => page.getByRole('region', { name: /.+/ }).filter({ hasText: 'How we calculate fit' })
 const alternatives = (page: Page) => page.getByRole('region', { name: 'Other careers that could fit' })
 const setAside = (page: Page) => page.getByRole('region', { name: 'You set these aside' })
 
@@ -78,7 +78,7 @@ test('the answers decide: too few are said to be too few, and those that point e
   page,
 }) => {
   await newLearner(page)
-  await expect(page.getByRole('status').filter({ hasText: 'We don’t know much about you yet' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Try one for an hour' })).toBeVisible()
   await recommended(page)
     .getByText(/^Show \d+ more$/)
     .click()

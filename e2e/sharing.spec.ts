@@ -59,7 +59,7 @@ test('a link shows the road to somebody without an account, until it is ended', 
   })
   await expect(guest.getByRole('heading', { name: 'We couldn’t load the roadmap' })).toBeVisible()
   await guest.getByRole('button', { name: 'Try Again' }).click()
-  await expect(guest.getByRole('heading', { level: 1, name: 'Nila’s roadmap to Frontend Developer' })).toBeVisible()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Nila’s roadmap: Frontend Developer' })).toBeVisible()
   await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(guest.getByText(/^1 of \d+ steps done$/)).toBeVisible()
   await expect(guest.getByText('My mentor')).toHaveCount(0)

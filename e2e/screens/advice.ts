@@ -1,4 +1,6 @@
+import type { CareerId } from '@milepost/contract/careers/limits'
 import type { CareerKnowledge } from '@milepost/contract/knowledge/schema'
+import type { Verdict } from '@milepost/contract/recommendations/limits'
 import type { Advice } from '@milepost/contract/recommendations/schema'
 import { routeApi } from '../api-routes.ts'
 import { longName, longText, longTitle } from './content.ts'
@@ -22,6 +24,23 @@ const longAdvice = change(({ recommendation }) => ({
   },
 }))
 
+const toTry: CareerId[] = ['frontend-developer', 'ui-ux-designer', 'full-stack-developer']
+const otherWork: Advice['otherWork'] = {
+  quote: 'nurse',
+  group: {
+    name: 'Health care',
+    examples: ['Nurse', 'Midwife', 'Pharmacist'],
+    ask: { lk: longText, in: longText },
+    technology: { name: 'Health informatics', how: longText, careers: ['data-scientist', 'product-manager'] },
+  },
+  fields: null,
+}
+const concluded = (verdict: Verdict) =>
+  change(({ recommendation }) => ({
+    recommendation: { ...recommendation, verdict, toTry },
+    otherWork: verdict === 'elsewhere' ? otherWork : null,
+  }))
+
 const setAside = all(press(/^More for/), press('Not for me'))
 
 export const adviceScreens = [
@@ -42,9 +61,9 @@ export const adviceScreens = [
         },
       })),
     }),
-    state('says too little', 'know much about you', {
-      before: change(({ recommendation }) => ({ recommendation: { ...recommendation, verdict: 'open' } })),
-    }),
+    state('says too little', 'Try one for an hour', { before: concluded('open') }),
+    state('several are close', 'Try one for an hour', { before: concluded('close') }),
+    state('wishes lie elsewhere', 'Who to ask', { before: concluded('elsewhere') }),
     state('set aside', 'You set these aside', {
       before: change(({ recommendation }) => ({
         recommendation: {
@@ -86,6 +105,12 @@ export const adviceScreens = [
         }
       },
     }),
+  ]),
+  screen('taster', 'halfway', '/dashboard/recommendation?try=frontend-developer', [
+    state('usual', 'Where people get stuck', {}),
+    loading('**/api/careers/*/taster', 'Loading...'),
+    failing('**/api/careers/*/taster', 'We couldn’t load this task'),
+    state('done', 'Did it go well?', { after: press('I did it') }),
   ]),
   screen(
     'comparison',

@@ -170,7 +170,7 @@ export const learningScreens = [
     }),
   ]),
   screen('shared roadmap', 'visitor', `/shared/${'A'.repeat(43)}`, [
-    state('long content', heading(/roadmap to Frontend Developer$/), { before: answer('**/api/shared/*', shared) }),
+    state('long content', heading(/roadmap: Frontend Developer$/), { before: answer('**/api/shared/*', shared) }),
     state('ended', 'This link no longer works', { noise: failedCalls }),
     failing('**/api/shared/*', 'We couldn’t load the roadmap'),
   ]),

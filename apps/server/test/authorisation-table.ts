@@ -81,6 +81,10 @@ export const authorisationTable: Record<RouteName, AccessRow | readonly AccessRo
     request: ({ userId }) => ({ url: `/roadmap/${userId}/career`, payload: { careerId: 'data-scientist' } }),
     expected: ownLearner,
   },
+  takeBackChoice: {
+    request: ({ userId }) => ({ method: 'DELETE', url: `/roadmap/${userId}/career` }),
+    expected: ownLearner,
+  },
   correctSkill: {
     request: ({ userId }) => ({ url: `/roadmap/${userId}/skills/html`, payload: { level: 'projects' } }),
     expected: ownLearner,
@@ -114,6 +118,7 @@ export const authorisationTable: Record<RouteName, AccessRow | readonly AccessRo
   },
   getExampleRoadmap: { request: () => ({ url: '/interests/example?enjoys=Design&knows=Figma' }), expected: open },
   getCareer: { request: () => ({ url: '/careers/data-scientist' }), expected: open },
+  getTaster: { request: () => ({ url: '/careers/data-scientist/taster' }), expected: open },
   getSkill: { request: () => ({ url: '/skills/html' }), expected: open },
   listSources: { request: () => ({ url: '/sources' }), expected: open },
   listProgress: { request: ({ userId }) => ({ url: `/progress/${userId}` }), expected: ownLearner },

@@ -109,6 +109,9 @@ export function actAs(test: TestApp, caller: Caller) {
     restore: (version: number) => send('POST', `/roadmap/${userId}/versions/${version}/restore`),
     advice: async (): Promise<Advice> => (await send('GET', `/recommendation/${userId}`)).json(),
     switchTo: (careerId: CareerId) => send('PUT', `/roadmap/${userId}/career`, { careerId }),
+    chooseAfterTaster: (careerId: CareerId) =>
+      send('PUT', `/roadmap/${userId}/career`, { careerId, afterTaster: true }),
+    takeBackChoice: () => send('DELETE', `/roadmap/${userId}/career`),
     correct: (skillId: string, level: SkillLevel) => send('PUT', `/roadmap/${userId}/skills/${skillId}`, { level }),
     addSkill: (skillId: string, added = true) => send('PUT', `/roadmap/${userId}/skills/${skillId}`, { added }),
     ignoreRequest: (skillId: string, requestIgnored = true) =>

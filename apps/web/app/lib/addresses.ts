@@ -20,6 +20,11 @@ export function comparisonPage(careerIds: readonly CareerId[]): string {
   return `${pages.recommendation}?compare=${careerIds.join(',')}`
 }
 
+/** An hour of a career's work to try. */
+export function tasterPage(careerId: CareerId): string {
+  return `${pages.recommendation}?try=${careerId}`
+}
+
 export function skillPage(skillId: string): string {
   return addressOf(pages.skill, { skillId })
 }

@@ -120,7 +120,7 @@ function SharedRoute({ roadmap: { firstName, career, steps } }: { roadmap: Share
             career
           ) : (
             <Trans>
-              {firstName}’s roadmap to {career}
+              {firstName}’s roadmap: {career}
             </Trans>
           )
         }

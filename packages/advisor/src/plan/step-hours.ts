@@ -1,8 +1,5 @@
-import { type SkillLevel, shareLeftAt } from '@milepost/contract/skills/limits'
+import { educationFactor, type SkillLevel, shareLeftAt } from '@milepost/contract/skills/limits'
 import type { AdvisorProfile } from '#advisor.ts'
-
-/** How schooling changes the hours of a step: our own estimate, relative to a first degree. */
-const educationFactor = { 'High School': 1.2, Diploma: 1.1, Undergraduate: 1, Postgraduate: 0.9, Other: 1.1 } as const
 
 /**
  * Adjusts the hours of the knowledge base to the learner's schooling, and to what they know already.

@@ -82,8 +82,8 @@ export function conclude(
   const elsewhere = signs.preferred === null ? readElsewhere(profile, signs) : null
   const close = closeTo(ranking)
   if (elsewhere !== null) return { verdict: 'elsewhere', toTry: close, elsewhere }
-  const isWeak = signs.preferred === null && (ranking[0]?.fit ?? 0) < minFit
-  if (signs.saysTooLittle || isWeak) {
+  // Someone who names a career has said what they want.
+  if (signs.preferred === null && (signs.saysTooLittle || (ranking[0]?.fit ?? 0) < minFit)) {
     const first = ranking.filter(({ rejected }) => !rejected).slice(0, maxToTry)
     return { verdict: 'open', toTry: first.map(({ careerId }) => careerId), elsewhere: null }
   }

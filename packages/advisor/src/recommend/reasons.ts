@@ -151,7 +151,8 @@ export function reasonsFor(profile: AdvisorProfile, career: Career, points: Poin
       weight: rounded(weight),
     })
   }
-  if (career.education[profile.educationLevel] !== 'short') {
+  // ‘Other’ says nothing that could help.
+  if (profile.educationLevel !== 'Other' && career.education[profile.educationLevel] !== 'short') {
     const params = { education: profile.educationLevel }
     reasons.push({ code: 'education_fits', field: 'educationLevel', quote: null, params, weight: points.education })
   }

@@ -169,10 +169,11 @@ describe('recommendCareers', () => {
   })
 
   it('says when the answers say too little', () => {
-    expect(fits({}).verdict).toBe('open')
-    expect(fits({ shortTermGoals: 'I want to be happy and rich.' }).verdict).toBe('open')
-    expect(fits({ interestAreas: ['Security', 'Research', 'Problem Solving'] }).verdict).not.toBe('open')
-    expect(fits({ shortTermGoals: 'I want to become a penetration tester.' }).verdict).not.toBe('open')
+    const unsure = { preferredCareer: undecided } as const
+    expect(fits(unsure).verdict).toBe('open')
+    expect(fits({ ...unsure, shortTermGoals: 'I want to be happy and rich.' }).verdict).toBe('open')
+    expect(fits({ ...unsure, shortTermGoals: 'I want to become a penetration tester.' }).verdict).not.toBe('open')
+    expect(fits({}).verdict).toBe('clear')
   })
 
   it('lists no con that every career shares', () => {

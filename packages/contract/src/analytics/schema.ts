@@ -22,7 +22,7 @@ export const Analytics = z.object({
   stepCount: z.int(),
   /** The current roadmap's sections in their order. */
   sections: z.array(z.object({ section: z.string(), hoursDone: z.number(), hoursLeft: z.number() })),
-  /** The last 12 weeks, the earliest first. */
+  /** The last 12 weeks or those since the account began, the earliest first. */
   weeks: z.array(
     z.object({
       /** The week's Monday (UTC). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { KnownCareerId } from '#careers/schema.ts'
 import { route } from '#http.ts'
-import { CareerKnowledge, SkillKnowledge, Source } from '#knowledge/schema.ts'
+import { CareerKnowledge, CareerTaster, SkillKnowledge, Source } from '#knowledge/schema.ts'
 import { SkillName } from '#skills/schema.ts'
 import { optionalText } from '#text.ts'
 
@@ -13,6 +13,16 @@ export const getCareer = route({
   access: 'anonymous',
   params: z.strictObject({ careerId: KnownCareerId }),
   reply: { 200: CareerKnowledge },
+})
+
+export const getTaster = route({
+  method: 'GET',
+  path: '/careers/:careerId/taster',
+  summary: 'Read an hour of a career’s work to try: what to study, what to make, and how to check it',
+  tag: 'knowledge',
+  access: 'anonymous',
+  params: z.strictObject({ careerId: KnownCareerId }),
+  reply: { 200: CareerTaster },
 })
 
 export const getSkill = route({

@@ -52,6 +52,31 @@ export const CareerKnowledge = z.object({
 })
 export type CareerKnowledge = z.output<typeof CareerKnowledge>
 
+/** An hour of a career's work, to find out whether one likes it. */
+export const CareerTaster = z.object({
+  career: KnownCareerId,
+  title: z.string(),
+  minutes: z.int(),
+  /** What one is able to do afterwards. */
+  outcome: z.string(),
+  /** Named parts of the material, or where to begin and end. */
+  study: z.object({
+    title: z.string(),
+    url: z.string(),
+    publisher: z.string(),
+    minutes: z.int(),
+    parts: z.optional(z.array(z.string())),
+    begin: z.optional(z.string()),
+    end: z.optional(z.string()),
+  }),
+  make: z.object({ needs: z.array(z.string()), task: z.string(), result: z.string(), check: z.string() }),
+  /** Where people get stuck. */
+  stuck: z.string(),
+  /** What in it is like the work. */
+  feel: z.string(),
+})
+export type CareerTaster = z.output<typeof CareerTaster>
+
 export const SkillKnowledge = z.object({
   id: z.string(),
   name: z.string(),

@@ -54,6 +54,26 @@ export const Rejection = z.object({
 })
 export type Rejection = z.output<typeof Rejection>
 
+/** Where to look for work outside our careers. */
+export const OtherWork = z.object({
+  /** The learner's words that say so, or null. */
+  quote: z.nullable(z.string()),
+  /** The kind of work that they name. Null where the interest check alone says so. */
+  group: z.nullable(
+    z.object({
+      name: z.string(),
+      examples: z.array(z.string()),
+      /** Who to ask in Sri Lanka and India. */
+      ask: z.object({ lk: z.string(), in: z.string() }),
+      /** Technology beside it, with our nearest careers. */
+      technology: z.nullable(z.object({ name: z.string(), how: z.string(), careers: z.array(KnownCareerId) })),
+    }),
+  ),
+  /** Fields that the interest check points to, or null. */
+  fields: z.nullable(z.string()),
+})
+export type OtherWork = z.output<typeof OtherWork>
+
 /** The advisor's view of the learner's current answers, and the learner's decisions. */
 export const Advice = z.object({
   recommendation: Recommendation,
@@ -64,6 +84,8 @@ export const Advice = z.object({
   /** The career of the current roadmap, or null before the first. */
   roadmapCareerId: z.nullable(KnownCareerId),
   rejections: z.array(Rejection),
+  /** Null unless the wishes lie outside our careers. */
+  otherWork: z.nullable(OtherWork),
 })
 export type Advice = z.output<typeof Advice>
 

@@ -43,6 +43,9 @@ export const createRoadmap = route({
   rateLimit: 'generation-account',
 })
 
+/**
+ * With `afterTaster` a career that was to be tried is chosen without being one of the changes a week, once for each career.
+ */
 export const switchCareer = route({
   method: 'PUT',
   path: '/roadmap/:userId/career',
@@ -50,10 +53,21 @@ export const switchCareer = route({
   tag: 'roadmaps',
   access: ['student'],
   ...ofUser,
-  body: z.strictObject({ careerId: KnownCareerId }),
+  body: z.strictObject({ careerId: KnownCareerId, afterTaster: z.optional(z.boolean()) }),
   reply: { 200: Roadmap },
   errors: ['profile_required', 'premium_required'],
   rateLimit: 'generation-account',
+})
+
+export const takeBackChoice = route({
+  method: 'DELETE',
+  path: '/roadmap/:userId/career',
+  summary: 'Take back the choice of a career and get the roadmap from before it',
+  tag: 'roadmaps',
+  access: ['student'],
+  ...ofUser,
+  reply: { 200: Roadmap },
+  errors: ['not_found'],
 })
 
 /**

@@ -38,3 +38,24 @@ export function isLearned(level: SkillLevel): boolean {
 export function betterLevel(a: SkillLevel, b: SkillLevel): SkillLevel {
   return skillLevels.indexOf(a) < skillLevels.indexOf(b) ? b : a
 }
+
+/** How schooling changes the hours of a skill: our own estimate, relative to a first degree. */
+export const educationFactor = {
+  'High School': 1.2,
+  Diploma: 1.1,
+  Undergraduate: 1,
+  Postgraduate: 0.9,
+  Other: 1.1,
+} as const
+
+/**
+ * Works out how long a skill takes someone who knows nothing of it.
+ *
+ * @param beginnerHours - For a learner with high school only.
+ * @param education - The learner's schooling.
+ * @returns The same whole hours as on a roadmap.
+ */
+export function hoursWithEducation(beginnerHours: number, education: keyof typeof educationFactor): number {
+  const usual = Math.round(beginnerHours / educationFactor['High School'])
+  return Math.max(1, Math.round(usual * educationFactor[education]))
+}

@@ -55,6 +55,8 @@ export const roadmaps = pgTable(
     chosenCareerId: text('chosen_career_id').$type<CareerId>(),
     corrections: jsonb().$type<AdviceDecisions['corrections']>().notNull().default([]),
     variant: jsonb().$type<PlanVariant>(),
+    /** Chosen after its taster, which is free once for each career. */
+    afterTaster: boolean('after_taster').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -8,13 +8,13 @@ const day = 24 * 60 * 60 * 1000
 const week = 7 * day
 
 /** The Mondays (UTC) of the displayed weeks, earliest first. */
-export function mondaysUntil(now: Date): string[] {
+export function mondaysUntil(now: Date, start = new Date(0)): string[] {
   const today = Date.parse(now.toISOString().slice(0, 10))
   const sinceMonday = (now.getUTCDay() + 6) % 7
   const monday = today - sinceMonday * day
-  return Array.from({ length: shownWeeks }, (_, index) => {
-    return new Date(monday - (shownWeeks - 1 - index) * week).toISOString().slice(0, 10)
-  })
+  return Array.from({ length: shownWeeks }, (_, index) => monday - (shownWeeks - 1 - index) * week)
+    .filter((time) => time === monday || time + week > start.getTime())
+    .map((time) => new Date(time).toISOString().slice(0, 10))
 }
 
 /** How many steps were done by the end of each week, including those done earlier. */

@@ -10,10 +10,12 @@ import {
   findInstitutionEngaged,
   findOffered,
   findSkillsOpened,
+  findStart,
   findStepStates,
   leadsToCourse,
 } from '#features/analytics/repository.ts'
 import { findOwnFigures } from '#features/feedback/index.ts'
+import { findProfile } from '#features/profiles/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
@@ -22,7 +24,7 @@ const maxCoursesPerDay = 200
 
 /** The caller's activity in figures. */
 export async function readAnalytics({ db, actor, clock }: SignedInContext): Promise<Analytics> {
-  const mondays = mondaysUntil(clock())
+  const mondays = mondaysUntil(clock(), await findStart(db, actor.id))
   const { lastActive, courseCount } = await findActivityFigures(db, actor.id)
   const given = await findOwnFigures(db, actor.id)
   const activities = await countActivityByWeek(db, actor.id, mondays[0] ?? '')
@@ -34,7 +36,10 @@ export async function readAnalytics({ db, actor, clock }: SignedInContext): Prom
     courseCount,
     lastActive: lastActive?.toISOString() ?? null,
     averageRating: given.averageRating,
-    mostViewedCategory: mostCommonArea(await findSkillsOpened(db, actor.id)),
+    mostViewedCategory:
+      mostCommonArea(await findSkillsOpened(db, actor.id)) ??
+      (await findProfile(db, actor.id))?.interestAreas[0] ??
+      null,
     mostEngagedInstitution: await findInstitutionEngaged(db, actor.id),
     stepCount: steps.length,
     sections: hoursBySection(steps),

@@ -7,6 +7,7 @@ import { courseSkills, courses } from '#db/schema/courses.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { progress } from '#db/schema/progress.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
+import { users } from '#db/schema/users.ts'
 
 const isCourseOpened = eq(activityEvents.kind, 'course_opened')
 
@@ -61,6 +62,12 @@ export async function findStepStates(db: Queryable, userId: string): Promise<Ste
 export async function countRoadmaps(db: Queryable, userId: string): Promise<number> {
   const [row] = await db.select({ total: count() }).from(roadmaps).where(eq(roadmaps.userId, userId))
   return row?.total ?? 0
+}
+
+/** When the learner signed up. */
+export async function findStart(db: Queryable, userId: string): Promise<Date | undefined> {
+  const [row] = await db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, userId))
+  return row?.createdAt
 }
 
 /** The strongest skill of each viewed course that still exists, ordered by course id. */

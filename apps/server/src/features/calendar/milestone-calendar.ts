@@ -27,7 +27,7 @@ const texts = {
   description: /*i18n*/ {
     id: 'calendar.description',
     message:
-      'On your roadmap to {career}, at {hours, plural, one {# hour} other {# hours}} a week. If your plan changes, import the calendar again to move this day.',
+      'On your roadmap ({career}), at {hours, plural, one {# hour} other {# hours}} a week. If your plan changes, import the calendar again to move this day.',
   },
 }
 

@@ -60,6 +60,11 @@ export async function saveChoice(db: Queryable, userId: string, careerId: Career
   await deleteRejection(db, userId, careerId)
 }
 
+/** Lets the advice decide about the career again. */
+export async function withdrawChoice(db: Queryable, userId: string): Promise<void> {
+  await updateChosenCareer(db, userId, null)
+}
+
 /** Restores the chosen career, corrections and variant. Rejections stay, as they are about careers, not a roadmap. */
 export async function restoreDecisions(
   db: Queryable,

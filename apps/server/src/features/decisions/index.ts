@@ -5,6 +5,7 @@ export {
   saveChoice,
   withChoice,
   withCorrection,
+  withdrawChoice,
   withVariantChoice,
 } from '#features/decisions/decisions.ts'
 export {

@@ -14,6 +14,9 @@ test.each(careers)('anybody can read what a $title does, twice the same', async 
   expect(reply.json().phases.length).toBeGreaterThan(1)
   expect(reply.headers['cache-control']).toMatch(/^public, max-age=\d+$/)
   expect((await get(`/careers/${id}`)).body).toBe(reply.body)
+  const taster = await get(`/careers/${id}/taster`)
+  expect(taster.json()).toMatchObject({ career: id, make: { check: expect.stringMatching(/\w/) } })
+  expect(taster.headers['cache-control']).toMatch(/^public/)
 })
 
 test('every skill a career names can be read, with questions to check oneself', async () => {

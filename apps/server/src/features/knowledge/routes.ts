@@ -1,5 +1,10 @@
-import { describeCareer, describeSkill, listSources as describeSources } from '@milepost/advisor/knowledge'
-import { getCareer, getSkill, listSources, searchSkills } from '@milepost/contract/knowledge/routes'
+import {
+  describeCareer,
+  describeSkill,
+  listSources as describeSources,
+  describeTaster,
+} from '@milepost/advisor/knowledge'
+import { getCareer, getSkill, getTaster, listSources, searchSkills } from '@milepost/contract/knowledge/routes'
 import type { FastifyReply } from 'fastify'
 import { findSkills } from '#features/knowledge/find-skills.ts'
 import { AppError } from '#http/errors.ts'
@@ -12,6 +17,7 @@ export function registerKnowledgeRoutes(registrar: RouteRegistrar): void {
   const careerOf = cacheByKey(describeCareer)
   const skillOf = cacheByKey(describeSkill)
   registerRoute(registrar, getCareer, async (_ctx, { params, reply }) => cached(reply, careerOf(params.careerId)))
+  registerRoute(registrar, getTaster, async (_ctx, { params, reply }) => cached(reply, describeTaster(params.careerId)))
   registerRoute(registrar, getSkill, async (_ctx, { params, reply }) => {
     const skill = skillOf(params.skillId)
     if (skill === null) throw new AppError('not_found')

@@ -1,5 +1,5 @@
 import { withoutLearned } from '@milepost/advisor'
-import { knowledgeVersion } from '@milepost/advisor/knowledge'
+import { describeOtherWork, knowledgeVersion } from '@milepost/advisor/knowledge'
 import type { Advice } from '@milepost/contract/recommendations/schema'
 import { transaction } from '#db/transaction.ts'
 import { countAdvisor } from '#features/analytics/advisor/index.ts'
@@ -45,7 +45,11 @@ async function questionOf(ctx: SignedInContext, profile: ProfileRow): Promise<Ad
 
 type AdvisedRow = Pick<RecommendationRow, 'value' | 'engine' | 'knowledgeVersion'>
 
-async function presentAdvice(ctx: SignedInContext, row: AdvisedRow, { decisions }: AdviceQuestion): Promise<Advice> {
+async function presentAdvice(
+  ctx: SignedInContext,
+  row: AdvisedRow,
+  { profile, decisions }: AdviceQuestion,
+): Promise<Advice> {
   return {
     recommendation: withoutLearned(row.value, await findLearnedSkills(ctx.db, ctx.actor.id)),
     engine: row.engine,
@@ -53,6 +57,7 @@ async function presentAdvice(ctx: SignedInContext, row: AdvisedRow, { decisions 
     chosenCareerId: decisions.chosenCareerId,
     roadmapCareerId: await findRoadmapCareer(ctx.db, ctx.actor.id),
     rejections: (await findRejections(ctx.db, ctx.actor.id)).map(presentRejection),
+    otherWork: describeOtherWork(row.value.elsewhere, adviceAnswersOf(profile)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { createEmbeddedAdvisor } from '@milepost/advisor'
-import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
+import { type CareerId, careerIds, undecided } from '@milepost/contract/careers/limits'
 import type { Advice } from '@milepost/contract/recommendations/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -40,6 +40,19 @@ describe('advice', () => {
     })
     expect(advice.recommendation.ranking[0]).toMatchObject({ careerId: 'frontend-developer', rejected: false })
     expect(advice.recommendation.ranking[0]?.reasons.length).toBeGreaterThan(0)
+  })
+
+  test('says where to look for work that we don’t cover', async () => {
+    const goals = { shortTermGoals: 'I want to become a nurse.', longTermGoals: 'Be a nurse in a hospital.' }
+    const nothing = { preferredCareer: undecided, experience: '', certifications: '' } as const
+    const advice = await (await createLearner(product, {}, { ...nothing, ...goals })).advice()
+    expect(advice.recommendation.verdict).toBe('elsewhere')
+    expect(advice.otherWork).toMatchObject({
+      quote: 'nurse',
+      group: { ask: { lk: expect.any(String) }, technology: { careers: expect.arrayContaining([expect.any(String)]) } },
+      fields: null,
+    })
+    expect((await (await createLearner(product)).advice()).otherWork).toBeNull()
   })
 
   test('comes before the first roadmap too, and takes answers', async () => {

@@ -14,21 +14,23 @@ export async function insertRecommendation(db: Queryable, row: NewRecommendation
   return inserted.id
 }
 
-/** Old recommendations lack these fields. */
 export async function findRecommendation(db: Queryable, id: string): Promise<Recommendation | undefined> {
   const [row] = await db
     .select({ value: recommendations.value })
     .from(recommendations)
     .where(eq(recommendations.id, id))
-  if (row === undefined) return undefined
+  return row && completed(row.value)
+}
+
+/** Old recommendations lack some fields, and those that an instance of the release before writes. */
+function completed(value: Recommendation): Recommendation {
   return {
-    ...row.value,
-    otherAnswersPointTo: row.value.otherAnswersPointTo ?? null,
-    // Written by an instance of the release before.
-    verdict: row.value.verdict ?? 'clear',
-    toTry: row.value.toTry ?? [],
-    elsewhere: row.value.elsewhere ?? null,
-    ranking: row.value.ranking.map((career) => ({ ...career, rejected: career.rejected ?? false })),
+    ...value,
+    otherAnswersPointTo: value.otherAnswersPointTo ?? null,
+    verdict: value.verdict ?? 'clear',
+    toTry: value.toTry ?? [],
+    elsewhere: value.elsewhere ?? null,
+    ranking: value.ranking.map((career) => ({ ...career, rejected: career.rejected ?? false })),
   }
 }
 
@@ -49,7 +51,7 @@ export async function findRecommendationFrom(db: Queryable, basis: Basis): Promi
     )
     .orderBy(desc(recommendations.createdAt))
     .limit(1)
-  return row
+  return row && { ...row, value: completed(row.value) }
 }
 
 /** Deletes a learner's recommendations that no roadmap was made from. */

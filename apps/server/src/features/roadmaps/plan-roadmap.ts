@@ -4,8 +4,15 @@ import { indexCoursesFor } from '#features/courses/skills/index.ts'
 import { findDecisions, withChoice, withCorrection, withVariantChoice } from '#features/decisions/index.ts'
 import { modelOptionsOf } from '#features/model-usage/index.ts'
 import { adviceAnswersOf, type ProfileRow, requireProfile } from '#features/profiles/index.ts'
+import { advise } from '#features/recommendations/index.ts'
 import { decideRoadmapChange, type RoadmapCommand, week } from '#features/roadmaps/policy.ts'
-import { countChangesSince, findCurrentRoadmap, type NewStep, type RoadmapRow } from '#features/roadmaps/repository.ts'
+import {
+  countChangesSince,
+  findCurrentRoadmap,
+  findTastedCareers,
+  type NewStep,
+  type RoadmapRow,
+} from '#features/roadmaps/repository.ts'
 import { hasPaidPlan } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -29,6 +36,14 @@ export async function loadRoadmapInputs(ctx: SignedInContext): Promise<RoadmapIn
   }
 }
 
+/** Whether a command chooses a career that was to be tried, for the first time after its taster. */
+export async function isFirstTaste(ctx: SignedInContext, command: RoadmapCommand): Promise<boolean> {
+  if (command.kind !== 'switch' || command.afterTaster !== true) return false
+  const { recommendation } = await advise(ctx)
+  if (!recommendation.toTry.includes(command.careerId)) return false
+  return !(await findTastedCareers(ctx.db, ctx.actor.id)).includes(command.careerId)
+}
+
 /**
  * Applies the policy to a command.
  * @throws {AppError} 'premium_required'
@@ -37,12 +52,14 @@ export function requireRoadmapReason(
   ctx: SignedInContext,
   inputs: RoadmapInputs,
   command: RoadmapCommand,
+  isTaste = false,
 ): RoadmapRow['occasion'] | 'keep' {
   const { current, profile, changesThisWeek } = inputs
   const reason = decideRoadmapChange({
     command,
     current,
     changesThisWeek,
+    isFirstTaste: isTaste,
     adviceRevision: profile.adviceRevision,
     hasPaidPlan: hasPaidPlan(ctx.actor),
   })

@@ -12,12 +12,17 @@ const wishes = {
   takeBack: { kind: 'vary', variant: null },
 } as const satisfies Record<string, RoadmapCommand>
 
-const free = { hasPaidPlan: false, changesThisWeek: 1 }
-const usedUp = { hasPaidPlan: false, changesThisWeek: 2 }
-const paid = { hasPaidPlan: true, changesThisWeek: 2 }
+const free = { hasPaidPlan: false, isFirstTaste: false, changesThisWeek: 1 }
+const usedUp = { hasPaidPlan: false, isFirstTaste: false, changesThisWeek: 2 }
+const paid = { hasPaidPlan: true, isFirstTaste: false, changesThisWeek: 2 }
 
 test.each(Object.values(wishes))('the first roadmap is free, whatever is wished: %o', (command) => {
   expect(decideRoadmapChange({ command, current: undefined, adviceRevision: 1, ...usedUp })).toBe('first')
+})
+
+test('the first choice of a career after its taster is free', () => {
+  const limits = { ...usedUp, isFirstTaste: true }
+  expect(decideRoadmapChange({ command: wishes.away, current, adviceRevision: 3, ...limits })).toBe('switched')
 })
 
 describe.each([

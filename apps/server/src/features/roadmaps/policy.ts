@@ -13,7 +13,7 @@ export const week = 7 * 24 * 60 * 60 * 1000
  */
 export type RoadmapCommand =
   | { readonly kind: 'make' | 'regenerate' }
-  | { readonly kind: 'switch'; readonly careerId: CareerId }
+  | { readonly kind: 'switch'; readonly careerId: CareerId; readonly afterTaster?: boolean | undefined }
   | { readonly kind: 'correct'; readonly correction: SkillCorrectionChange }
   | { readonly kind: 'vary'; readonly variant: PlanVariant | null }
 
@@ -22,13 +22,15 @@ export interface RoadmapChangeRequest {
   readonly current: Pick<RoadmapRow, 'adviceRevision' | 'careerId'> | undefined
   readonly adviceRevision: number
   readonly hasPaidPlan: boolean
+  /** The command chooses a career to try after its taster, for the first time. */
+  readonly isFirstTaste: boolean
   /** Roadmaps made in the last seven days after changed answers or for a switch. */
   readonly changesThisWeek: number
 }
 
 /**
  * Decides why a new roadmap is created, or 'keep' for the current one, or 'premium_required'. The first is free; so are
- * two a week after changed answers or for another career. A correction is free unless answers changed too, which would
+ * two a week after changed answers or for another career, and the first choice of each career after its taster. A correction is free unless answers changed too, which would
  * bypass that limit, and so is taking a variant back. Variants are for paid plans.
  */
 export function decideRoadmapChange(request: RoadmapChangeRequest): RoadmapReason | 'keep' | 'premium_required' {
@@ -44,7 +46,7 @@ export function decideRoadmapChange(request: RoadmapChangeRequest): RoadmapReaso
       return hasPaidPlan ? 'regenerated' : 'premium_required'
     case 'switch':
       if (command.careerId === current.careerId) return 'keep'
-      return changeIsFree ? 'switched' : 'premium_required'
+      return changeIsFree || request.isFirstTaste ? 'switched' : 'premium_required'
     case 'correct':
       if (!changed) return 'corrected'
       return changeIsFree ? 'profile_changed' : 'keep'

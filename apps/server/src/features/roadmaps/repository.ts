@@ -1,5 +1,5 @@
 import type { CareerId } from '@milepost/contract/careers/limits'
-import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { courseColumns } from '#db/course-columns.ts'
 import { offered } from '#db/offered-courses.ts'
@@ -59,7 +59,7 @@ export async function findSteps(db: Queryable, roadmapId: string) {
     .orderBy(asc(roadmapSteps.stepNumber))
 }
 
-/** Versions made after changed answers or for a switch. */
+/** Versions made after changed answers or for a switch, except those after a taster. */
 export async function countChangesSince(db: Queryable, userId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -68,10 +68,31 @@ export async function countChangesSince(db: Queryable, userId: string, since: Da
       and(
         eq(roadmaps.userId, userId),
         inArray(roadmaps.occasion, ['profile_changed', 'switched']),
+        eq(roadmaps.afterTaster, false),
         gt(roadmaps.createdAt, since),
       ),
     )
   return row?.total ?? 0
+}
+
+/** The careers that were chosen after their tasters. */
+export async function findTastedCareers(db: Queryable, userId: string): Promise<CareerId[]> {
+  const rows = await db
+    .selectDistinct({ careerId: roadmaps.careerId })
+    .from(roadmaps)
+    .where(and(eq(roadmaps.userId, userId), eq(roadmaps.afterTaster, true)))
+  return rows.map(({ careerId }) => careerId)
+}
+
+/** The newest version whose career the advice decided. */
+export async function findAdvisedVersion(db: Queryable, userId: string): Promise<RoadmapRow | undefined> {
+  const [roadmap] = await db
+    .select()
+    .from(roadmaps)
+    .where(and(eq(roadmaps.userId, userId), isNull(roadmaps.chosenCareerId)))
+    .orderBy(desc(roadmaps.version))
+    .limit(1)
+  return roadmap
 }
 
 export async function findVersion(db: Queryable, userId: string, version: number): Promise<RoadmapRow | undefined> {

@@ -13,6 +13,7 @@ import {
   restoreRoadmapVersion,
   setPace,
   switchCareer,
+  takeBackChoice as takeBackChoiceRoute,
 } from '@milepost/contract/roadmaps/routes'
 import * as z from 'zod/mini'
 import { answersOf, findProfile, requireProfile, saveProfile, updatePace } from '#features/profiles/index.ts'
@@ -22,7 +23,7 @@ import { previewRoadmap, previewVariants } from '#features/roadmaps/preview-road
 import { findVersion, findVersions, type RoadmapRow, roadmapKey } from '#features/roadmaps/repository.ts'
 import { requireCurrentRoadmap } from '#features/roadmaps/require-current-roadmap.ts'
 import { resolveVariant } from '#features/roadmaps/resolve-variant.ts'
-import { restoreVersion } from '#features/roadmaps/restore-version.ts'
+import { restoreVersion, takeBackChoice } from '#features/roadmaps/restore-version.ts'
 import { createRoadmapCache } from '#features/roadmaps/roadmap-cache.ts'
 import { runRoadmapCommand } from '#features/roadmaps/run-roadmap-command.ts'
 import { sendCached } from '#http/cached-reply.ts'
@@ -54,8 +55,9 @@ function registerCreationRoutes(registrar: RouteRegistrar): void {
 
 function registerDecisionRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, switchCareer, async (ctx, { body }) =>
-    present(ctx, await runRoadmapCommand(ctx, { kind: 'switch', careerId: body.careerId })),
+    present(ctx, await runRoadmapCommand(ctx, { kind: 'switch', ...body })),
   )
+  registerRoute(registrar, takeBackChoiceRoute, async (ctx) => present(ctx, await takeBackChoice(ctx)))
   registerRoute(registrar, chooseVariant, async (ctx, { body }) => {
     const current = await requireCurrentRoadmap(ctx)
     const inputs = { ...(await loadRoadmapInputs(ctx)), current }

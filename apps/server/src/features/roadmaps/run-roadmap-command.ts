@@ -11,6 +11,7 @@ import {
   decisionsAfter,
   type GeneratedRoadmap,
   generateRoadmap,
+  isFirstTaste,
   loadRoadmapInputs,
   type RoadmapInputs,
   requireRoadmapReason,
@@ -53,7 +54,8 @@ async function createRoadmapVersion(
   command: RoadmapCommand,
 ): Promise<RoadmapRow | undefined> {
   const { current } = inputs
-  const reason = requireRoadmapReason(ctx, inputs, command)
+  const isTaste = await isFirstTaste(ctx, command)
+  const reason = requireRoadmapReason(ctx, inputs, command, isTaste)
   const decisions = decisionsAfter(inputs.decisions, command)
   const areDecisionsUnchanged = fingerprintOf(decisions) === fingerprintOf(inputs.decisions)
   if (areDecisionsUnchanged && (reason === 'keep' || command.kind === 'correct' || command.kind === 'vary'))
@@ -65,7 +67,7 @@ async function createRoadmapVersion(
     await saveDecision(tx, command)
     if (generated === undefined || reason === 'keep') return current
     if (current !== undefined && reason === 'corrected' && (await isSame(tx, current, generated))) return current
-    return storeRoadmap(tx, { generated, decisions, reason, adviceRevision: inputs.profile.adviceRevision })
+    return storeRoadmap(tx, { generated, decisions, reason, isTaste, adviceRevision: inputs.profile.adviceRevision })
   })
 }
 
@@ -105,12 +107,13 @@ interface NewVersion {
   readonly generated: GeneratedRoadmap
   readonly decisions: AdviceDecisions
   readonly reason: RoadmapRow['occasion']
+  readonly isTaste: boolean
   readonly adviceRevision: number
 }
 
 async function storeRoadmap(
   tx: SignedInContext,
-  { generated: { recommendation, plan, steps }, decisions, reason, adviceRevision }: NewVersion,
+  { generated: { recommendation, plan, steps }, decisions, reason, isTaste, adviceRevision }: NewVersion,
 ): Promise<RoadmapRow> {
   const shared = { userId: tx.actor.id, adviceRevision, createdAt: tx.clock() }
   const recommendationId = await insertRecommendation(tx.db, {
@@ -136,6 +139,7 @@ async function storeRoadmap(
       chosenCareerId: decisions.chosenCareerId,
       corrections: decisions.corrections,
       variant: decisions.variant ?? null,
+      afterTaster: isTaste,
     },
     steps,
   )

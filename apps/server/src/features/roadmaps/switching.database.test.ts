@@ -1,3 +1,5 @@
+import { careerIds, undecided } from '@milepost/contract/careers/limits'
+import type { ProfileAnswers } from '@milepost/contract/profiles/schema'
 import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -129,6 +131,49 @@ describe('a switch of career', () => {
     const learner = await createLearner(product)
     const replies = await Promise.all([learner.switchTo('qa-engineer'), learner.switchTo('qa-engineer')])
     expect(replies.map((reply) => reply.json().version)).toEqual([2, 2])
+  })
+})
+
+describe('a choice after a taster', () => {
+  const silent: Partial<ProfileAnswers> = {
+    preferredCareer: undecided,
+    interestAreas: ['Research'],
+    experience: '',
+    certifications: '',
+    shortTermGoals: '',
+    longTermGoals: '',
+    dreamCompany: '',
+  }
+
+  test('is free once for each career to try, and for no other', async () => {
+    const learner = await createLearner(product, {}, silent)
+    const { verdict, toTry } = (await learner.advice()).recommendation
+    expect(verdict).toBe('open')
+    const [first, second, third] = toTry
+    if (first === undefined || second === undefined || third === undefined) throw new Error('too few careers to try')
+    const other = careerIds.find((id) => !toTry.includes(id)) ?? first
+    expect((await learner.switchTo(second)).statusCode).toBe(200)
+    expect((await learner.switchTo(other)).statusCode).toBe(200)
+    expect((await learner.chooseAfterTaster(third)).json()).toMatchObject({ careerId: third })
+    expect((await learner.chooseAfterTaster(second)).json()).toMatchObject({ careerId: second })
+    // Neither the one of before nor one that was not to be tried.
+    expect(code(await learner.chooseAfterTaster(third))).toEqual([403, 'premium_required'])
+    expect(code(await learner.chooseAfterTaster(other))).toEqual([403, 'premium_required'])
+    expect((await learner.advice()).chosenCareerId).toBe(second)
+  })
+
+  test('can be taken back, also where the roadmap leads there already', async () => {
+    const learner = await createLearner(product, {}, silent)
+    const before = await learner.roadmap()
+    const other = (await learner.advice()).recommendation.toTry.find((id) => id !== before.careerId)
+    if (other === undefined) throw new Error('too few careers to try')
+    await learner.chooseAfterTaster(other)
+    expect((await learner.takeBackChoice()).json()).toMatchObject({ careerId: before.careerId, version: 1 })
+    expect((await learner.advice()).chosenCareerId).toBeNull()
+    await learner.chooseAfterTaster(before.careerId)
+    expect((await learner.advice()).chosenCareerId).toBe(before.careerId)
+    expect((await learner.takeBackChoice()).json()).toMatchObject({ careerId: before.careerId, version: 1 })
+    expect((await learner.advice()).chosenCareerId).toBeNull()
   })
 })
 

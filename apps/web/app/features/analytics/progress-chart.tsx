@@ -23,13 +23,18 @@ export function ProgressChart({ weeks, stepCount }: { weeks: Analytics['weeks'];
         <span>
           <Trans>
             You’ve finished {done} of <Plural value={stepCount} one="# step" other="# steps" />.
-          </Trans>{' '}
-          <Plural
-            value={lately}
-            _0={`None of them since ${since}.`}
-            one={`# of them since ${since}.`}
-            other={`# of them since ${since}.`}
-          />
+          </Trans>
+          {second !== undefined && (
+            <span>
+              {' '}
+              <Plural
+                value={lately}
+                _0={`None of them since ${since}.`}
+                one={`# of them since ${since}.`}
+                other={`# of them since ${since}.`}
+              />
+            </span>
+          )}
         </span>
       }
       picture={

@@ -17,11 +17,7 @@ export function Greeting({ onAsk }: { onAsk: (text: string) => void }) {
         </p>
       </div>
       <Suggestions
-        questions={[
-          t`What should I do next?`,
-          t`Why was this career recommended to me?`,
-          t`Which courses are on my roadmap?`,
-        ]}
+        questions={[t`What should I do next?`, t`Why this career?`, t`Which courses are on my roadmap?`]}
         onAsk={onAsk}
       />
     </div>

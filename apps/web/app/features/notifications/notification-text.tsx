@@ -213,7 +213,7 @@ function WeeklySummary(params: NotificationParams['weekly_summary']) {
               <Plural value={hours} _0="Less than an hour left." one="About # hour left." other="About # hours left." />
             </span>
           ) : (
-            <Trans>You’ve finished every step of your roadmap to {career}. Well done!</Trans>
+            <Trans>You’ve finished every step of your roadmap: {career}. Well done!</Trans>
           )}
         </span>
       </span>

@@ -7,11 +7,12 @@ import { Card } from '#ui/card.tsx'
 import { Contours } from '#ui/contours.tsx'
 
 interface CareerCardProps {
-  career: string
+  /** The career, and what may be said of it. */
+  title: ReactNode
+  /** What is concluded where it isn't one career. */
+  conclusion: ReactNode
   /** How well it fits, in words. */
   fit: ReactNode
-  /** What is recommended instead by now, where the learner has set this career aside; null where they have not. */
-  instead: string | null
   /** Why this career, in words. */
   reasons: ReactNode
   /** What speaks against it, in words; null when nothing does. */
@@ -20,7 +21,7 @@ interface CareerCardProps {
   actions: ReactNode
 }
 
-export function CareerCard({ career, fit, instead, reasons, against, actions }: CareerCardProps) {
+export function CareerCard({ title, conclusion, fit, reasons, against, actions }: CareerCardProps) {
   return (
     <Card aria-labelledby="career-path" className="@container relative overflow-hidden">
       <Contours className="absolute inset-y-0 right-0 h-full w-2/3 @max-xl:hidden" />
@@ -29,24 +30,11 @@ export function CareerCard({ career, fit, instead, reasons, against, actions }: 
           <h2 id="career-path" className="text-body text-ink-soft">
             <Trans>Your Career Path</Trans>
           </h2>
-          <p className="font-display text-heading font-bold tracking-tight text-balance">
-            {instead === null ? (
-              <Trans>Our AI recommends: {career}</Trans>
-            ) : (
-              <Trans>Your roadmap leads to: {career}</Trans>
-            )}
-          </p>
+          <p className="font-display text-heading font-bold tracking-tight text-balance">{title}</p>
         </div>
         {fit}
         <div className="grid max-w-prose gap-4">
-          {instead !== null && (
-            <p>
-              <Trans>
-                You set this career aside. We now recommend <strong>{instead}</strong>. Your roadmap stays the same
-                until you switch.
-              </Trans>
-            </p>
-          )}
+          {conclusion}
           {reasons}
           {against !== null && (
             <section className="grid gap-1.5">

@@ -1,8 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { pages } from '@milepost/contract/pages'
-import type { AdviceField } from '@milepost/contract/profiles/schema'
 import type { RankedCareer } from '@milepost/contract/recommendations/schema'
-import { HelpfulAnswers } from '#features/recommendations/helpful-answers.tsx'
 import type { Notices } from '#features/recommendations/notices.ts'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { strongestReasons } from '#features/recommendations/strongest-reasons.ts'
@@ -15,37 +12,31 @@ const reasonsShown = 2
 
 interface AdviceNoticesProps {
   notices: Notices
-  /** Answers that would tell the advisor more. */
-  helpful: readonly AdviceField[]
   onSwitch: (career: RankedCareer) => void
 }
 
 /** What a learner should know before reading the advice. */
-export function AdviceNotices({ notices, helpful, onSwitch }: AdviceNoticesProps) {
-  const { elsewhere, close, saysTooLittle, speaksOfOtherWork, otherRoadmap } = notices
-  const isSilent = elsewhere === null && close === null && otherRoadmap === null
-  if (isSilent && !saysTooLittle && !speaksOfOtherWork) return null
+export function AdviceNotices({ notices: { better, close, otherRoadmap }, onSwitch }: AdviceNoticesProps) {
+  if (better === null && close === null && otherRoadmap === null) return null
   // Where the roadmap leads to the career that was named, one notice says it all.
-  const isSame = elsewhere !== null && elsewhere.named === otherRoadmap?.current
+  const isSame = better !== null && better.named === otherRoadmap?.current
   return (
     <div className="grid gap-3">
-      {speaksOfOtherWork && <OtherWork />}
-      {saysTooLittle && <SaysTooLittle helpful={helpful} />}
       {close !== null && <Close {...close} />}
-      {elsewhere !== null && <Elsewhere {...elsewhere} onSwitch={isSame ? onSwitch : null} />}
+      {better !== null && <Better {...better} onSwitch={isSame ? onSwitch : null} />}
       {otherRoadmap !== null && !isSame && <OtherRoadmap {...otherRoadmap} onSwitch={onSwitch} />}
     </div>
   )
 }
 
-interface ElsewhereProps {
+interface BetterProps {
   named: RankedCareer
   better: RankedCareer
   /** Null: switching is spoken of in another place, or there is nothing to switch. */
   onSwitch: ((career: RankedCareer) => void) | null
 }
 
-function Elsewhere({ named, better, onSwitch }: ElsewhereProps) {
+function Better({ named, better, onSwitch }: BetterProps) {
   const why = strongestReasons(better.reasons, reasonsShown)
   return (
     <Alert tone="note">
@@ -94,45 +85,6 @@ function Close({ named, other }: { named: RankedCareer; other: RankedCareer }) {
           <Trans>Compare the two</Trans>
         </TextLink>
       </p>
-    </Alert>
-  )
-}
-
-function OtherWork() {
-  return (
-    <Alert tone="note">
-      <p>
-        <Trans>
-          The work you described isn’t among the careers we cover yet. This advice is based on your other answers, so
-          treat it as a starting point.
-        </Trans>
-      </p>
-      <p className="mt-2">
-        <TextLink to={pages.profileWizard}>
-          <Trans>Tell us what interests you about computing</Trans>
-        </TextLink>
-      </p>
-    </Alert>
-  )
-}
-
-function SaysTooLittle({ helpful }: { helpful: readonly AdviceField[] }) {
-  return (
-    <Alert tone="note">
-      <p>
-        <Trans>We don’t know much about you yet, so take this as a first guess.</Trans>
-        {helpful.length > 0 && (
-          <span>
-            {' '}
-            <Trans>Tell us a little more to make this advice truly yours:</Trans>
-          </span>
-        )}
-      </p>
-      {helpful.length > 0 && (
-        <div className="mt-2">
-          <HelpfulAnswers fields={helpful} />
-        </div>
-      )}
     </Alert>
   )
 }

@@ -4,12 +4,10 @@ import type { AdviceField, Profile } from '@milepost/contract/profiles/schema'
 import type { Advice, RankedCareer } from '@milepost/contract/recommendations/schema'
 
 export interface Notices {
-  /** The answers point elsewhere than the career the learner named, and has not set aside since. */
-  readonly elsewhere: { readonly named: RankedCareer; readonly better: RankedCareer } | null
+  /** The answers point to another career than the one the learner named, and has not set aside since. */
+  readonly better: { readonly named: RankedCareer; readonly better: RankedCareer } | null
   /** All other answers speak for another career, and only the preference keeps the named one first. */
   readonly close: { readonly named: RankedCareer; readonly other: RankedCareer } | null
-  readonly saysTooLittle: boolean
-  readonly speaksOfOtherWork: boolean
   /** The roadmap leads to another career than the one recommended now. */
   readonly otherRoadmap: {
     readonly current: RankedCareer
@@ -19,21 +17,21 @@ export interface Notices {
   } | null
 }
 
-/** What the learner should know before reading the advice. */
+/** What the learner should know before reading the advice. Where no career is recommended, none is named as better. */
 export function noticesOf(advice: Advice): Notices {
   const { ranking, differsFromPreference, otherAnswersPointTo, verdict } = advice.recommendation
   const [best] = ranking
   const named = ranking.find(({ reasons }) => reasons.some(({ code }) => code === 'stated_preference'))
   const current = careerIn(advice, advice.roadmapCareerId)
   const other = careerIn(advice, otherAnswersPointTo)
-  const isClose = !differsFromPreference && named !== undefined && other !== undefined && other !== named
-  const isElsewhere = differsFromPreference && named !== undefined && best !== undefined && named !== best
-  const isOther = current !== undefined && best !== undefined && current !== best && !best.rejected
+  const saysWhich = verdict === 'clear' || verdict === 'close'
+  const isClose = saysWhich && !differsFromPreference && named !== undefined && other !== undefined && other !== named
+  const isElsewhere = saysWhich && differsFromPreference && named !== undefined && best !== undefined && named !== best
+  const isOther =
+    verdict === 'clear' && current !== undefined && best !== undefined && current !== best && !best.rejected
   return {
-    elsewhere: isElsewhere && !named.rejected ? { named, better: best } : null,
+    better: isElsewhere && !named.rejected ? { named, better: best } : null,
     close: isClose && !named.rejected && !other.rejected ? { named, other } : null,
-    saysTooLittle: verdict === 'open',
-    speaksOfOtherWork: verdict === 'elsewhere',
     otherRoadmap: isOther ? { current, recommended: best, chosen: advice.chosenCareerId === current.careerId } : null,
   }
 }

@@ -34,7 +34,10 @@ export function Ranking({ userId, advice, chosen, known, helpful, onChoose, onSw
   const { reject, reconsider } = useRejections(userId)
   const alternativesHeading = useRef<HTMLHeadingElement>(null)
   const { ask, dialog } = useRejectionDialog(reject, alternativesHeading)
-  const [recommended, ...alternatives] = advice.recommendation.ranking.filter(({ rejected }) => !rejected)
+  const { verdict, ranking } = advice.recommendation
+  const saysFit = verdict === 'clear' || verdict === 'close'
+  const isLittleKnown = known.isLittle || verdict === 'open'
+  const [recommended, ...alternatives] = ranking.filter(({ rejected }) => !rejected)
 
   const handles = (ranked: RankedCareer) => ({
     ranked,
@@ -51,7 +54,7 @@ export function Ranking({ userId, advice, chosen, known, helpful, onChoose, onSw
     ),
   })
   const rows = alternatives.map((ranked, index) => (
-    <RankedRow key={ranked.careerId} place={index + 2} isLittleKnown={known.isLittle} {...handles(ranked)} />
+    <RankedRow key={ranked.careerId} place={index + 2} isLittleKnown={isLittleKnown} {...handles(ranked)} />
   ))
   return (
     <>
@@ -62,13 +65,14 @@ export function Ranking({ userId, advice, chosen, known, helpful, onChoose, onSw
       ) : (
         <RecommendedCareer
           {...handles(recommended)}
-          fit={<FitSummary fit={recommended.fit} known={known} helpful={helpful} />}
+          verdict={verdict}
+          fit={saysFit && <FitSummary fit={recommended.fit} known={known} helpful={helpful} />}
         />
       )}
       {rows.length > 0 && <Alternatives headingRef={alternativesHeading} rows={rows} />}
       <RejectedCareers
         careers={rejectedOf(advice)}
-        isLittleKnown={known.isLittle}
+        isLittleKnown={isLittleKnown}
         busy={reconsider.isPending ? reconsider.variables.career.careerId : null}
         onReconsider={(career, before) => reconsider.mutate({ career, before })}
       />

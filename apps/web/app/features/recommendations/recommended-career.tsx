@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
+import type { Verdict } from '@milepost/contract/recommendations/limits'
 import type { RankedCareer } from '@milepost/contract/recommendations/schema'
+import { adviceTexts } from '@milepost/contract/recommendations/texts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { AdviceText } from '#features/recommendations/advice-text.tsx'
 import { FitExplanation } from '#features/recommendations/fit-meaning.tsx'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { SkillGap } from '#features/recommendations/skill-gap.tsx'
@@ -17,6 +20,7 @@ const maxSentences = 8
 
 interface RecommendedCareerProps {
   ranked: RankedCareer
+  verdict: Verdict
   /** The learner's roadmap leads to it already. */
   onRoadmap: boolean
   /** What else one may do about it. */
@@ -26,13 +30,13 @@ interface RecommendedCareerProps {
   onSwitch: () => void
 }
 
-export function RecommendedCareer({ ranked, fit, ...actions }: RecommendedCareerProps) {
+export function RecommendedCareer({ ranked, verdict, fit, ...actions }: RecommendedCareerProps) {
   return (
     <Card aria-labelledby="recommended" className="@container relative overflow-hidden">
       <Contours className="absolute top-0 right-0 h-72 w-2/3 mask-[linear-gradient(to_bottom_left,black_30%,transparent_70%)] @max-xl:hidden" />
       <div className="relative grid grid-cols-[minmax(0,1fr)] gap-8">
-        <Heading ranked={ranked} fit={fit} />
-        <Reasons ranked={ranked} />
+        <Heading ranked={ranked} verdict={verdict} fit={fit} />
+        <Reasons ranked={ranked} verdict={verdict} />
         <SkillGap gap={ranked.gap} />
         <Actions {...actions} />
         <Disclosure summary={<Trans>How we calculate fit</Trans>}>
@@ -43,11 +47,15 @@ export function RecommendedCareer({ ranked, fit, ...actions }: RecommendedCareer
   )
 }
 
-function Heading({ ranked: { careerId, career }, fit }: Pick<RecommendedCareerProps, 'ranked' | 'fit'>) {
+function Heading({
+  ranked: { careerId, career },
+  verdict,
+  fit,
+}: Pick<RecommendedCareerProps, 'ranked' | 'verdict' | 'fit'>) {
   return (
     <header className="grid content-start gap-3">
       <p className="text-ink-soft">
-        <Trans>Recommended for you</Trans>
+        <AdviceText text={adviceTexts.first[verdict]} />
       </p>
       <h2 id="recommended" className="text-heading">
         {career}
@@ -63,13 +71,13 @@ function Heading({ ranked: { careerId, career }, fit }: Pick<RecommendedCareerPr
   )
 }
 
-function Reasons({ ranked }: Pick<RecommendedCareerProps, 'ranked'>) {
+function Reasons({ ranked, verdict }: Pick<RecommendedCareerProps, 'ranked' | 'verdict'>) {
   const against = strongestObjections(ranked.against, maxSentences)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @3xl:grid-cols-2 @3xl:gap-12">
       <section className="grid content-start gap-3">
         <h3 className="text-body">
-          <Trans>Why it fits</Trans>
+          <AdviceText text={adviceTexts.reasons[verdict]} />
         </h3>
         <ReasonList reasons={strongestReasons(ranked.reasons, maxSentences)} />
       </section>
@@ -89,7 +97,7 @@ function Reasons({ ranked }: Pick<RecommendedCareerProps, 'ranked'>) {
   )
 }
 
-function Actions({ onRoadmap, menu, onSwitch }: Omit<RecommendedCareerProps, 'ranked' | 'fit'>) {
+function Actions({ onRoadmap, menu, onSwitch }: Omit<RecommendedCareerProps, 'ranked' | 'verdict' | 'fit'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       {onRoadmap ? (

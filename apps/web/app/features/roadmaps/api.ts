@@ -77,8 +77,20 @@ export function chooseVariant(userId: string, choice: VariantChoice): Promise<Ro
  * Switches to a career's roadmap.
  * @throws ApiError with code 'premium_required' without a paid plan.
  */
-export function switchCareer(userId: string, careerId: CareerId): Promise<Roadmap> {
-  return call('PUT /roadmap/:userId/career', { params: { userId }, body: { careerId } })
+export function switchCareer(
+  userId: string,
+  careerId: CareerId,
+  { afterTaster = false }: { afterTaster?: boolean } = {},
+): Promise<Roadmap> {
+  return call('PUT /roadmap/:userId/career', {
+    params: { userId },
+    body: { careerId, ...(afterTaster && { afterTaster }) },
+  })
+}
+
+/** Takes the choice of a career back. */
+export function takeBackChoice(userId: string): Promise<Roadmap> {
+  return call('DELETE /roadmap/:userId/career', { params: { userId } })
 }
 
 /** Makes an older version of the roadmap the current one again. */

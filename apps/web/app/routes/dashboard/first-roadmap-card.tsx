@@ -1,11 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
+import { type AdviceClaim, adviceTexts } from '@milepost/contract/recommendations/texts'
 import { paceOf } from '@milepost/contract/roadmaps/pace'
 import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { preferencesQuery } from '#features/preferences/api.ts'
 import { useChoice } from '#features/preferences/use-choice.tsx'
+import { AdviceText } from '#features/recommendations/advice-text.tsx'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { strongestReasonsFor } from '#features/recommendations/strongest-reasons.ts'
 import { PaceForm } from '#features/roadmaps/change/pace-form.tsx'
@@ -25,11 +27,12 @@ const pictureWidth = 960
 
 interface FirstRoadmapCardProps {
   roadmap: Roadmap
+  claim: AdviceClaim
   onClose: () => void
 }
 
 /** Presents the first roadmap: which career, why, what comes first, and when the learner could be there. */
-export function FirstRoadmapCard({ roadmap, onClose }: FirstRoadmapCardProps) {
+export function FirstRoadmapCard({ roadmap, claim, onClose }: FirstRoadmapCardProps) {
   const { t } = useLingui()
   const titleId = useId()
   const { career, recommendation, roadmap: steps } = roadmap
@@ -38,7 +41,7 @@ export function FirstRoadmapCard({ roadmap, onClose }: FirstRoadmapCardProps) {
     <Card aria-labelledby={titleId} className="@container relative grid gap-6">
       <header className="grid gap-2 pr-12">
         <h2 id={titleId} className="text-heading text-balance">
-          <Trans>Your roadmap to {career} is ready</Trans>
+          <AdviceText text={adviceTexts.arrival[claim]} career={career} />
         </h2>
         <p className="text-lead text-ink-soft">
           <Plural
@@ -57,7 +60,7 @@ export function FirstRoadmapCard({ roadmap, onClose }: FirstRoadmapCardProps) {
         className="w-full @max-xl:hidden"
       />
       <div className="grid gap-x-12 gap-y-6 @3xl:grid-cols-2">
-        <Part title={<Trans>Why this career</Trans>}>
+        <Part title={<AdviceText text={adviceTexts.reasons[claim]} />}>
           <ReasonList reasons={strongestReasonsFor(recommendation, maxReasons)} />
         </Part>
         <div className="grid content-start gap-6">

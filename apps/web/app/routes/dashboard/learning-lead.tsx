@@ -33,7 +33,7 @@ function ArrivalCard({ roadmap: { career, roadmap: steps, hoursPerWeek } }: { ro
   return (
     <Card aria-labelledby="arrival" className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
       <h2 id="arrival" className="text-body text-ink-soft">
-        <Trans>Your road to {career}</Trans>
+        <Trans>Your roadmap: {career}</Trans>
       </h2>
       <p className="font-display text-title font-bold">
         {finish !== null && <Trans>You’ll finish around {formatDay(finish)}</Trans>}

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { knownAnswersOf } from '@milepost/contract/profiles/known-answers'
 import type { Profile } from '@milepost/contract/profiles/schema'
+import { type AdviceClaim, adviceTexts } from '@milepost/contract/recommendations/texts'
 import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
@@ -18,7 +19,9 @@ import { UpdateProfile } from '#features/profiles/update-profile.tsx'
 import { progressQuery } from '#features/progress/api.ts'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { isDone, summarise } from '#features/progress/summary.ts'
+import { AdviceText } from '#features/recommendations/advice-text.tsx'
 import { adviceQuery } from '#features/recommendations/api.ts'
+import { claimOf } from '#features/recommendations/claim.ts'
 import { FitSummary } from '#features/recommendations/fit-summary.tsx'
 import { helpfulAnswers } from '#features/recommendations/notices.ts'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
@@ -33,6 +36,7 @@ import { ensure, preload } from '#lib/preload.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
+import { Conclusion } from './conclusion.tsx'
 import { NextStep } from './next-step.tsx'
 
 const FirstTimeDialogs = lazy(() =>
@@ -46,6 +50,8 @@ const FirstRoadmapCard = lazy(() =>
 const loadRhythmCard = () => importWithRetry(async () => ({ default: (await import('./rhythm-card.tsx')).RhythmCard }))
 const RhythmCard = lazy(loadRhythmCard)
 const maxReasons = 3
+/** Where the wishes lie elsewhere, or too little is known, the answers are no reasons for a career. */
+const saysFit = (claim: AdviceClaim) => claim !== 'elsewhere' && claim !== 'open'
 const maxObjections = 2
 
 export const meta = () => pageMeta(t`Overview`)
@@ -58,6 +64,7 @@ export const clientLoader = preload('student', ({ id, profileCompleted }) => {
     ensure(roadmapQuery(id)),
     ensure(progressQuery(id)),
     ensure(rhythmQuery(id)),
+    ensure(adviceQuery(id)),
     loadRhythmCard().catch(() => undefined),
   ]
 })
@@ -130,8 +137,10 @@ function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProp
   const { id: userId } = useCurrentUser()
   const [isNew, setNew] = useState(() => isFirstRoadmapNew(userId))
   const progress = useProgress()
-  const instead = useRecommendedInstead(roadmap)
+  const { data: advice } = useQuery(adviceQuery(userId))
+  const claim = claimOf(advice, roadmap.careerId)
   const { fit, against } = roadmap.recommendation
+  const helpful = helpfulAnswers(profile)
   // The reasons already say that another career was named.
   const objections = strongestReasons(
     against.filter(({ code }) => code !== 'preference_elsewhere'),
@@ -166,7 +175,7 @@ function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProp
             <NextStep roadmap={roadmap} />
             {isNew && (
               <Suspense fallback={null}>
-                <FirstRoadmapCard roadmap={roadmap} onClose={() => setNew(false)} />
+                <FirstRoadmapCard roadmap={roadmap} claim={claim} onClose={() => setNew(false)} />
               </Suspense>
             )}
             <ProgressCard steps={steps} {...summarise(steps, progress.statuses)} />
@@ -179,24 +188,17 @@ function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProp
         <ErrorState title={<Trans>We couldn’t load your progress</Trans>} onRetry={progress.reload} />
       )}
       <CareerCard
-        career={roadmap.career}
-        fit={<FitSummary fit={fit} known={knownAnswersOf(profile)} helpful={helpfulAnswers(profile)} />}
-        instead={instead}
-        reasons={!isNew && <ReasonList reasons={strongestReasonsFor(roadmap.recommendation, maxReasons)} />}
-        against={objections.length > 0 ? <ReasonList reasons={objections} against /> : null}
+        title={<AdviceText text={adviceTexts.card[claim]} career={roadmap.career} />}
+        conclusion={advice !== undefined && <Conclusion advice={advice} claim={claim} roadmap={roadmap} />}
+        fit={saysFit(claim) && <FitSummary fit={fit} known={knownAnswersOf(profile)} helpful={helpful} />}
+        reasons={
+          !isNew && saysFit(claim) && <ReasonList reasons={strongestReasonsFor(roadmap.recommendation, maxReasons)} />
+        }
+        against={saysFit(claim) && objections.length > 0 ? <ReasonList reasons={objections} against /> : null}
         actions={<UpdateProfile onUpdate={onUpdate} />}
       />
     </>
   )
-}
-
-/** What is recommended by now, where the learner has set the roadmap's career aside; null while that is not known, too. */
-function useRecommendedInstead({ careerId }: Roadmap): string | null {
-  const { id } = useCurrentUser()
-  const { data: advice } = useQuery(adviceQuery(id))
-  const ranking = advice?.recommendation.ranking ?? []
-  if (ranking.find((one) => one.careerId === careerId)?.rejected !== true) return null
-  return ranking.find(({ rejected }) => !rejected)?.career ?? null
 }
 
 function LoadFailure({ onRetry }: { onRetry: () => void }) {

@@ -84,7 +84,7 @@ test('when the answers say too little, it says which would help and leads to the
   server.on(getProfile, { profile: { ...profile, experience: '', interestAreas: ['Design'] } })
   change({ verdict: 'open' })
   const screen = await openScreen(address)
-  const notice = page.getByRole('status').filter({ hasText: 'We don’t know much about you yet' })
+  const notice = page.getByRole('region', { name: 'Try one for an hour' })
   await expect.element(notice.getByText(/^Experience: /)).toBeVisible()
   await expect.element(notice.getByText(/^Interest Areas: /)).toBeVisible()
   await expectAccessible()

@@ -95,7 +95,7 @@ test('where the learner is now is stored once', async () => {
 
 test('analytics lead with the arrival and what was learned', async () => {
   await openWith({})
-  const arrival = page.getByRole('region', { name: /^Your road to / })
+  const arrival = page.getByRole('region', { name: /^Your roadmap: / })
   await expect.element(arrival.getByText(/^You’ll finish around/)).toBeVisible()
   const { roadmap } = await recorded('halfway', 'getRoadmap')
   const learned = arrival

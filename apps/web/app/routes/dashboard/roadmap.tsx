@@ -1,10 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import { type AdviceClaim, adviceTexts } from '@milepost/contract/recommendations/texts'
+import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { progressQuery } from '#features/progress/api.ts'
 import { useProgress } from '#features/progress/progress-provider.tsx'
+import { AdviceText } from '#features/recommendations/advice-text.tsx'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { RegenerateButton } from '#features/roadmaps/change/regenerate-button.tsx'
 import { useHighlightedStep } from '#features/roadmaps/map/use-highlighted-step.ts'
@@ -19,9 +23,11 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { ProfileFirst } from './profile-first.tsx'
 import { RoadmapSharing } from './roadmap-sharing.tsx'
 import { RoadmapView } from './roadmap-view.tsx'
+import { useClaim } from './use-claim.ts'
 import { useRegeneration } from './use-regeneration.tsx'
 import { useRoadmapChanges } from './use-roadmap-changes.ts'
 import { useVisit } from './use-visit.ts'
@@ -85,7 +91,7 @@ export default function RoadmapScreen() {
       {failure !== null && <RoadmapFailure error={failure} onRetry={() => void refetch()} actions={regenerateButton} />}
       {roadmap !== undefined && isReady && (
         <>
-          <RoadmapNotices isOutdated={roadmap.outdated} />
+          <RoadmapNotices roadmap={roadmap} />
           <RoadmapView roadmap={roadmap} wanted={wanted} highlighted={highlighted} changes={changes} />
         </>
       )}
@@ -112,11 +118,13 @@ function RoadmapFailure({ error, onRetry, actions }: RoadmapFailureProps) {
 }
 
 /** What the learner should know about the roadmap and its progress before reading it. */
-function RoadmapNotices({ isOutdated }: { isOutdated: boolean }) {
+function RoadmapNotices({ roadmap }: { roadmap: Roadmap }) {
   const progress = useProgress()
+  const claim = useClaim(roadmap.careerId)
   return (
     <>
-      {isOutdated && (
+      {claim !== 'clear' && claim !== 'own' && <Concluded claim={claim} />}
+      {roadmap.outdated && (
         <Alert tone="note">
           <Trans>Your answers have changed since we made this roadmap. Regenerate it to bring it up to date.</Trans>
         </Alert>
@@ -128,6 +136,18 @@ function RoadmapNotices({ isOutdated }: { isOutdated: boolean }) {
         </RetryAlert>
       )}
     </>
+  )
+}
+
+/** The roadmap leads to no career that was recommended or chosen. */
+function Concluded({ claim }: { claim: Exclude<AdviceClaim, 'clear' | 'own'> }) {
+  return (
+    <p className="max-w-prose text-ink-soft">
+      <AdviceText text={adviceTexts.roadmap[claim]} />{' '}
+      <TextLink to={pages.recommendation}>
+        <Trans>Compare careers and see why</Trans>
+      </TextLink>
+    </p>
   )
 }
 

@@ -2,11 +2,14 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { SkillKnowledge } from '@milepost/contract/knowledge/schema'
 import { pages } from '@milepost/contract/pages'
+import { hoursWithEducation } from '@milepost/contract/skills/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { skillQuery } from '#features/knowledge/skills/api.ts'
 import { SkillArticle } from '#features/knowledge/skills/skill-article.tsx'
+import { profileQuery } from '#features/profiles/api.ts'
 import { ApiError } from '#lib/api-error.ts'
+import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
 import { pageMeta, pageTitle } from '#lib/page-meta.ts'
 import { ensure, preload } from '#lib/preload.ts'
@@ -20,7 +23,10 @@ import { PageHeading } from '#ui/page-heading.tsx'
 /** Until the skill is there, which brings its own. */
 export const meta = () => pageMeta(i18n._(msg`Skill`))
 
-export const clientLoader = preload('student', (_user, { params }) => [ensure(skillQuery(params['skillId'] ?? ''))])
+export const clientLoader = preload('student', ({ id }, { params }) => [
+  ensure(skillQuery(params['skillId'] ?? '')),
+  ensure(profileQuery(id)),
+])
 
 export const HydrateFallback = LoadingScreen
 
@@ -53,6 +59,10 @@ function Failure({ onRetry }: { onRetry: () => void }) {
 }
 
 function Skill({ skill }: { skill: SkillKnowledge }) {
+  const { id } = useCurrentUser()
+  const { data: profile } = useQuery(profileQuery(id))
+  const hours =
+    profile === undefined || profile === null ? skill.hours : hoursWithEducation(skill.hours, profile.educationLevel)
   return (
     <div className="@container grid gap-10">
       <title>{pageTitle(skill.name)}</title>
@@ -61,7 +71,7 @@ function Skill({ skill }: { skill: SkillKnowledge }) {
         <p className="flex gap-1.5 text-ink-soft">
           <Clock className="mt-[0.35em] size-4 shrink-0" aria-hidden />
           <Trans>
-            About <Plural value={skill.hours} one="# hour" other="# hours" /> of study and practice for a beginner (our
+            About <Plural value={hours} one="# hour" other="# hours" /> of study and practice for a beginner (our
             estimate)
           </Trans>
         </p>

@@ -2,6 +2,7 @@ import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/care
 import type { CareerKnowledge } from '@milepost/contract/knowledge/schema'
 import { knownAnswersOf } from '@milepost/contract/profiles/known-answers'
 import type { AdvisorSentence, ChatContext } from '#advisor.ts'
+import { conclusionSentences } from '#chat/answers/conclusion.ts'
 import { taughtOf } from '#chat/career-subjects.ts'
 import { formatCount, formatHours, formatHoursPerWeek, formatList } from '#chat/formats.ts'
 import type { CareerAspect } from '#chat/intents.ts'
@@ -284,20 +285,23 @@ export function careersSentences(context: ChatContext, extreme?: 'longest' | 'sh
       fact(`Next is ${second.title}, with about ${formatHours(second.beginnerHours)}.`, careerSource(second.id)),
     ]
   }
-  const best = context.recommendation?.ranking.slice(0, 3) ?? []
+  const { recommendation } = context
+  const best = recommendation?.ranking.slice(0, 3) ?? []
   return [
     fact(
       `Milepost knows ${careerIds.length} careers: ${formatList(careerIds.map(careerTitleOf))}.`,
       helpSource('getting-started#what'),
     ),
-    ...(best.length === 0
-      ? [fact('Answer the profile questions to see which of them fit you.', helpSource('getting-started#begin'))]
-      : [
-          fact(
-            `Your answers point most to ${formatList(best.map(({ career }) => career))}.`,
-            helpSource('recommendation#ranking'),
-          ),
-        ]),
+    ...(recommendation !== null && recommendation.verdict !== 'clear'
+      ? conclusionSentences(recommendation)
+      : best.length === 0
+        ? [fact('Answer the profile questions to see which of them fit you.', helpSource('getting-started#begin'))]
+        : [
+            fact(
+              `Your answers point most to ${formatList(best.map(({ career }) => career))}.`,
+              helpSource('recommendation#ranking'),
+            ),
+          ]),
   ]
 }
 
@@ -316,7 +320,7 @@ export function alikeSentences(ids: readonly CareerId[], context: ChatContext): 
   return [
     fact(`Going only by what you just said, look at ${formatList(ids.map(careerTitleOf))}.`, first, ...rest),
     ...ids.map((id) => fact(`${careerTitleOf(id)}: ${describeCareer(id).suits}`, careerSource(id))),
-    ...(best === undefined || isFirstGuess(context)
+    ...(best === undefined || isFirstGuess(context) || context.recommendation?.verdict !== 'clear'
       ? []
       : [
           fact(

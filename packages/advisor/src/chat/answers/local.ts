@@ -47,7 +47,9 @@ function shortAnswer(
       ]
     case 'recommendation': {
       const [first] = context.recommendation?.ranking ?? []
-      return first === undefined || intent.career !== null ? null : ['fit', { career: first.career }]
+      return first === undefined || intent.career !== null || context.recommendation?.verdict !== 'clear'
+        ? null
+        : ['fit', { career: first.career }]
     }
     case 'skill':
       return skillAnswer(intent.skill, context)

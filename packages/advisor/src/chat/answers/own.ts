@@ -1,6 +1,7 @@
 import { type CareerId, careerIds, careerTitleOf } from '@milepost/contract/careers/limits'
 import type { AdvisorSentence, ChatContext } from '#advisor.ts'
-import { articled, gapOf, isFirstGuess } from '#chat/answers/careers.ts'
+import { gapOf, isFirstGuess } from '#chat/answers/careers.ts'
+import { conclusionSentences } from '#chat/answers/conclusion.ts'
 import { reasonSentencesOf } from '#chat/answers/reasons.ts'
 import { formatCount, formatList } from '#chat/formats.ts'
 import { findCuedSections } from '#chat/help-cues.ts'
@@ -45,11 +46,20 @@ export function recommendationSentences(
   const counter = reasonSentencesOf(ranked.against).slice(0, 3)
   const others = ranking.filter(({ careerId, rejected }) => careerId !== ranked.careerId && !rejected).slice(0, 3)
   const isGuess = isFirstGuess(context)
+  const saysNone = recommendation.verdict === 'elsewhere' || recommendation.verdict === 'open'
+  // The answers of someone whose wishes lie elsewhere are no reasons for a career.
+  if (recommendation.verdict === 'elsewhere' && place === 0) return conclusionSentences(recommendation)
   const withFit = isGuess ? '' : `, with a fit of ${ranked.fit} out of 100`
   return [
-    place === 0
-      ? fact(`Your answers point most to ${ranked.career}${withFit}.`, source, page)
-      : fact(`By your answers, ${ranked.career} is number ${place + 1} of ${ranking.length}${withFit}.`, source, page),
+    ...(place === 0
+      ? conclusionSentences(recommendation, withFit)
+      : [
+          fact(
+            `By your answers, ${ranked.career} is number ${place + 1} of ${ranking.length}${withFit}.`,
+            source,
+            page,
+          ),
+        ]),
     ...(reasons.length === 0
       ? [fact('Few of your answers point to it.', source, page)]
       : [fact(`Pros: ${reasons.join(' ')}`, source, page)]),
@@ -61,7 +71,7 @@ export function recommendationSentences(
     ...(asked === null || place === 0
       ? [
           fact(
-            `Next: ${formatList(others.map(({ career, fit }) => (isGuess ? career : `${career} (${fit})`)))}.`,
+            `Next: ${formatList(others.map(({ career, fit }) => (isGuess || saysNone ? career : `${career} (${fit})`)))}.`,
             page,
             ...others.map(({ careerId }) => careerSource(careerId)),
           ),
@@ -163,7 +173,7 @@ export function greeting(context: ChatContext): AdvisorSentence {
   return context.roadmap === null
     ? fact('I can tell you about careers, skills, courses and how Milepost works.', helpSource('assistant#questions'))
     : fact(
-        `I know your roadmap to ${articled(context.roadmap.careerId).replace(/^an? /, '')}, your progress and the courses. Ask me anything about them.`,
+        'I know your roadmap, your progress and the courses. Ask me anything about them.',
         helpSource('assistant#questions'),
       )
 }

@@ -200,7 +200,7 @@ function overviewSentences({ steps, careerId, outdated }: OwnRoadmap): AdvisorSe
   const about = helpSource('roadmap#steps')
   return [
     fact(
-      `Your roadmap to ${careerTitleOf(careerId)} has ${formatCount(steps.length, 'step')} with ${formatCount(milestones.length, 'milestone')}, about ${formatHours(hours)} in all.`,
+      `Your roadmap (${careerTitleOf(careerId)}) has ${formatCount(steps.length, 'step')} with ${formatCount(milestones.length, 'milestone')}, about ${formatHours(hours)} in all.`,
       about,
       careerSource(careerId),
     ),

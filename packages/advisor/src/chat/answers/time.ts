@@ -1,4 +1,3 @@
-import { careerTitleOf } from '@milepost/contract/careers/limits'
 import { hoursLeftOf } from '@milepost/contract/roadmaps/pace'
 import type { AdvisorSentence, ChatContext, ChatStep } from '#advisor.ts'
 import { stepOf } from '#chat/answers/own-skills.ts'
@@ -50,7 +49,7 @@ export function withPace(context: ChatContext, hoursPerWeek: number | null): Cha
 function leftSentence(roadmap: OwnRoadmap): AdvisorSentence {
   const total = roadmap.steps.reduce((sum, { hours }) => sum + hours, 0)
   return fact(
-    `You have about ${formatHours(hoursLeft(roadmap))} left of the ${formatHours(total)} on your roadmap to ${careerTitleOf(roadmap.careerId)} (our estimate).`,
+    `You have about ${formatHours(hoursLeft(roadmap))} left of the ${formatHours(total)} on your roadmap (our estimate).`,
     paceSource,
     careerSource(roadmap.careerId),
   )

@@ -16,8 +16,8 @@ export const summaryEmails = {
       /*i18n*/ {
         id: 'mail.weekly_summary.next',
         message:
-          '{state, select, open {Your next step is “{nextStep}”. You have {hours, plural, =0 {less than an hour} one {about # hour} other {about # hours}} left on your roadmap to {career}.} ' +
-          'other {You’ve finished every step of your roadmap to {career}. Well done!}}',
+          '{state, select, open {Your next step is “{nextStep}”. You have {hours, plural, =0 {less than an hour} one {about # hour} other {about # hours}} left on your roadmap.} ' +
+          'other {You’ve finished every step of your roadmap. Well done!}}',
       },
       /*i18n*/ {
         id: 'mail.weekly_summary.suggestion',
@@ -34,7 +34,7 @@ export const summaryEmails = {
     paragraphs: [
       /*i18n*/ {
         id: 'mail.quiet_reminder.kept',
-        message: 'Your roadmap to {career} is just as you left it. Everything you finished is still there.',
+        message: 'Your roadmap is just as you left it. Everything you finished is still there.',
       },
       /*i18n*/ {
         id: 'mail.quiet_reminder.next',

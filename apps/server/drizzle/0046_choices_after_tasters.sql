@@ -1,0 +1,1 @@
+ALTER TABLE "roadmaps" ADD COLUMN "after_taster" boolean DEFAULT false NOT NULL;
