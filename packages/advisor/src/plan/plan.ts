@@ -9,6 +9,7 @@ import { detailsOf, firstProject, furtherStepHours, furtherSteps } from '#plan/f
 import { knowledgeOf, type LearnerSkills } from '#plan/known-skills.ts'
 import { buildFirst, projectStart, type StepContent } from '#plan/project-first.ts'
 import { readDeadlines } from '#plan/requested-deadlines.ts'
+import { readUnknownWishes } from '#plan/unknown-wishes.ts'
 import { readRequestedSkills } from '#plan/requested-skills.ts'
 import { stepHours } from '#plan/step-hours.ts'
 import { chooseTargets, closeOverPrerequisites, type TargetSkill } from '#plan/targets.ts'
@@ -196,6 +197,7 @@ export function planRoadmap(profile: AdvisorProfile, careerId: CareerId, today?:
     deniedSkills,
     requests: [
       ...answerRequests({ careerId, requested, known, extras, steps }),
+      ...readUnknownWishes(profile),
       ...(today === undefined ? [] : readDeadlines(profile, today)),
     ],
   }
