@@ -9,10 +9,10 @@ import { detailsOf, firstProject, furtherStepHours, furtherSteps } from '#plan/f
 import { knowledgeOf, type LearnerSkills } from '#plan/known-skills.ts'
 import { buildFirst, projectStart, type StepContent } from '#plan/project-first.ts'
 import { readDeadlines } from '#plan/requested-deadlines.ts'
-import { readUnknownWishes } from '#plan/unknown-wishes.ts'
 import { readRequestedSkills } from '#plan/requested-skills.ts'
 import { stepHours } from '#plan/step-hours.ts'
 import { chooseTargets, closeOverPrerequisites, type TargetSkill } from '#plan/targets.ts'
+import { readUnknownWishes } from '#plan/unknown-wishes.ts'
 
 /** The fewest steps of a plan, milestones included. */
 export const minSteps = 12

@@ -30,7 +30,15 @@ const nothingHeard = {
   limits: [],
 }
 
-const asHeard = ({ skillId: id, name, quote }: { skillId: string | null; name: string; quote: string }): HeardSkill => ({
+const asHeard = ({
+  skillId: id,
+  name,
+  quote,
+}: {
+  skillId: string | null
+  name: string
+  quote: string
+}): HeardSkill => ({
   id,
   name,
   quote,

@@ -38,7 +38,11 @@ export const ProfileReading = z.object({
 export type ProfileReading = z.output<typeof ProfileReading>
 
 /** What the learner said about skills before. `skillId` may be `deadlineId`. */
-const Decided = z.object({ skillId: z.string(), level: z.nullable(z.enum(skillLevels)), requestIgnored: z.optional(z.boolean()) })
+const Decided = z.object({
+  skillId: z.string(),
+  level: z.nullable(z.enum(skillLevels)),
+  requestIgnored: z.optional(z.boolean()),
+})
 
 /** The same beside what they have corrected already. */
 export const OwnReading = z.extend(ProfileReading, { decided: z.array(Decided) })

@@ -45,10 +45,7 @@ const finishBy = z.pipe(
 )
 
 /** Hours a week for study. Null and an empty field say nothing. */
-const studyHours = z.pipe(
-  emptyAsNull,
-  z.nullable(wholeNumber(minHoursPerWeek, maxHoursPerWeek)),
-)
+const studyHours = z.pipe(emptyAsNull, z.nullable(wholeNumber(minHoursPerWeek, maxHoursPerWeek)))
 
 export const CareerPreference = z.enum(careerPreferences)
 export const InterestArea = z.enum(interestAreas)

@@ -91,11 +91,21 @@ test('a date and a first result are kept, and leaving them out changes neither',
 
 test('the date that was set counts in place of one in the goals, and asks again for what was taken back', async () => {
   const caller = await signUp(product)
-  const payload = { ...answers, shortTermGoals: 'Find work in 6 months', finishBy: '2099-06-30', userId: caller.user.id }
+  const payload = {
+    ...answers,
+    shortTermGoals: 'Find work in 6 months',
+    finishBy: '2099-06-30',
+    userId: caller.user.id,
+  }
   const corrections = [{ skillId: 'deadline', requestIgnored: true }]
   const deadlines = async () => {
     const body = { userId: caller.user.id }
-    const roadmap = await product.app.inject({ method: 'POST', url: '/api/roadmap', headers: caller.headers, payload: body })
+    const roadmap = await product.app.inject({
+      method: 'POST',
+      url: '/api/roadmap',
+      headers: caller.headers,
+      payload: body,
+    })
     return roadmap.json().requests.filter(({ kind }: { kind: string }) => kind === 'deadline')
   }
   await save(caller, payload)

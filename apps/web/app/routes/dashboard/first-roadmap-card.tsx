@@ -8,16 +8,17 @@ import { preferencesQuery } from '#features/preferences/api.ts'
 import { useChoice } from '#features/preferences/use-choice.tsx'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { strongestReasonsFor } from '#features/recommendations/strongest-reasons.ts'
+import { ArrivalAtPace } from '#features/roadmaps/arrival.tsx'
 import { PaceForm } from '#features/roadmaps/change/pace-form.tsx'
 import { RoutePicture } from '#features/roadmaps/map/route-picture.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
-import { formatDay } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { X } from '#ui/icons.ts'
 import { Switch } from '#ui/switch.tsx'
+import { DatePlan } from './date-plan.tsx'
 import { useSavePace } from './use-save-pace.ts'
 
 const maxReasons = 3
@@ -107,7 +108,8 @@ function FirstStep({ step }: { step: Roadmap['roadmap'][number] }) {
   )
 }
 
-function Finish({ roadmap: { roadmap: steps, hoursPerWeek } }: { roadmap: Roadmap }) {
+function Finish({ roadmap }: { roadmap: Roadmap }) {
+  const { roadmap: steps, hoursPerWeek } = roadmap
   const { id } = useCurrentUser()
   const { mutate, isPending, isError } = useSavePace(id)
   const { finish, hoursLeft } = paceOf(steps, {}, hoursPerWeek, new Date())
@@ -115,10 +117,7 @@ function Finish({ roadmap: { roadmap: steps, hoursPerWeek } }: { roadmap: Roadma
     <>
       {hoursPerWeek !== null && finish !== null && (
         <p>
-          <Trans>
-            Around <strong className="font-semibold whitespace-nowrap">{formatDay(finish)}</strong>, at{' '}
-            <Plural value={hoursPerWeek} one="# hour" other="# hours" /> a week.
-          </Trans>{' '}
+          <ArrivalAtPace finish={finish} hoursPerWeek={hoursPerWeek} />{' '}
           <span className="text-ink-soft">
             <Plural value={Math.round(hoursLeft)} one="It’s about # hour in all." other="It’s about # hours in all." />
           </span>
@@ -127,6 +126,7 @@ function Finish({ roadmap: { roadmap: steps, hoursPerWeek } }: { roadmap: Roadma
       {hoursPerWeek === null && (
         <PaceForm hoursPerWeek={null} saving={isPending} onSave={(hours) => mutate(hours)} onCancel={undefined} />
       )}
+      <DatePlan roadmap={roadmap} hoursLeft={hoursLeft} saving={isPending} onPace={(hours) => mutate(hours)} />
       {isError && (
         <Alert>
           <Trans>We couldn’t save your hours. Please try again.</Trans>

@@ -9,11 +9,12 @@ import { saveChoices } from '#features/preferences/api.ts'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { rhythmQuery } from '#features/rhythm/api.ts'
 import { RhythmSummary } from '#features/rhythm/rhythm-summary.tsx'
+import { ArrivalAtPace } from '#features/roadmaps/arrival.tsx'
 import { HoursNotSaved, PaceForm } from '#features/roadmaps/change/pace-form.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
-import { formatDay } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { DatePlan } from './date-plan.tsx'
 import { useSavePace } from './use-save-pace.ts'
 
 /** The learner's weeks, with the goal that they chose. After two quiet weeks it offers to move the dates. */
@@ -53,7 +54,8 @@ interface GoalProps {
   isQuiet: boolean
 }
 
-function Goal({ roadmap: { roadmap: steps, hoursPerWeek }, isQuiet }: GoalProps) {
+function Goal({ roadmap, isQuiet }: GoalProps) {
+  const { roadmap: steps, hoursPerWeek } = roadmap
   const { id } = useCurrentUser()
   const { statuses } = useProgress()
   const { mutate, isPending, isError } = useSavePace(id)
@@ -67,10 +69,7 @@ function Goal({ roadmap: { roadmap: steps, hoursPerWeek }, isQuiet }: GoalProps)
         <div className="flex flex-wrap items-center gap-x-4">
           <p>
             {isQuiet ? (
-              <Trans>
-                From today, <Plural value={hoursPerWeek} one="# hour" other="# hours" /> a week would take you there
-                around <strong>{formatDay(finish)}</strong>.
-              </Trans>
+              <ArrivalAtPace finish={finish} hoursPerWeek={hoursPerWeek} />
             ) : (
               <Trans>
                 Your goal is <Plural value={hoursPerWeek} one="# hour" other="# hours" /> a week.
@@ -91,6 +90,7 @@ function Goal({ roadmap: { roadmap: steps, hoursPerWeek }, isQuiet }: GoalProps)
           onCancel={isEditing ? close : undefined}
         />
       )}
+      <DatePlan roadmap={roadmap} hoursLeft={hoursLeft} saving={isPending} onPace={(hours) => mutate(hours)} />
       {isError && <HoursNotSaved />}
     </div>
   )

@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { exampleRoadmapQuery } from '#features/interests/api.ts'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { strongestReasons } from '#features/recommendations/strongest-reasons.ts'
-import { formatDay } from '#lib/format.ts'
+import { ArrivalAtPace } from '#features/roadmaps/arrival.tsx'
 import { queryClient } from '#lib/query-client.ts'
 import { keepTryOutAnswers } from '#lib/try-out-answers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -227,12 +227,13 @@ function FirstSteps({ steps }: Pick<Example, 'steps'>) {
 /** The rest of the roadmap, and when it could be done. */
 function Whole({ example: { stepCount, steps, totalHours }, hours }: { example: Example; hours: number }) {
   const rest = stepCount - steps.length
-  const day = formatDay(finishDay(new Date(), totalHours, hours))
   return (
-    <Trans>
-      Then <Plural value={rest} one="# more step" other="# more steps" />,{' '}
-      <Plural value={totalHours} one="about # hour in all" other="about # hours in all" />. With{' '}
-      <Plural value={hours} one="# hour" other="# hours" /> a week you could arrive around {day}.
-    </Trans>
+    <>
+      <Trans>
+        Then <Plural value={rest} one="# more step" other="# more steps" />,{' '}
+        <Plural value={totalHours} one="about # hour in all" other="about # hours in all" />.
+      </Trans>{' '}
+      <ArrivalAtPace finish={finishDay(new Date(), totalHours, hours)} hoursPerWeek={hours} />
+    </>
   )
 }
