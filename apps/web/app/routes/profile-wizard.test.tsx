@@ -27,8 +27,9 @@ let profile: Profile
 /** As the real server does: what is sent is saved, and a roadmap and its diagram follow from it. */
 async function acceptAnswers(): Promise<void> {
   const roadmap = await recorded('halfway', 'getRoadmap')
-  server.on(saveProfile, ({ body: { userId: _, ...answers } }) => {
-    profile = { ...profile, ...answers, age: profile.age, hoursPerWeek: answers.hoursPerWeek ?? profile.hoursPerWeek }
+  server.on(saveProfile, ({ body: { userId: __, ...answers } }) => {
+    const { corrections: _, finishBy = null, firstResult = null, hoursPerWeek = profile.hoursPerWeek, ...rest } = answers
+    profile = { ...profile, ...rest, finishBy, firstResult, hoursPerWeek, age: profile.age }
     server.on(getProfile, { profile })
     return { profile }
   })

@@ -71,11 +71,17 @@ export default function ProfileWizardScreen() {
 /** A career that was chosen on its page is newer than a draft, and than what is saved. */
 function openingOf(user: User, profile: Profile | null): InitialWizardState {
   const draft = readDraft(user.id, profile?.updatedAt ?? null)
-  const before = draft ?? { answers: initialAnswers(profile, user), step: 1 as const, corrections: {} }
+  const before = draft ?? {
+    answers: initialAnswers(profile, user),
+    step: 1 as const,
+    corrections: {},
+    triedCareer: null,
+  }
   const tried = readTryOutAnswers()
   const isUsed = tried !== null && ('preferredCareer' in tried || (draft === null && profile === null))
   if (!isUsed) return { ...before, isDraft: draft !== null }
-  return { ...before, answers: withTryOutAnswers(before.answers, tried), isDraft: true }
+  const triedCareer = 'career' in tried ? tried.career : null
+  return { ...before, answers: withTryOutAnswers(before.answers, tried), triedCareer, isDraft: true }
 }
 
 function Wizard({ profile }: { profile: Profile | null }) {
@@ -89,7 +95,7 @@ function Wizard({ profile }: { profile: Profile | null }) {
 
   const send = async (answers: ProfileAnswers, corrections: readonly HeardCorrection[]) => {
     const saved = await saveAnswers(user.id, answers, corrections)
-    if (profile === null) announceFirstRoadmap(user.id)
+    if (profile === null) announceFirstRoadmap(user.id, opening.triedCareer)
     queryClient.setQueryData(profileQuery(user.id).queryKey, saved.profile)
     rememberProfileCompleted(user.id)
     updateUser({ profileCompleted: true })
@@ -113,7 +119,7 @@ function Wizard({ profile }: { profile: Profile | null }) {
       onDone={() => void navigate(pages.dashboard)}
       checkInterests={(check) => (
         <Suspense fallback={<Skeleton className="mx-auto h-96 w-full max-w-prose" />}>
-          <InterestCheck {...check} />
+          <InterestCheck {...check} doneText={<Trans>Back to my profile</Trans>} />
         </Suspense>
       )}
     />

@@ -77,10 +77,15 @@ export function initialAnswers(profile: Profile | null, account: { name: string;
 /** Adds what a visitor answered or chose before signing up. */
 export function withTryOutAnswers(answers: Answers, tried: TryOutAnswers): Answers {
   if ('preferredCareer' in tried) return { ...answers, ...tried }
-  const { enjoys, knows, hoursPerWeek } = tried
+  if ('interestAnswers' in tried) {
+    const interests = InterestAnswers.safeParse(tried.interestAnswers)
+    return { ...answers, preferredCareer: undecided, interestAnswers: interests.success ? interests.data : null }
+  }
+  const { enjoys, knows, hoursPerWeek, career } = tried
   return {
     ...answers,
-    preferredCareer: undecided,
+    // What they saw is what they get, unless they choose another.
+    preferredCareer: career,
     interestAreas: interestAreas.filter((area) => area === enjoys),
     experience: knows,
     hoursPerWeek: String(hoursPerWeek),

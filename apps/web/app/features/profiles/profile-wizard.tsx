@@ -71,7 +71,7 @@ export function ProfileWizard({ userId, savedAt, opening, send, onDone, checkInt
   const { answers } = form
   const { reading, isDateRemoved } = useReading(form)
   const { step, goTo, goBack } = useWizardStep(opening.step, reachableStep(answers))
-  useKeptDraft({ userId, savedAt, opening }, { answers, step, corrections })
+  useKeptDraft({ userId, savedAt, opening }, { answers, step, corrections, triedCareer: opening.triedCareer })
   useNamedField()
   const issues = form.summaryOf(step)
   const { isChecking, startChecking, stopChecking } = useCheckingInterests(step)
@@ -125,9 +125,9 @@ export function ProfileWizard({ userId, savedAt, opening, send, onDone, checkInt
 /** Keeps what is typed as a draft, once it differs from what the wizard opened with. */
 function useKeptDraft(
   { userId, savedAt, opening }: Pick<ProfileWizardProps, 'userId' | 'savedAt' | 'opening'>,
-  { answers, step, corrections }: WizardDraft,
+  { answers, step, corrections, triedCareer }: WizardDraft,
 ): void {
-  const written = JSON.stringify({ answers, corrections })
+  const written = JSON.stringify({ answers, corrections, triedCareer })
   const [first] = useState(written)
   useEffect(() => {
     if (written !== first || opening.isDraft) writeDraft(userId, savedAt, { ...JSON.parse(written), step })

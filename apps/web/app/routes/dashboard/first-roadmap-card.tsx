@@ -12,6 +12,7 @@ import { ArrivalAtPace } from '#features/roadmaps/arrival.tsx'
 import { PaceForm } from '#features/roadmaps/change/pace-form.tsx'
 import { RoutePicture } from '#features/roadmaps/map/route-picture.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { formatList } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -26,11 +27,13 @@ const pictureWidth = 960
 
 interface FirstRoadmapCardProps {
   roadmap: Roadmap
+  /** The career that the learner saw before they signed up. */
+  triedCareer: string | null
   onClose: () => void
 }
 
 /** Presents the first roadmap: which career, why, what comes first, and when the learner could be there. */
-export function FirstRoadmapCard({ roadmap, onClose }: FirstRoadmapCardProps) {
+export function FirstRoadmapCard({ roadmap, triedCareer, onClose }: FirstRoadmapCardProps) {
   const { t } = useLingui()
   const titleId = useId()
   const { career, recommendation, roadmap: steps } = roadmap
@@ -48,6 +51,7 @@ export function FirstRoadmapCard({ roadmap, onClose }: FirstRoadmapCardProps) {
             other="# steps, from where you are now to the job."
           />
         </p>
+        {triedCareer !== null && triedCareer !== career && <ChangedSince roadmap={roadmap} triedCareer={triedCareer} />}
       </header>
       <RoutePicture
         steps={steps.length}
@@ -85,6 +89,28 @@ export function FirstRoadmapCard({ roadmap, onClose }: FirstRoadmapCardProps) {
         <X className="size-5" aria-hidden />
       </IconButton>
     </Card>
+  )
+}
+
+/** Why this is another career than the one that the learner saw before they signed up. */
+function ChangedSince({ roadmap: { career, recommendation }, triedCareer }: { roadmap: Roadmap; triedCareer: string }) {
+  const { t } = useLingui()
+  const told = recommendation.reasons.flatMap(({ quote }) => (quote === null ? [] : [t`“${quote}”`]))
+  if (told.length === 0)
+    return (
+      <p>
+        <Trans>
+          When you tried it out, you saw {triedCareer}. Your other answers point to {career}.
+        </Trans>
+      </p>
+    )
+  const words = formatList([...new Set(told)].slice(0, maxReasons))
+  return (
+    <p>
+      <Trans>
+        When you tried it out, you saw {triedCareer}. You told us more: {words}. That points to {career}.
+      </Trans>
+    </p>
   )
 }
 
