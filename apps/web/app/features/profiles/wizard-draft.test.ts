@@ -45,5 +45,5 @@ test.each(['', 'null', '7', '{}', '{"answers":7}'])('%j is no draft', (text) => 
 
 test('an unknown step is the first', () => {
   stubBrowserStorage({ 'profile-draft:user': '{"answers":{},"step":9}' })
-  expect(readDraft('user', null)).toEqual({ answers: noAnswers, step: 1 })
+  expect(readDraft('user', null)).toEqual({ answers: noAnswers, step: 1, corrections: {}, triedCareer: null })
 })
