@@ -55,7 +55,7 @@ export function Heard({ reading, corrections, answers, onCorrect, onRemove }: He
           <Trans>What we heard</Trans>
         </h2>
         <p className="text-ink-soft">
-          <Trans>This is what your roadmap will build on. If something is wrong, correct it here.</Trans>
+          <Trans>This is what we understood from your words. If something is wrong, correct it here.</Trans>
         </p>
       </header>
       <Group

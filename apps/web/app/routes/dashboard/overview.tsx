@@ -172,7 +172,7 @@ function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProp
             )}
             <ProgressCard steps={steps} {...summarise(steps, progress.statuses)} />
             <Suspense fallback={null}>
-              <RhythmCard roadmap={roadmap} />
+              <RhythmCard roadmap={roadmap} withoutDate={isNew} />
             </Suspense>
           </>
         )

@@ -17,8 +17,14 @@ import { Card } from '#ui/card.tsx'
 import { DatePlan } from './date-plan.tsx'
 import { useSavePace } from './use-save-pace.ts'
 
+interface RhythmCardProps {
+  roadmap: Roadmap
+  /** The date to finish by is on another card already. */
+  withoutDate?: boolean
+}
+
 /** The learner's weeks, with the goal that they chose. After two quiet weeks it offers to move the dates. */
-export function RhythmCard({ roadmap }: { roadmap: Roadmap }) {
+export function RhythmCard({ roadmap, withoutDate = false }: RhythmCardProps) {
   const { id } = useCurrentUser()
   const { data: rhythm } = useQuery(rhythmQuery(id))
   useStoredTimeZone(id, rhythm)
@@ -29,7 +35,7 @@ export function RhythmCard({ roadmap }: { roadmap: Roadmap }) {
         <Trans>Your weeks</Trans>
       </h2>
       <RhythmSummary weeks={rhythm.weeks} />
-      <Goal roadmap={roadmap} isQuiet={rhythm.quietWeeks >= quietWeeksUntilOffer} />
+      <Goal roadmap={roadmap} isQuiet={rhythm.quietWeeks >= quietWeeksUntilOffer} withoutDate={withoutDate} />
     </Card>
   )
 }
@@ -48,13 +54,12 @@ function useStoredTimeZone(userId: string, rhythm: Rhythm | undefined) {
   }, [stored, userId, queryClient])
 }
 
-interface GoalProps {
-  roadmap: Roadmap
+interface GoalProps extends Required<RhythmCardProps> {
   /** Nothing was learned for some weeks. */
   isQuiet: boolean
 }
 
-function Goal({ roadmap, isQuiet }: GoalProps) {
+function Goal({ roadmap, isQuiet, withoutDate }: GoalProps) {
   const { roadmap: steps, hoursPerWeek } = roadmap
   const { id } = useCurrentUser()
   const { statuses } = useProgress()
@@ -90,7 +95,9 @@ function Goal({ roadmap, isQuiet }: GoalProps) {
           onCancel={isEditing ? close : undefined}
         />
       )}
-      <DatePlan roadmap={roadmap} hoursLeft={hoursLeft} saving={isPending} onPace={(hours) => mutate(hours)} />
+      {!withoutDate && (
+        <DatePlan roadmap={roadmap} hoursLeft={hoursLeft} saving={isPending} onPace={(hours) => mutate(hours)} />
+      )}
       {isError && <HoursNotSaved />}
     </div>
   )
