@@ -7,7 +7,7 @@ import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 import { readConditions } from '#read/conditions.ts'
 import { type ReadField, readFields, readPerson } from '#read/read-person.ts'
 
-type Texts = Pick<AdvisorProfile, ReadField>
+type ProfileTexts = Pick<AdvisorProfile, ReadField>
 
 /**
  * Tells whether what a learner wrote of themselves shows that they may be in danger.
@@ -15,7 +15,7 @@ type Texts = Pick<AdvisorProfile, ReadField>
  * @param texts - The learner's texts.
  * @returns True where one of them does.
  */
-export function showsDanger(texts: Texts): boolean {
+export function showsDanger(texts: ProfileTexts): boolean {
   return readFields.some((field) => texts[field] !== '' && isCrisis(texts[field]))
 }
 
@@ -45,14 +45,14 @@ const asHeard = ({
 })
 
 /**
- * Reads what a learner's texts say, for them to check. Texts that show danger are not read further: the help lines come first.
+ * Reads what a learner's texts say, for them to check. ProfileTexts that show danger are not read further: the help lines come first.
  *
  * @param texts - The learner's texts.
  * @param context - The day to count from, like '2026-11-21', and the country whose help lines are named.
  * @returns What was heard. What is said of health is left out.
  */
 export function readProfile(
-  texts: Texts,
+  texts: ProfileTexts,
   { today, helpCountry }: { readonly today: string; readonly helpCountry: HelpCountry | null },
 ): ProfileReading {
   if (showsDanger(texts)) return { ...nothingHeard, help: crisisSentences(helpCountry).map(({ text }) => text) }

@@ -1,16 +1,16 @@
 import type { HeardCorrection, HeardKnown, HeardSkill, OwnReading } from '@milepost/contract/profiles/reading'
 import { type SkillLevel, skillLevels } from '@milepost/contract/skills/limits'
 
-interface Correction {
+interface SaidOfSkill {
   readonly level?: SkillLevel
   /** What the texts ask about the skill is to be ignored. */
   readonly requestIgnored?: boolean
 }
 
 /** What the learner has said of what was heard, by skill. */
-export type Corrections = Readonly<Record<string, Correction>>
+export type Corrections = Readonly<Record<string, SaidOfSkill>>
 
-export function withCorrection(corrections: Corrections, skillId: string, said: Correction): Corrections {
+export function withCorrection(corrections: Corrections, skillId: string, said: SaidOfSkill): Corrections {
   return { ...corrections, [skillId]: { ...corrections[skillId], ...said } }
 }
 

@@ -130,7 +130,7 @@ function KnownNote({ skill: { level, years } }: { skill: HeardKnown }) {
   return level === 'projects' ? <Trans>used in projects</Trans> : <Trans>the basics</Trans>
 }
 
-interface Condition {
+interface HeardCondition {
   readonly key: string
   readonly text: ReactNode
   readonly note: ReactNode
@@ -139,13 +139,13 @@ interface Condition {
 }
 
 /** What the texts have filled in and the fields still hold, and the limits. */
-function useConditions(reading: OwnReading, answers: Answers): Condition[] {
+function useConditions(reading: OwnReading, answers: Answers): HeardCondition[] {
   const { t, i18n } = useLingui()
   const { finishBy, firstResult, hoursPerWeek, limits } = reading
   const suggested = suggestionsOf(reading)
   const holds = (field: FilledField) => suggested[field] !== '' && answers[field] === suggested[field]
   const youWrote = (quote: string) => <Trans>you wrote “{quote}”</Trans>
-  const rows: Condition[] = []
+  const rows: HeardCondition[] = []
   if (finishBy !== null && holds('finishBy')) {
     const day = formatDay(new Date(`${finishBy.until}T00:00`))
     rows.push({ key: 'finishBy', text: t`By ${day}`, note: youWrote(finishBy.quote), field: 'finishBy' })

@@ -265,12 +265,12 @@ function FirstSteps({ steps }: Pick<Example, 'steps'>) {
 function Whole({ example: { stepCount, steps, totalHours }, hours }: { example: Example; hours: number }) {
   const rest = stepCount - steps.length
   return (
-    <>
+    <span>
       <Trans>
         Then <Plural value={rest} one="# more step" other="# more steps" />,{' '}
         <Plural value={totalHours} one="about # hour in all" other="about # hours in all" />.
       </Trans>{' '}
       <ArrivalAtPace finish={finishDay(new Date(), totalHours, hours)} hoursPerWeek={hours} />
-    </>
+    </span>
   )
 }

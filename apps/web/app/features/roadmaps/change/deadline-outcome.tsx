@@ -61,7 +61,7 @@ function Missed({
   const delay = formatSpan(Math.round((finish.getTime() - dayOf(until).getTime()) / dayLength))
   const month = formatMonth(finish)
   return (
-    <>
+    <span>
       <Trans>
         At <Plural value={hoursPerWeek} one="# hour" other="# hours" /> a week you’d miss {day} by {delay}.
       </Trans>{' '}
@@ -74,6 +74,6 @@ function Missed({
           It takes <Plural value={needed} one="# hour" other="# hours" /> a week, or a shorter roadmap.
         </Trans>
       )}
-    </>
+    </span>
   )
 }
