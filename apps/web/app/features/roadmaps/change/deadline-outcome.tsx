@@ -65,15 +65,17 @@ function Missed({
       <Trans>
         At <Plural value={hoursPerWeek} one="# hour" other="# hours" /> a week you’d miss {day} by {delay}.
       </Trans>{' '}
-      {yearsAway(finish, today) === null ? (
-        <Trans>
-          It takes <Plural value={needed} one="# hour" other="# hours" /> a week, or until {month}.
-        </Trans>
-      ) : (
-        <Trans>
-          It takes <Plural value={needed} one="# hour" other="# hours" /> a week, or a shorter roadmap.
-        </Trans>
-      )}
+      <span>
+        {yearsAway(finish, today) === null ? (
+          <Trans>
+            It takes <Plural value={needed} one="# hour" other="# hours" /> a week, or until {month}.
+          </Trans>
+        ) : (
+          <Trans>
+            It takes <Plural value={needed} one="# hour" other="# hours" /> a week, or a shorter roadmap.
+          </Trans>
+        )}
+      </span>
     </span>
   )
 }
