@@ -273,6 +273,7 @@ test('the first roadmap is presented once, and shows what to do with it', async 
   server.on(getProfile, { profile: null })
   const draft = {
     answers: { ...saved, hoursPerWeek: '' },
+    triedCareer: 'UI/UX Designer',
     step: 3,
     basedOn: null,
     writtenAt: '2026-01-01T00:00:00.000Z',
@@ -288,6 +289,9 @@ test('the first roadmap is presented once, and shows what to do with it', async 
   await generate.click()
   const arrival = page.getByRole('region', { name: 'Your roadmap to Frontend Developer is ready' })
   await expect.element(arrival.getByText('You chose this career: Frontend Developer.')).toBeVisible()
+  await expect
+    .element(arrival.getByText(/^When you tried it out, you saw UI\/UX Designer\. You told us more: “.*That points to/))
+    .toBeVisible()
   await expect.element(arrival.getByText(/^Make responsive layouts/)).toBeVisible()
   await expectAccessible()
   await arrival.getByLabelText('How many hours a week can you study?').fill('6')
