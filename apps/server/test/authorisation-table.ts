@@ -58,6 +58,7 @@ export const authorisationTable: Record<RouteName, AccessRow | readonly AccessRo
     request: ({ userId }) => ({ url: '/profile', payload: { ...profile, userId } }),
     expected: ownLearner,
   },
+  readProfile: { request: () => ({ url: '/profile/reading', payload: { experience: 'SQL' } }), expected: learner },
   getRoadmap: { request: ({ userId }) => ({ url: `/roadmap/${userId}` }), expected: ownLearner },
   createRoadmap: { request: ({ userId }) => ({ url: '/roadmap', payload: { userId } }), expected: ownLearner },
   getCareerDiagram: { request: ({ userId }) => ({ url: `/career/${userId}` }), expected: ownLearner },

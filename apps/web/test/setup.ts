@@ -1,4 +1,5 @@
 import { listRecentImports } from '@milepost/contract/courses/imports/routes'
+import { readProfile } from '@milepost/contract/profiles/routes'
 import { findSimilarInstitutions, getQueueItem } from '@milepost/contract/queue/routes'
 import { getRhythm } from '@milepost/contract/rhythm/routes'
 import type { Rhythm } from '@milepost/contract/rhythm/schema'
@@ -23,6 +24,19 @@ const rhythm: Rhythm = {
   quietWeeks: 0,
 }
 
+const nothingHeard = {
+  help: null,
+  known: [],
+  denied: [],
+  wanted: [],
+  refused: [],
+  finishBy: null,
+  firstResult: null,
+  hoursPerWeek: null,
+  limits: [],
+  decided: [],
+}
+
 beforeEach(async () => {
   // Files share a frame: what one leaves behind, such as a closed sidebar, the next would find.
   window.localStorage.clear()
@@ -36,6 +50,7 @@ beforeEach(async () => {
   server.on(findSimilarInstitutions, [])
   server.on(listWorkSamples, [])
   server.on(listRecentImports, [])
+  server.on(readProfile, nothingHeard)
 })
 
 afterEach(async () => {

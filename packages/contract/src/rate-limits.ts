@@ -47,6 +47,8 @@ export const rateLimits = {
   'generation-account': { per: 'account', attempts: 60, minutes: 15, counts: 'roadmaps' },
   // Learners often correct a whole list of skills in one go.
   'correction-account': { per: 'account', attempts: 60, minutes: 60, counts: 'corrections of known skills' },
+  // The texts are read each time that a learner pauses.
+  'reading-account': { per: 'account', attempts: 200, minutes: 15, counts: 'readings of unsaved answers' },
   'chat-account': { per: 'account', attempts: 60, minutes: 15, counts: 'messages to the assistant' },
   'contact-browser': { per: 'browser', attempts: 5, minutes: 60, counts: 'messages by the contact form' },
   'contact-address': { per: 'address', attempts: 300, minutes: 15, counts: 'messages by the contact form' },

@@ -89,6 +89,7 @@ export const routes = {
   findSimilarInstitutions: queue.findSimilarInstitutions,
   getProfile: profiles.getProfile,
   saveProfile: profiles.saveProfile,
+  readProfile: profiles.readProfile,
   getRoadmap: roadmaps.getRoadmap,
   createRoadmap: roadmaps.createRoadmap,
   getRoadmapCalendar: calendar.getRoadmapCalendar,

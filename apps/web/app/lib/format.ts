@@ -60,6 +60,28 @@ export function formatDay(day: Date): string {
   return new Intl.DateTimeFormat(formatLocale(), { dateStyle: 'long' }).format(day)
 }
 
+/** A month, such as 'March 2027'. */
+export function formatMonth(day: Date): string {
+  return new Intl.DateTimeFormat(formatLocale(), { month: 'long', year: 'numeric' }).format(day)
+}
+
+const maxWeeksSaid = 8
+const maxMonthsSaid = 24
+const daysPerMonth = 365.25 / 12
+
+/** A number of days in the unit that people would say it in, such as '5 weeks', '4 months' or '3 years'. */
+export function formatSpan(days: number): string {
+  const weeks = Math.ceil(days / 7)
+  const months = Math.round(days / daysPerMonth)
+  const [count, unit] =
+    weeks <= maxWeeksSaid
+      ? [weeks, 'week']
+      : months < maxMonthsSaid
+        ? [months, 'month']
+        : [Math.round(months / 12), 'year']
+  return new Intl.NumberFormat(formatLocale(), { style: 'unit', unit, unitDisplay: 'long' }).format(Math.max(1, count))
+}
+
 /** An ISO 8601 instant in the reader's time zone, such as 'Wed, 25 Nov 2026, 10:00'; '' if it is no date. */
 export function formatMoment(instant: string): string {
   return formatInstant(instant, {

@@ -17,7 +17,7 @@ export const storedItems = {
   chosenPlan: { key: 'selectedPlan', version: 1, where: 'browser', isPlainText: true },
   bannerDismissed: { key: 'verification-dismissed', version: 1, where: 'browser', perUser: true },
   /** The learner has not seen their first roadmap presented yet. */
-  firstRoadmap: { key: 'first-roadmap', version: 1, where: 'browser', perUser: true, untilSignOut: true },
+  firstRoadmap: { key: 'first-roadmap', version: 2, where: 'browser', perUser: true, untilSignOut: true },
   profileDraft: { key: 'profile-draft', version: 1, where: 'browser', perUser: true, untilSignOut: true },
   pendingPositions: { key: 'unsaved-positions', version: 1, where: 'browser', perUser: true, untilSignOut: true },
   selfCheck: { key: 'self-check', version: 1, where: 'browser', perUser: true, untilSignOut: true },

@@ -1,14 +1,20 @@
 import { type CareerTitle, careerTitles } from '@milepost/contract/careers/limits'
+import type { InterestAnswers } from '@milepost/contract/profiles/schema'
 import { createStore } from '#lib/store.ts'
 
-export const tryOutAnswersItem = { key: 'tried-answers', version: 1, where: 'tab' } as const
+/** In the browser rather than the tab: the link of a confirmation email opens another one. */
+export const tryOutAnswersItem = { key: 'tried-answers', version: 2, where: 'browser' } as const
 
-/** What a visitor answered on the first page. */
+/** After two days someone else may sit there. */
+const maxAge = 2 * 86_400_000
+
+/** What a visitor answered on the first page, and the career that they saw. */
 interface ExampleAnswers {
   readonly enjoys: string
   /** Empty where they know nothing yet. */
   readonly knows: string
   readonly hoursPerWeek: number
+  readonly career: CareerTitle
 }
 
 /** The career whose roadmap a visitor wants to have. */
@@ -16,24 +22,40 @@ interface ChosenCareer {
   readonly preferredCareer: CareerTitle
 }
 
-/** What a visitor wants to keep of what they did without an account. */
-export type TryOutAnswers = ExampleAnswers | ChosenCareer
+/** What a visitor answered in the interest check. Whoever uses it checks its form. */
+interface CheckedInterests {
+  readonly interestAnswers: InterestAnswers
+}
 
-const store = createStore(tryOutAnswersItem, (value): TryOutAnswers | null => {
-  const { enjoys, knows, hoursPerWeek, preferredCareer } = Object(value)
-  const chosen = careerTitles.find((title) => title === preferredCareer)
-  if (chosen !== undefined) return { preferredCareer: chosen }
+/** What a visitor wants to keep of what they did without an account. */
+export type TryOutAnswers = ExampleAnswers | ChosenCareer | CheckedInterests
+
+interface Stored {
+  readonly keptAt: number
+  readonly answers: TryOutAnswers
+}
+
+const store = createStore(tryOutAnswersItem, (value): Stored | null => {
+  const { keptAt, answers } = Object(value)
+  const { enjoys, knows, hoursPerWeek, career, preferredCareer, interestAnswers } = Object(answers)
+  const age = typeof keptAt === 'number' ? Date.now() - keptAt : Number.POSITIVE_INFINITY
+  if (age < 0 || age > maxAge) return null
+  const titled = (wanted: unknown) => careerTitles.find((title) => title === wanted)
+  const chosen = titled(preferredCareer)
+  if (chosen !== undefined) return { keptAt, answers: { preferredCareer: chosen } }
+  if (typeof interestAnswers === 'object' && interestAnswers !== null) return { keptAt, answers: { interestAnswers } }
+  const seen = titled(career)
   const isWhole = typeof enjoys === 'string' && typeof knows === 'string' && typeof hoursPerWeek === 'number'
-  return isWhole ? { enjoys, knows, hoursPerWeek } : null
+  return isWhole && seen !== undefined ? { keptAt, answers: { enjoys, knows, hoursPerWeek, career: seen } } : null
 })
 
 /** Keeps the answers through the sign-up, until the wizard has them. */
 export function keepTryOutAnswers(answers: TryOutAnswers): void {
-  store.write(answers)
+  store.write({ keptAt: Date.now(), answers })
 }
 
 export function readTryOutAnswers(): TryOutAnswers | null {
-  return store.read()
+  return store.read()?.answers ?? null
 }
 
 export function forgetTryOutAnswers(): void {

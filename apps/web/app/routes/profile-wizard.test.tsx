@@ -2,7 +2,8 @@ import { login } from '@milepost/contract/accounts/routes'
 import { generateCareer } from '@milepost/contract/career-diagrams/routes'
 import { savePreferences } from '@milepost/contract/preferences/routes'
 import type { Preferences } from '@milepost/contract/preferences/schema'
-import { getProfile, saveProfile } from '@milepost/contract/profiles/routes'
+import type { OwnReading } from '@milepost/contract/profiles/reading'
+import { getProfile, readProfile, saveProfile } from '@milepost/contract/profiles/routes'
 import type { Profile } from '@milepost/contract/profiles/schema'
 import { createRoadmap, getRoadmap, setPace } from '@milepost/contract/roadmaps/routes'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -22,13 +23,33 @@ const field = (label: string) => page.getByLabelText(new RegExp(`^${label}`))
 const area = (name: string) => page.getByRole('checkbox', { name })
 const onStep = (step: number) => expect.element(page.getByText(`Step ${step} of 3`)).toBeVisible()
 
+const reading: OwnReading = {
+  help: null,
+  known: [{ id: 'sql', name: 'SQL', quote: 'SQL', level: 'work', years: 2 }],
+  denied: [{ id: 'git', name: 'Git', quote: 'no Git' }],
+  wanted: [{ id: null, name: 'Framer', quote: 'with Framer' }],
+  refused: [],
+  finishBy: { until: '2099-06-30', quote: 'by June 2099' },
+  firstResult: { result: 'first job', quote: 'A first job' },
+  hoursPerWeek: { hours: 8, quote: '8 hours a week' },
+  limits: [],
+  decided: [],
+}
+
 let profile: Profile
 
 /** As the real server does: what is sent is saved, and a roadmap and its diagram follow from it. */
 async function acceptAnswers(): Promise<void> {
   const roadmap = await recorded('halfway', 'getRoadmap')
-  server.on(saveProfile, ({ body: { userId: _, ...answers } }) => {
-    profile = { ...profile, ...answers, age: profile.age, hoursPerWeek: answers.hoursPerWeek ?? profile.hoursPerWeek }
+  server.on(saveProfile, ({ body: { userId: __, ...answers } }) => {
+    const {
+      corrections: _,
+      finishBy = null,
+      firstResult = null,
+      hoursPerWeek = profile.hoursPerWeek,
+      ...rest
+    } = answers
+    profile = { ...profile, ...rest, finishBy, firstResult, hoursPerWeek, age: profile.age }
     server.on(getProfile, { profile })
     return { profile }
   })
@@ -166,6 +187,67 @@ describe('before the first answers', () => {
     })
   }
 
+  test('what is typed fills in date, first result and hours, and is shown to be corrected before it is saved', async () => {
+    await acceptAnswers()
+    server.on(readProfile, reading)
+    await openScreen(`${address}?step=3`)
+    await onStep(1)
+    await field('Date of Birth').fill('2003-05-17')
+    await field('Gender').selectOptions('Other')
+    await next.click()
+    await onStep(2)
+    await field('Preferred Career').selectOptions('Cloud Engineer')
+    await area('Security').click()
+    await field('Short-term Goals').fill('A first job by June 2099, 8 hours a week, with Framer')
+    await expect.element(field('Finish By')).toHaveValue('2099-06-30')
+    await expect.element(field('First Result')).toHaveValue('first job')
+    await expect.element(page.getByText('Filled in because you wrote “by June 2099”.', { exact: false })).toBeVisible()
+    await next.click()
+    await onStep(3)
+    await expect.element(field('Hours a Week')).toHaveValue('8')
+    const heard = page.getByRole('region', { name: 'What we heard' })
+    for (const said of [/SQL, at work, 2 years/, /Git/, /Framer, We have no step for Framer yet/, /By 30 June 2099/])
+      await expect.element(heard).toMatchTextContent(said)
+    await expectAccessible()
+    await heard.getByRole('button', { name: 'I don’t know it (SQL)' }).click()
+    await expect.element(heard.getByRole('button', { name: 'I do know it (SQL)' })).toBeVisible()
+    await expect.element(heard).toHaveFocus()
+    await heard.getByRole('button', { name: 'I do know it (Git)' }).click()
+    await heard.getByRole('button', { name: 'Remove (By 30 June 2099)' }).click()
+    await field('Education Level').selectOptions('Diploma')
+    await field('Study Language').selectOptions('English')
+    await field('Budget').selectOptions('No Cost')
+    await generate.click()
+    await expect.poll(() => server.calls(saveProfile)).toHaveLength(1)
+    expect(server.calls(saveProfile).map(({ body }) => body)).toMatchObject([
+      {
+        finishBy: null,
+        firstResult: 'first job',
+        hoursPerWeek: 8,
+        corrections: [
+          { skillId: 'sql', level: 'heard_of' },
+          { skillId: 'git', level: 'projects' },
+          { skillId: 'deadline', requestIgnored: true },
+        ],
+      },
+    ])
+  })
+
+  test('help lines come before anything else', async () => {
+    server.on(readProfile, { ...reading, help: ['You can call 1926.'], known: [], denied: [], wanted: [] })
+    await openScreen(address)
+    await onStep(1)
+    await field('Date of Birth').fill('2003-05-17')
+    await field('Gender').selectOptions('Other')
+    await next.click()
+    await onStep(2)
+    await field('Long-term Goals').fill('words of someone in danger')
+    const help = page.getByRole('status').filter({ hasText: 'You can call 1926.' })
+    await expect.element(help).toBeVisible()
+    expect(help.element().compareDocumentPosition(heading.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expectAccessible()
+  })
+
   test('every step fits a screen of 320 px', async () => {
     await page.viewport(320, 700)
     const width = () => document.documentElement.scrollWidth
@@ -191,6 +273,7 @@ test('the first roadmap is presented once, and shows what to do with it', async 
   server.on(getProfile, { profile: null })
   const draft = {
     answers: { ...saved, hoursPerWeek: '' },
+    triedCareer: 'UI/UX Designer',
     step: 3,
     basedOn: null,
     writtenAt: '2026-01-01T00:00:00.000Z',
@@ -206,11 +289,14 @@ test('the first roadmap is presented once, and shows what to do with it', async 
   await generate.click()
   const arrival = page.getByRole('region', { name: 'Your roadmap to Frontend Developer is ready' })
   await expect.element(arrival.getByText('You chose this career: Frontend Developer.')).toBeVisible()
+  await expect
+    .element(arrival.getByText(/^When you tried it out, you saw UI\/UX Designer\. You told us more: “.*That points to/))
+    .toBeVisible()
   await expect.element(arrival.getByText(/^Make responsive layouts/)).toBeVisible()
   await expectAccessible()
   await arrival.getByLabelText('How many hours a week can you study?').fill('6')
   await userEvent.keyboard('{Enter}')
-  await expect.element(arrival.getByText(/at 6 hours a week/)).toBeVisible()
+  await expect.element(arrival.getByText(/^At 6 hours a week, you’ll finish/)).toBeVisible()
   await arrival.getByRole('switch', { name: 'Email me my next step each week' }).click()
   await expect
     .poll(() => server.calls(savePreferences).map(({ body }) => body))

@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
+import type { HeardCorrection } from '@milepost/contract/profiles/reading'
 import type { Profile, ProfileAnswers } from '@milepost/contract/profiles/schema'
 import type { User } from '@milepost/contract/users/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { initialAnswers, withTryOutAnswers } from '#features/profiles/answers.ts'
-import { profileQuery, saveAnswers } from '#features/profiles/api.ts'
+import { profileQuery, readingsKey, saveAnswers } from '#features/profiles/api.ts'
 import { rememberProfileCompleted } from '#features/profiles/completed.ts'
 import { type InitialWizardState, ProfileWizard } from '#features/profiles/profile-wizard.tsx'
 import { readDraft } from '#features/profiles/wizard-draft.ts'
@@ -70,11 +71,17 @@ export default function ProfileWizardScreen() {
 /** A career that was chosen on its page is newer than a draft, and than what is saved. */
 function openingOf(user: User, profile: Profile | null): InitialWizardState {
   const draft = readDraft(user.id, profile?.updatedAt ?? null)
-  const before = draft ?? { answers: initialAnswers(profile, user), step: 1 as const }
+  const before = draft ?? {
+    answers: initialAnswers(profile, user),
+    step: 1 as const,
+    corrections: {},
+    triedCareer: null,
+  }
   const tried = readTryOutAnswers()
   const isUsed = tried !== null && ('preferredCareer' in tried || (draft === null && profile === null))
   if (!isUsed) return { ...before, isDraft: draft !== null }
-  return { ...before, answers: withTryOutAnswers(before.answers, tried), isDraft: true }
+  const triedCareer = 'career' in tried ? tried.career : null
+  return { ...before, answers: withTryOutAnswers(before.answers, tried), triedCareer, isDraft: true }
 }
 
 function Wizard({ profile }: { profile: Profile | null }) {
@@ -86,12 +93,14 @@ function Wizard({ profile }: { profile: Profile | null }) {
   // From here on they are part of the draft.
   useEffect(forgetTryOutAnswers, [])
 
-  const send = async (answers: ProfileAnswers) => {
-    const saved = await saveAnswers(user.id, answers)
-    if (profile === null) announceFirstRoadmap(user.id)
+  const send = async (answers: ProfileAnswers, corrections: readonly HeardCorrection[]) => {
+    const saved = await saveAnswers(user.id, answers, corrections)
+    if (profile === null) announceFirstRoadmap(user.id, opening.triedCareer)
     queryClient.setQueryData(profileQuery(user.id).queryKey, saved.profile)
     rememberProfileCompleted(user.id)
     updateUser({ profileCompleted: true })
+    // What was decided about the texts has changed.
+    queryClient.removeQueries({ queryKey: readingsKey })
     try {
       await makeRoadmapAndCareer(user.id, answers)
     } finally {
@@ -110,7 +119,7 @@ function Wizard({ profile }: { profile: Profile | null }) {
       onDone={() => void navigate(pages.dashboard)}
       checkInterests={(check) => (
         <Suspense fallback={<Skeleton className="mx-auto h-96 w-full max-w-prose" />}>
-          <InterestCheck {...check} />
+          <InterestCheck {...check} doneText={<Trans>Back to my profile</Trans>} />
         </Suspense>
       )}
     />

@@ -142,7 +142,7 @@ describe('what the answers ask for', () => {
       expect(await actionOf(order, withDeadline(false))).toEqual({ ...action, ignored: true })
     expect(await actionOf('use my deadline again', withDeadline(true))).toEqual({ ...action, ignored: false })
     expect(textOf(await ask('forget my deadline', withDeadline(true)))).toContain('is taken back already')
-    expect(textOf(await ask('forget my deadline', chatContext()))).toContain('Your goals name no deadline')
+    expect(textOf(await ask('forget my deadline', chatContext()))).toContain('Your answers name no date')
   })
 
   it('can be taken back, and asked for again', async () => {

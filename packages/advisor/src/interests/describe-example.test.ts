@@ -25,7 +25,7 @@ describe('an example of a roadmap', () => {
   it('leads to the family by what is enjoyed, and to a career of it by what is known', () => {
     const titles = (knows: string) => describeExample('Design', knows).career.title
     expect([titles(''), titles('Figma'), titles('SQL')]).toEqual([
-      'Frontend Developer',
+      'UI/UX Designer',
       'UI/UX Designer',
       'Full Stack Developer',
     ])

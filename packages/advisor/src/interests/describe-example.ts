@@ -6,8 +6,11 @@ import { describeCareer } from '#knowledge/describe.ts'
 import { interests, knowledge } from '#knowledge/knowledge.ts'
 import { planRoadmap } from '#plan/plan.ts'
 import { recommendCareers } from '#recommend/recommend.ts'
+import { termsOf } from '#text/terms.ts'
 
 const maxSteps = 3
+/** Decides between careers that call for it equally. */
+const namedAfterIt = 0.5
 
 /** The family whose careers call most for what is enjoyed. */
 function familyFor(enjoys: InterestArea) {
@@ -41,7 +44,13 @@ export function describeExample(enjoys: InterestArea, knows: string): ExampleRoa
     budget: 'No Cost',
   }
   const { name, lean, careers } = familyFor(enjoys)
-  const ranked = recommendCareers(profile).ranking.find(({ careerId }) => careers.includes(careerId))
+  const enjoyed = new Set(termsOf(enjoys))
+  const isNamedAfterIt = (id: CareerId) => termsOf(careerTitleOf(id)).some((term) => enjoyed.has(term))
+  const callFor = (id: CareerId) =>
+    (knowledge.careers.get(id)?.interests[enjoys] ?? 0) + (isNamedAfterIt(id) ? namedAfterIt : 0)
+  const ranking = recommendCareers(profile).ranking.filter(({ careerId }) => careers.includes(careerId))
+  // Without anything known, what is enjoyed decides alone: the wizard's other answers will count later.
+  const [ranked] = knows === '' ? ranking.toSorted((a, b) => callFor(b.careerId) - callFor(a.careerId)) : ranking
   if (ranked === undefined) throw new Error(`no career of “${name}” is ranked`)
   const { careerId, reasons } = ranked
   const { steps, totalHours } = planRoadmap(profile, careerId)

@@ -161,16 +161,11 @@ describe('a chat answer of a model', () => {
 })
 
 describe('a plan of a model', () => {
-  const plan = (write: Parameters<typeof mockModel>[0]) => {
+  const plan = (write: Parameters<typeof mockModel>[0], shortTermGoals = 'I want to work at Zoho') => {
     const { model, requests } = mockModel(write)
     const budget = createTestBudget()
     return advisorOver(model)
-      .plan(
-        { ...emptyProfile, shortTermGoals: 'I want to work at Zoho' },
-        'backend-developer',
-        { locale: 'en' },
-        { budget },
-      )
+      .plan({ ...emptyProfile, shortTermGoals }, 'backend-developer', { locale: 'en' }, { budget })
       .then((result) => ({ result, requests, keys: result.value.steps.map(({ key }) => key) }))
   }
   const base = createEmbeddedAdvisor().plan(emptyProfile, 'backend-developer', { locale: 'en' })
@@ -188,6 +183,11 @@ describe('a plan of a model', () => {
     const nothing = await plan(() => JSON.stringify({ order: [], descriptions: [] }))
     for (const { key } of before.filter((step) => step.milestone)) expect(nothing.keys).toContain(key)
     expect(nothing.keys.length).toBeGreaterThanOrEqual(18)
+  })
+
+  it('is not asked for where the answers show that someone may be in danger', async () => {
+    const { result, requests } = await plan((request) => JSON.stringify(answerTo(request)), 'I want to end my life')
+    expect([result.engine, requests]).toEqual(['embedded', []])
   })
 
   it('keeps the core and the order of what needs what, whatever the model wishes', async () => {

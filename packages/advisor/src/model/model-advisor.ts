@@ -17,6 +17,7 @@ import { chatQuestion } from '#model/chat-question.ts'
 import { createCircuitBreaker } from '#model/circuit-breaker.ts'
 import { linkQuestion } from '#model/link-question.ts'
 import { planQuestion } from '#model/plan-question.ts'
+import { showsDanger } from '#read/read-profile.ts'
 
 export interface ModelAdvisorOptions {
   readonly model: Model
@@ -74,7 +75,8 @@ export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
       const base = await embedded.plan(profile, career, context)
       // A variant was compared and accepted as the embedded engine planned it.
       const isAccepted = profile.decisions?.variant !== undefined
-      return answer(base, call.budget === undefined || isAccepted ? null : planQuestion(profile, base.value), call)
+      const isAsked = call.budget !== undefined && !isAccepted && !showsDanger(profile)
+      return answer(base, isAsked ? planQuestion(profile, base.value) : null, call)
     },
     link: async (steps, catalogue, preferences, call = {}) => {
       const base = await embedded.link(steps, catalogue, preferences)

@@ -12,6 +12,7 @@ import { readDeadlines } from '#plan/requested-deadlines.ts'
 import { readRequestedSkills } from '#plan/requested-skills.ts'
 import { stepHours } from '#plan/step-hours.ts'
 import { chooseTargets, closeOverPrerequisites, type TargetSkill } from '#plan/targets.ts'
+import { readUnknownWishes } from '#plan/unknown-wishes.ts'
 
 /** The fewest steps of a plan, milestones included. */
 export const minSteps = 12
@@ -196,6 +197,7 @@ export function planRoadmap(profile: AdvisorProfile, careerId: CareerId, today?:
     deniedSkills,
     requests: [
       ...answerRequests({ careerId, requested, known, extras, steps }),
+      ...readUnknownWishes(profile),
       ...(today === undefined ? [] : readDeadlines(profile, today)),
     ],
   }

@@ -9,18 +9,22 @@ type DeadlineRequest = Extract<RoadmapRequest, { kind: 'deadline' }>
 const maxDays = 2 * 366
 const millisecondsPerDay = 86_400_000
 
+type DeadlineAnswers = Pick<AdvisorProfile, 'finishBy' | 'shortTermGoals' | 'longTermGoals' | 'decisions'>
+
 /**
- * Reads by when the goals want to arrive.
+ * Reads by when the learner wants to arrive. A date that they set as an answer outweighs what their goals say.
  *
- * @param profile - The learner's goals, and whether they took the deadlines back.
+ * @param profile - The learner's date and goals, and whether they took the deadlines back.
  * @param today - The day to count from, like '2026-11-21'.
- * @returns At most one deadline of each goal, each day once.
+ * @returns The date that was set, else at most one deadline of each goal, each day once.
  */
 export function readDeadlines(
-  { shortTermGoals, longTermGoals, decisions }: Pick<AdvisorProfile, 'shortTermGoals' | 'longTermGoals' | 'decisions'>,
+  { finishBy = null, shortTermGoals, longTermGoals, decisions }: DeadlineAnswers,
   today: string,
 ): DeadlineRequest[] {
   const isIgnored = decisions?.corrections.some((one) => one.skillId === deadlineId && one.requestIgnored === true)
+  const ignored = isIgnored === true && { ignored: true }
+  if (finishBy !== null) return [{ kind: 'deadline', quote: null, until: finishBy, ...ignored }]
   const found = [shortTermGoals, longTermGoals].flatMap((goals): DeadlineRequest[] => {
     const lower = goals.toLowerCase()
     const match = findDeadline(lower)
@@ -31,7 +35,7 @@ export function readDeadlines(
     // A few letters have a lower case of another length, which moves the words.
     const words = lower.length === goals.length ? goals : lower
     const quote = words.slice(match.start, match.end)
-    return [{ kind: 'deadline', quote, until, ...(isIgnored === true && { ignored: true }) }]
+    return [{ kind: 'deadline', quote, until, ...ignored }]
   })
   return found.filter(({ until }, index) => found.findIndex((other) => other.until === until) === index)
 }

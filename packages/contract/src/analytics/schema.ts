@@ -63,6 +63,8 @@ export const AdvisorFigures = z.object({
     withoutCourse: z.int(),
     /** Skills of current roadmaps most often without a course: at most ten, learners in steps of five. */
     skills: z.array(z.object({ id: z.string(), name: z.string(), learners: z.int() })),
+    /** Products that learners want to learn and no step teaches, in the same way. */
+    unknown: z.array(z.object({ name: z.string(), learners: z.int() })),
   }),
   courses: z.object({
     opened: z.int(),

@@ -44,6 +44,12 @@ export function hasAge(dob: string, years: number, now: Date): boolean {
   return dob <= `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
 }
 
+/** No one plans further, and it keeps a slip of the fingers out. */
+export const lastFinishDay = '2099-12-31'
+
+/** What bounds a learner, as their texts say it. Health isn't among them: it is read by no one and stored nowhere. */
+export const statedLimits = ['money', 'device', 'language', 'place', 'time'] as const
+
 /** What a learner wants first of a roadmap. */
 export const firstResults = ['first job', 'present job', 'whole career'] as const
 export type FirstResult = (typeof firstResults)[number]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
+import { HeardCorrections, OwnReading, ReadTexts } from '#profiles/reading.ts'
 import { Profile, ProfileAnswers } from '#profiles/schema.ts'
 import { identifier } from '#text.ts'
 
@@ -19,6 +20,19 @@ export const saveProfile = route({
   tag: 'profiles',
   access: ['student'],
   subject: { in: 'body', name: 'userId' },
-  body: z.extend(ProfileAnswers, { userId: z.optional(identifier) }),
+  /** `corrections` say what was heard wrongly in the texts. */
+  body: z.extend(ProfileAnswers, { userId: z.optional(identifier), corrections: z.optional(HeardCorrections) }),
   reply: { 200: z.object({ profile: Profile }) },
+})
+
+/** Nothing is stored, and no language model is asked. */
+export const readProfile = route({
+  method: 'POST',
+  path: '/profile/reading',
+  summary: 'Read what the texts of a profile say, before they are saved',
+  tag: 'profiles',
+  access: ['student'],
+  body: ReadTexts,
+  reply: { 200: OwnReading },
+  rateLimit: 'reading-account',
 })

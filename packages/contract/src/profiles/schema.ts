@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { careerPreferences } from '#careers/limits.ts'
-import { budgetLabels, educationLevels, genders, interestAreas, studyLanguages } from '#profiles/limits.ts'
+import {
+  budgetLabels,
+  educationLevels,
+  firstResults,
+  genders,
+  interestAreas,
+  lastFinishDay,
+  studyLanguages,
+} from '#profiles/limits.ts'
 import { maxHoursPerWeek, minHoursPerWeek } from '#roadmaps/pace.ts'
 import { emailAddress, instant, optionalLine, optionalText, requiredLine, wholeNumber } from '#text.ts'
 
@@ -27,11 +35,17 @@ const dateOfBirth = z.iso.date().check(
   }),
 )
 
-/** Hours a week for study. Null and an empty field say nothing. */
-const studyHours = z.pipe(
-  z.transform((typed: number | string | null) => (typed === '' ? null : typed)),
-  z.nullable(wholeNumber(minHoursPerWeek, maxHoursPerWeek)),
+/** An empty field says the same as null. */
+const emptyAsNull = z.transform((typed: unknown) => (typed === '' ? null : typed))
+
+/** By when the learner wants to finish. Whether the day is ahead depends on when it is saved, so the schema doesn't say. */
+const finishBy = z.pipe(
+  emptyAsNull,
+  z.nullable(z.iso.date().check(z.refine((day) => day <= lastFinishDay, { params: { rule: 'day_ahead' } }))),
 )
+
+/** Hours a week for study. Null and an empty field say nothing. */
+const studyHours = z.pipe(emptyAsNull, z.nullable(wholeNumber(minHoursPerWeek, maxHoursPerWeek)))
 
 export const CareerPreference = z.enum(careerPreferences)
 export const InterestArea = z.enum(interestAreas)
@@ -55,6 +69,8 @@ const answers = {
   ),
   shortTermGoals: optionalText(2000),
   longTermGoals: optionalText(2000),
+  finishBy,
+  firstResult: z.pipe(emptyAsNull, z.nullable(z.enum(firstResults))),
   dreamCompany: optionalLine(120),
   educationLevel: EducationLevel,
   studyLanguage: z.enum(studyLanguages),
@@ -73,7 +89,9 @@ export const profileFields = {
   experience: z._default(answers.experience, ''),
   certifications: z._default(answers.certifications, ''),
   interestAnswers: z._default(answers.interestAnswers, null),
-  // The roadmap page sets it too: leaving it out changes nothing.
+  // Answers that came later, or that the roadmap page sets too: leaving one out changes nothing.
+  finishBy: z.optional(answers.finishBy),
+  firstResult: z.optional(answers.firstResult),
   hoursPerWeek: z.optional(answers.hoursPerWeek),
 }
 
@@ -91,6 +109,8 @@ export type ProfileAnswers = z.output<typeof ProfileAnswers>
 
 export const Profile = z.object({
   ...profileFields,
+  finishBy: z.nullable(z.iso.date()),
+  firstResult: z.nullable(z.enum(firstResults)),
   hoursPerWeek: z.nullable(z.int()),
   age: z.int(),
   updatedAt: instant,
@@ -104,6 +124,8 @@ export const adviceFields = [
   'interestAreas',
   'shortTermGoals',
   'longTermGoals',
+  'finishBy',
+  'firstResult',
   'dreamCompany',
   'educationLevel',
   'studyLanguage',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursLeftOf, monthsFor, paceOf } from '#roadmaps/pace.ts'
+import { hoursLeftOf, monthsFor, paceOf, yearsAway } from '#roadmaps/pace.ts'
 import { TypedPace } from '#roadmaps/schema.ts'
 
 const steps = [
@@ -28,6 +28,11 @@ test('a step that is done takes no time any more, one in progress half of its ti
   expect(hoursLeft).toBe(50)
   expect(milestones.get(3)).toEqual(day(2026, 12, 5))
   expect(finish).toEqual(day(2027, 1, 10))
+})
+
+test('a day is named up to three years ahead, and told in years after that', () => {
+  const ahead = [day(2029, 11, 21), day(2029, 12, 21), day(2041, 4, 6)]
+  expect(ahead.map((one) => yearsAway(one, today))).toEqual([null, 3, 14])
 })
 
 test('hours that are left are whole hours', () => {

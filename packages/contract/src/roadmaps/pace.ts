@@ -79,6 +79,25 @@ export function finishDay(today: Date, hours: number, hoursPerWeek: number): Dat
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() + days)
 }
 
+const millisecondsPerYear = 365.25 * 86_400_000
+/** A day further away would pretend to know. */
+const maxYearsToDay = 3
+
+/** More years than this are 'more than 10 years'. */
+export const maxYearsSaid = 10
+
+/**
+ * Tells how far away a day is that is too far away to be named.
+ *
+ * @param day - The day.
+ * @param today - The day to count from.
+ * @returns Whole years, or null where the day itself can be named.
+ */
+export function yearsAway(day: Date, today: Date): number | null {
+  const years = (day.getTime() - today.getTime()) / millisecondsPerYear
+  return years <= maxYearsToDay ? null : Math.round(years)
+}
+
 const weeksPerMonth = 365.25 / 12 / 7
 
 /**

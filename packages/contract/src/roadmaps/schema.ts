@@ -87,15 +87,18 @@ export const RoadmapRequest = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('deadline'),
-    quote: z.string(),
-    /** The last day, counted from the day the roadmap was made. */
+    /** Null where the learner set the date as an answer. */
+    quote: z.nullable(z.string()),
+    /** The last day. One that the texts name is counted from the day the roadmap was made. */
     until: z.iso.date(),
     /** The learner took it back. */
     ignored: z.optional(z.boolean()),
   }),
+  /** A product that we know by name alone: no step teaches it. */
+  z.object({ kind: z.literal('unknown'), name: z.string(), quote: z.string() }),
 ])
 export type RoadmapRequest = z.output<typeof RoadmapRequest>
-export type SkillRequest = Exclude<RoadmapRequest, { kind: 'deadline' }>
+export type SkillRequest = Extract<RoadmapRequest, { kind: 'wanted' | 'refused' }>
 
 export const StepDetail = z.object({ id: z.string(), label: z.string(), description: z.string() })
 export type StepDetail = z.output<typeof StepDetail>

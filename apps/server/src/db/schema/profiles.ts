@@ -1,6 +1,6 @@
 import type { PlanVariant } from '@milepost/advisor'
 import type { CareerId } from '@milepost/contract/careers/limits'
-import type { InterestArea } from '@milepost/contract/profiles/limits'
+import type { FirstResult, InterestArea } from '@milepost/contract/profiles/limits'
 import type { InterestAnswers } from '@milepost/contract/profiles/schema'
 import { sql } from 'drizzle-orm'
 import { check, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
@@ -34,6 +34,9 @@ export const profiles = pgTable(
     chosenCareerId: text('chosen_career_id').$type<CareerId>(),
     /** The variant the learner chose for the roadmap; null for the career's usual way. */
     variant: jsonb().$type<PlanVariant>(),
+    /** By when they want to finish; null where they haven't said. */
+    finishBy: date('finish_by', { mode: 'string' }),
+    firstResult: text('first_result').$type<FirstResult>(),
     hoursPerWeek: integer('hours_per_week'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -10,6 +10,7 @@ export {
 } from '#features/decisions/decisions.ts'
 export {
   deleteRejection,
+  findCorrections,
   findRejections,
   type RejectionRow,
   type SkillCorrectionChange,

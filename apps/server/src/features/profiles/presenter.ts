@@ -9,6 +9,8 @@ const AdviceAnswers = z.pick(Answers, {
   interestAreas: true,
   shortTermGoals: true,
   longTermGoals: true,
+  finishBy: true,
+  firstResult: true,
   dreamCompany: true,
   educationLevel: true,
   studyLanguage: true,

@@ -1,4 +1,10 @@
-import { getProfile, saveProfile as saveProfileRoute } from '@milepost/contract/profiles/routes'
+import { helpCountryOf, readProfile } from '@milepost/advisor'
+import {
+  getProfile,
+  readProfile as readProfileRoute,
+  saveProfile as saveProfileRoute,
+} from '@milepost/contract/profiles/routes'
+import { findCorrections } from '#features/decisions/index.ts'
 import { presentOwnProfile, presentProfile } from '#features/profiles/presenter.ts'
 import { findProfile } from '#features/profiles/repository.ts'
 import { saveProfile } from '#features/profiles/save-profile.ts'
@@ -8,8 +14,12 @@ export function registerProfileRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, getProfile, async (ctx) =>
     presentOwnProfile(await findProfile(ctx.db, ctx.actor.id), ctx.clock()),
   )
-  registerRoute(registrar, saveProfileRoute, async (ctx, { body: { userId: _, ...answers } }) => {
-    const row = await saveProfile(ctx, answers)
+  registerRoute(registrar, saveProfileRoute, async (ctx, { body: { userId: _, corrections, ...answers } }) => {
+    const row = await saveProfile(ctx, answers, corrections)
     return { profile: presentProfile(row, ctx.clock()) }
   })
+  registerRoute(registrar, readProfileRoute, async (ctx, { body: { location, ...texts } }) => ({
+    ...readProfile(texts, { today: ctx.clock().toISOString().slice(0, 10), helpCountry: helpCountryOf(location) }),
+    decided: await findCorrections(ctx.db, ctx.actor.id),
+  }))
 }

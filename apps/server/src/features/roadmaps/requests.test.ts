@@ -11,9 +11,10 @@ afterAll(() => product.close())
 const keys = ({ roadmap }: Roadmap) => roadmap.map(({ key }) => key)
 const outcomes = ({ requests }: { requests: readonly RoadmapRequest[] }) =>
   Object.fromEntries(
-    requests.map((request) =>
-      request.kind === 'deadline' ? ['until', request.until] : [request.skillId, request.outcome],
-    ),
+    requests.map((request) => {
+      if (request.kind === 'deadline') return ['until', request.until]
+      return request.kind === 'unknown' ? [request.name, request.kind] : [request.skillId, request.outcome]
+    }),
   )
 const goals = { shortTermGoals: 'I want to learn Docker in 6 months, not React.' }
 

@@ -1,5 +1,5 @@
 import type { AdviceDecisions, AdvisorPlan } from '@milepost/advisor'
-import type { KnownSkill } from '@milepost/contract/roadmaps/schema'
+import type { KnownSkill, RoadmapRequest } from '@milepost/contract/roadmaps/schema'
 import { transaction } from '#db/transaction.ts'
 import { recordActivity } from '#features/activity/index.ts'
 import { countAdvisor } from '#features/analytics/advisor/index.ts'
@@ -89,13 +89,17 @@ async function isSame(tx: SignedInContext, current: RoadmapRow, { plan, steps }:
       parts.map(({ key, hours }) => [key, hours]),
       advised.knownSkills.map(({ id, level }) => [id, level]),
       advised.deniedSkills.map(({ id }) => id),
-      advised.requests.map((request) =>
-        // Its day depends on today.
-        request.kind === 'deadline' ? String(request.ignored === true) : [request.skillId, request.outcome],
-      ),
+      advised.requests.map(outcomeOf),
     ])
   const before = { ...current, knownSkills: current.knownSkills.map(presentKnownSkill) }
   return digest(await findSteps(tx.db, current.id), before) === digest(steps, plan.value)
+}
+
+function outcomeOf(request: RoadmapRequest): string {
+  if (request.kind === 'unknown') return request.name
+  // Its day depends on today.
+  if (request.kind === 'deadline') return String(request.ignored === true)
+  return `${request.skillId} ${request.outcome}`
 }
 
 interface DigestedPlan extends Pick<AdvisorPlan, 'requests'> {

@@ -77,7 +77,7 @@ export function refuseAboveCapacity(app: FastifyInstance, load: Load, replies: E
 }
 
 const generating: ReadonlySet<string | undefined> = new Set([
-  ...(['generation-account', 'correction-account', 'chat-account', 'interests-address'] as const),
+  ...(['generation-account', 'correction-account', 'chat-account', 'reading-account', 'interests-address'] as const),
   ...(['import-account', 'export-account'] as const),
 ])
 

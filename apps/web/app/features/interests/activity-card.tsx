@@ -10,6 +10,8 @@ import { ProgressBar } from '#ui/progress-bar.tsx'
 const likings = [msg`Not at all`, msg`Not really`, msg`It’s OK`, msg`I’d like it`, msg`I’d love it`]
 
 interface ActivityCardProps {
+  /** The heading's level: on the first page it is a part of it. */
+  heading: 'h1' | 'h2'
   text: string
   number: number
   total: number
@@ -21,7 +23,7 @@ interface ActivityCardProps {
 }
 
 /** One activity with five answers, which the keys 1 to 5 give as well. */
-export function ActivityCard({ text, number, total, liking, onAnswer, onBack }: ActivityCardProps) {
+export function ActivityCard({ heading: Heading, text, number, total, liking, onAnswer, onBack }: ActivityCardProps) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   const answer = useRef(onAnswer)
@@ -52,9 +54,14 @@ export function ActivityCard({ text, number, total, liking, onAnswer, onBack }: 
         <p className="text-ink-soft">
           <Trans>Never mind if you can do it or what it pays. How much would you like to:</Trans>
         </p>
-        <h1 id="activity" ref={heading} tabIndex={-1} className="text-title text-balance outline-none sm:text-heading">
+        <Heading
+          id="activity"
+          ref={heading}
+          tabIndex={-1}
+          className="text-title text-balance outline-none sm:text-heading"
+        >
           {text}
-        </h1>
+        </Heading>
       </div>
       <Likings liking={liking} onAnswer={onAnswer} />
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { InterestAnswers } from '@milepost/contract/profiles/schema'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ActivityCard } from '#features/interests/activity-card.tsx'
 import { interestCheckQuery } from '#features/interests/api.ts'
 import { InterestCheckMissing } from '#features/interests/interest-check-missing.tsx'
@@ -12,10 +12,16 @@ interface InterestCheckProps {
   onChange: (answers: InterestAnswers) => void
   /** Leaves the check with what was answered. */
   onDone: () => void
+  /** Leaves it from the first activity; as `onDone` unless given. */
+  onLeave?: () => void
+  heading?: 'h1' | 'h2'
+  /** What the button under the result says. */
+  doneText: ReactNode
 }
 
 /** Eighteen activities, then what the answers say, with choices that tell the careers of a family apart. */
-export function InterestCheck({ answers, onChange, onDone }: InterestCheckProps) {
+export function InterestCheck(props: InterestCheckProps) {
+  const { answers, onChange, onDone, onLeave = onDone, heading = 'h1', doneText } = props
   const { data: check, error, refetch } = useQuery(interestCheckQuery)
   const [asked, setAsked] = useState<number | null>(null)
   if (check === undefined)
@@ -33,6 +39,8 @@ export function InterestCheck({ answers, onChange, onDone }: InterestCheckProps)
   if (activity === undefined)
     return (
       <InterestOutcome
+        heading={heading}
+        doneText={doneText}
         answers={answers}
         source={check.source}
         onChange={onChange}
@@ -48,12 +56,13 @@ export function InterestCheck({ answers, onChange, onDone }: InterestCheckProps)
   return (
     <ActivityCard
       key={activity.id}
+      heading={heading}
       text={activity.text}
       number={at + 1}
       total={activities.length}
       liking={answers.activities[activity.id] ?? null}
       onAnswer={answer}
-      onBack={at === 0 ? onDone : () => setAsked(at - 1)}
+      onBack={at === 0 ? onLeave : () => setAsked(at - 1)}
     />
   )
 }

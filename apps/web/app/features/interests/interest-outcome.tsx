@@ -3,7 +3,7 @@ import type { InterestResult } from '@milepost/contract/interests/schema'
 import type { Source } from '@milepost/contract/knowledge/schema'
 import type { InterestAnswers } from '@milepost/contract/profiles/schema'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { interestResultQuery } from '#features/interests/api.ts'
 import { InterestCheckMissing } from '#features/interests/interest-check-missing.tsx'
 import { TaskChoices } from '#features/interests/task-choices.tsx'
@@ -12,6 +12,8 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
 interface InterestOutcomeProps {
+  heading: 'h1' | 'h2'
+  doneText: ReactNode
   answers: InterestAnswers
   source: Source
   onChange: (answers: InterestAnswers) => void
@@ -20,7 +22,8 @@ interface InterestOutcomeProps {
 }
 
 /** What the answers say: a family of careers in words, never a score. */
-export function InterestOutcome({ answers, source, onChange, onDone, onBack }: InterestOutcomeProps) {
+export function InterestOutcome(props: InterestOutcomeProps) {
+  const { heading: Heading, doneText, answers, source, onChange, onDone, onBack } = props
   const { data: result, error, refetch } = useQuery(interestResultQuery(answers))
   const heading = useRef<HTMLHeadingElement>(null)
   const isShown = result !== undefined
@@ -39,9 +42,9 @@ export function InterestOutcome({ answers, source, onChange, onDone, onBack }: I
   return (
     <Card aria-labelledby="interests" className="mx-auto grid w-full max-w-prose gap-6">
       <header className="grid gap-3">
-        <h1 id="interests" ref={heading} tabIndex={-1} className="text-heading text-balance outline-none">
+        <Heading id="interests" ref={heading} tabIndex={-1} className="text-heading text-balance outline-none">
           <OutcomeTitle result={result} />
-        </h1>
+        </Heading>
         <OutcomeText result={result} />
       </header>
       {family !== undefined && (
@@ -61,9 +64,7 @@ export function InterestOutcome({ answers, source, onChange, onDone, onBack }: I
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onDone}>
-          <Trans>Back to my profile</Trans>
-        </Button>
+        <Button onClick={onDone}>{doneText}</Button>
         <Button variant="quiet" onClick={onBack}>
           <Trans>Change my answers</Trans>
         </Button>

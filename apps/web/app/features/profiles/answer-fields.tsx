@@ -43,16 +43,25 @@ export function LongAnswer({ form, field, hint, rows = 3 }: QuestionProps & { ro
   )
 }
 
-export function ChoiceAnswer({ form, field, hint, options }: QuestionProps & { options: readonly string[] }) {
+type ChoiceAnswerProps = QuestionProps & { options: readonly string[]; textOf?: (option: string) => string }
+
+export function ChoiceAnswer({ form, field, hint, options, optional = false, textOf = String }: ChoiceAnswerProps) {
   const { t } = useLingui()
   return (
-    <Field id={field} label={form.form.field(field).label} hint={hint} error={form.errorOf(field)} required>
+    <Field
+      id={field}
+      label={form.form.field(field).label}
+      hint={hint}
+      error={form.errorOf(field)}
+      optional={optional}
+      required={!optional}
+    >
       {(control) => (
         <Select {...control} {...form.form.register(field)}>
           <option value="">{t`Choose one`}</option>
           {options.map((option) => (
             <option key={option} value={option}>
-              {option}
+              {textOf(option)}
             </option>
           ))}
         </Select>

@@ -14,7 +14,7 @@ describe('the wizard opens', () => {
   })
 
   test('with every saved answer and nothing else', () => {
-    const { interestAreas: _, interestAnswers: __, ...texts } = noAnswers
+    const { interestAreas: _, interestAnswers: __, finishBy: ___, firstResult: ____, ...texts } = noAnswers
     const saved = {
       ...texts,
       fullName: 'Nila Learner',
@@ -27,8 +27,10 @@ describe('the wizard opens', () => {
       studyLanguage: 'Tamil' as const,
       budget: 'No Cost' as const,
     }
-    const profile = { ...saved, hoursPerWeek: 6, age: 22, updatedAt: '2026-01-01T00:00:00.000Z' }
-    expect(initialAnswers(profile, account)).toEqual({ ...saved, hoursPerWeek: '6' })
+    const wishes = { finishBy: '2099-06-30', firstResult: 'first job' as const }
+    const profile = { ...saved, ...wishes, hoursPerWeek: 6, age: 22, updatedAt: '2026-01-01T00:00:00.000Z' }
+    expect(initialAnswers(profile, account)).toEqual({ ...saved, ...wishes, hoursPerWeek: '6' })
+    expect(initialAnswers({ ...profile, finishBy: '2020-01-01' }, account)).toMatchObject({ finishBy: '' })
   })
 })
 

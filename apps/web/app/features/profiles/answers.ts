@@ -18,7 +18,16 @@ export const lastStep = 3
 
 export const stepFields = {
   1: ['fullName', 'email', 'dob', 'gender', 'location'],
-  2: ['preferredCareer', 'interestAnswers', 'interestAreas', 'shortTermGoals', 'longTermGoals', 'dreamCompany'],
+  2: [
+    'preferredCareer',
+    'interestAnswers',
+    'interestAreas',
+    'shortTermGoals',
+    'longTermGoals',
+    'finishBy',
+    'firstResult',
+    'dreamCompany',
+  ],
   3: ['educationLevel', 'studyLanguage', 'budget', 'hoursPerWeek', 'experience', 'certifications'],
 } as const satisfies Record<WizardStepNumber, readonly AnswerField[]>
 
@@ -41,6 +50,8 @@ export const noAnswers: Answers = {
   interestAreas: [],
   shortTermGoals: '',
   longTermGoals: '',
+  finishBy: '',
+  firstResult: '',
   dreamCompany: '',
   educationLevel: '',
   studyLanguage: '',
@@ -53,17 +64,28 @@ export const noAnswers: Answers = {
 /** The wizard's first answers: the saved ones, with the account's name and email address if there are none. */
 export function initialAnswers(profile: Profile | null, account: { name: string; email: string }): Answers {
   if (profile === null) return { ...noAnswers, fullName: account.name, email: account.email }
-  const { age: _, updatedAt: __, hoursPerWeek, ...answers } = profile
-  return { ...answers, hoursPerWeek: hoursPerWeek === null ? '' : String(hoursPerWeek) }
+  const { age: _, updatedAt: __, hoursPerWeek, finishBy, firstResult, ...answers } = profile
+  return {
+    ...answers,
+    // A day that has passed is nothing to finish by.
+    finishBy: finishBy === null || finishBy <= new Date().toISOString().slice(0, 10) ? '' : finishBy,
+    firstResult: firstResult ?? '',
+    hoursPerWeek: hoursPerWeek === null ? '' : String(hoursPerWeek),
+  }
 }
 
 /** Adds what a visitor answered or chose before signing up. */
 export function withTryOutAnswers(answers: Answers, tried: TryOutAnswers): Answers {
   if ('preferredCareer' in tried) return { ...answers, ...tried }
-  const { enjoys, knows, hoursPerWeek } = tried
+  if ('interestAnswers' in tried) {
+    const interests = InterestAnswers.safeParse(tried.interestAnswers)
+    return { ...answers, preferredCareer: undecided, interestAnswers: interests.success ? interests.data : null }
+  }
+  const { enjoys, knows, hoursPerWeek, career } = tried
   return {
     ...answers,
-    preferredCareer: undecided,
+    // What they saw is what they get, unless they choose another.
+    preferredCareer: career,
     interestAreas: interestAreas.filter((area) => area === enjoys),
     experience: knows,
     hoursPerWeek: String(hoursPerWeek),

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { FirstResult } from '@milepost/contract/profiles/limits'
 import { maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/roadmaps/pace'
 import { type AnswerField, answerFields, type WizardStepNumber } from '#features/profiles/answers.ts'
 import { useMinimumAge } from '#lib/services.ts'
@@ -17,6 +18,8 @@ export const fieldLabels: Record<AnswerField, MessageDescriptor> = {
   interestAreas: msg`Interest Areas`,
   shortTermGoals: msg`Short-term Goals`,
   longTermGoals: msg`Long-term Goals`,
+  finishBy: msg`Finish By`,
+  firstResult: msg`First Result`,
   dreamCompany: msg`Dream Company`,
   educationLevel: msg`Education Level`,
   studyLanguage: msg`Study Language`,
@@ -30,6 +33,12 @@ export const stepTitles: Record<WizardStepNumber, MessageDescriptor> = {
   1: msg`Personal Details`,
   2: msg`Career Goals`,
   3: msg`Skills & Preferences`,
+}
+
+export const firstResultTexts: Record<FirstResult, MessageDescriptor> = {
+  'first job': msg`A first job`,
+  'present job': msg`More in my present job`,
+  'whole career': msg`The whole career`,
 }
 
 const requiredTexts: Partial<Record<AnswerField, MessageDescriptor>> = {
@@ -52,6 +61,7 @@ export function useAnswerText(): (issue: FormIssue) => string {
     const answer = answerFields.find((known) => known === field) ?? 'fullName'
     const label = i18n._(fieldLabels[answer])
     if (answer === 'hoursPerWeek') return t`Enter a whole number from ${minHoursPerWeek} to ${maxHoursPerWeek}.`
+    if (answer === 'finishBy') return t`Enter a date after today.`
     switch (rule) {
       case 'email':
         return t`Enter an email address such as name@example.com.`

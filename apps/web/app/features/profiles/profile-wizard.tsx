@@ -1,17 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
+import type { HeardCorrection } from '@milepost/contract/profiles/reading'
 import type { InterestAnswers, ProfileAnswers } from '@milepost/contract/profiles/schema'
+import { deadlineId } from '@milepost/contract/roadmaps/limits'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { lastStep, stepOf, steps, type WizardStepNumber } from '#features/profiles/answers.ts'
+import { sentCorrections, withCorrection } from '#features/profiles/corrections.ts'
 import { stepTitles } from '#features/profiles/field-texts.ts'
 import { Generating } from '#features/profiles/generating.tsx'
 import { GenerationFailure } from '#features/profiles/generation-failure.tsx'
+import { Heard } from '#features/profiles/heard.tsx'
+import { HelpLines } from '#features/profiles/help-lines.tsx'
 import { StepQuestions } from '#features/profiles/step-questions.tsx'
 import { useAnswers } from '#features/profiles/use-answers.ts'
 import { useCheckingInterests } from '#features/profiles/use-checking-interests.ts'
 import { useFocus } from '#features/profiles/use-focus.ts'
 import { useGeneration } from '#features/profiles/use-generation.ts'
 import { useNamedField } from '#features/profiles/use-named-field.ts'
+import { useReading } from '#features/profiles/use-reading.ts'
 import { useWizardStep } from '#features/profiles/use-wizard-step.ts'
 import { reachableStep } from '#features/profiles/validate-answers.ts'
 import { clearDraft, type WizardDraft, writeDraft } from '#features/profiles/wizard-draft.ts'
@@ -31,7 +37,7 @@ interface ProfileWizardProps {
   savedAt: string | null
   opening: InitialWizardState
   /** Saves the answers and creates the roadmap from them. */
-  send: (answers: ProfileAnswers) => Promise<void>
+  send: (answers: ProfileAnswers, corrections: readonly HeardCorrection[]) => Promise<void>
   onDone: () => void
   /** Shows the interest check in place of the questions. */
   checkInterests: (check: InterestCheckState) => ReactNode
@@ -45,8 +51,12 @@ interface InterestCheckState {
 
 export function ProfileWizard({ userId, savedAt, opening, send, onDone, checkInterests }: ProfileWizardProps) {
   const { i18n } = useLingui()
+  const [corrections, setCorrections] = useState(opening.corrections)
   const { phase, failure, generate, forget } = useGeneration({
-    send,
+    send: (answers) => {
+      const removed = isDateRemoved() ? [{ skillId: deadlineId, requestIgnored: true }] : []
+      return send(answers, [...sentCorrections(corrections), ...removed])
+    },
     onDone: () => {
       clearDraft(userId)
       onDone()
@@ -59,8 +69,9 @@ export function ProfileWizard({ userId, savedAt, opening, send, onDone, checkInt
     },
   })
   const { answers } = form
+  const { reading, isDateRemoved } = useReading(form)
   const { step, goTo, goBack } = useWizardStep(opening.step, reachableStep(answers))
-  useKeptDraft({ userId, savedAt, opening }, { answers, step })
+  useKeptDraft({ userId, savedAt, opening }, { answers, step, corrections, triedCareer: opening.triedCareer })
   useNamedField()
   const issues = form.summaryOf(step)
   const { isChecking, startChecking, stopChecking } = useCheckingInterests(step)
@@ -84,6 +95,7 @@ export function ProfileWizard({ userId, savedAt, opening, send, onDone, checkInt
     })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-14">
+      <HelpLines lines={reading?.help ?? []} />
       <StepHeader step={step} headingRef={heading} />
       <Card aria-label={i18n._(stepTitles[step])}>
         <form method="post" noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -93,7 +105,16 @@ export function ProfileWizard({ userId, savedAt, opening, send, onDone, checkInt
             </div>
           )}
           <ErrorSummary ref={summary} issues={issues} />
-          <StepQuestions step={step} form={form} onCheckInterests={startChecking} />
+          <StepQuestions step={step} form={form} reading={reading} onCheckInterests={startChecking} />
+          {step === lastStep && reading !== null && (
+            <Heard
+              reading={reading}
+              corrections={corrections}
+              answers={answers}
+              onCorrect={(skillId, said) => setCorrections((before) => withCorrection(before, skillId, said))}
+              onRemove={(field) => form.form.setValue(field, '', { shouldValidate: true })}
+            />
+          )}
           <StepButtons step={step} onBack={goBack} />
         </form>
       </Card>
@@ -104,12 +125,12 @@ export function ProfileWizard({ userId, savedAt, opening, send, onDone, checkInt
 /** Keeps what is typed as a draft, once it differs from what the wizard opened with. */
 function useKeptDraft(
   { userId, savedAt, opening }: Pick<ProfileWizardProps, 'userId' | 'savedAt' | 'opening'>,
-  { answers, step }: WizardDraft,
+  { answers, step, corrections, triedCareer }: WizardDraft,
 ): void {
-  const written = JSON.stringify(answers)
+  const written = JSON.stringify({ answers, corrections, triedCareer })
   const [first] = useState(written)
   useEffect(() => {
-    if (written !== first || opening.isDraft) writeDraft(userId, savedAt, { answers: JSON.parse(written), step })
+    if (written !== first || opening.isDraft) writeDraft(userId, savedAt, { ...JSON.parse(written), step })
   }, [userId, savedAt, written, first, step, opening])
 }
 

@@ -3,14 +3,17 @@ import { careerPreferences, undecided } from '@milepost/contract/careers/limits'
 import {
   budgetLabels,
   educationLevels,
+  firstResults,
   genders,
   interestAreas,
+  lastFinishDay,
   studyLanguages,
 } from '@milepost/contract/profiles/limits'
-import { useId } from 'react'
+import type { OwnReading } from '@milepost/contract/profiles/reading'
+import { type ReactNode, useId } from 'react'
 import { type AnswerForm, ChoiceAnswer, LongAnswer, TextAnswer } from '#features/profiles/answer-fields.tsx'
 import type { WizardStepNumber } from '#features/profiles/answers.ts'
-import { fieldLabels } from '#features/profiles/field-texts.ts'
+import { fieldLabels, firstResultTexts } from '#features/profiles/field-texts.ts'
 import { ageIn } from '#features/profiles/validate-answers.ts'
 import { serverNow } from '#lib/server-clock.ts'
 import { useMinimumAge } from '#lib/services.ts'
@@ -20,16 +23,18 @@ import { CheckboxGroup } from '#ui/checkbox-group.tsx'
 interface StepQuestionsProps {
   step: WizardStepNumber
   form: AnswerForm
+  /** What was heard in the texts, which may have filled in a field. */
+  reading: OwnReading | null
   /** Opens the interest check. */
   onCheckInterests: () => void
 }
 
-export function StepQuestions({ step, form, onCheckInterests }: StepQuestionsProps) {
+export function StepQuestions({ step, form, reading, onCheckInterests }: StepQuestionsProps) {
   if (step === 1) return <PersonalDetails form={form} />
   return step === 2 ? (
-    <CareerGoals form={form} onCheckInterests={onCheckInterests} />
+    <CareerGoals form={form} reading={reading} onCheckInterests={onCheckInterests} />
   ) : (
-    <SkillsAndPreferences form={form} />
+    <SkillsAndPreferences form={form} reading={reading} />
   )
 }
 
@@ -90,7 +95,7 @@ function Age({ age }: { age: number | null }) {
   )
 }
 
-function CareerGoals({ form, onCheckInterests }: Pick<StepQuestionsProps, 'form' | 'onCheckInterests'>) {
+function CareerGoals({ form, reading, onCheckInterests }: Omit<StepQuestionsProps, 'step'>) {
   const { i18n } = useLingui()
   const interests = form.form.bind('interestAreas')
   return (
@@ -128,12 +133,50 @@ function CareerGoals({ form, onCheckInterests }: Pick<StepQuestionsProps, 'form'
       />
       <TextAnswer
         form={form}
+        field="finishBy"
+        type="date"
+        optional
+        min={new Date(Date.now() + dayLength).toISOString().slice(0, 10)}
+        max={lastFinishDay}
+        hint={
+          <FilledHint quote={reading?.finishBy?.until === form.answers.finishBy ? reading.finishBy?.quote : undefined}>
+            <Trans>By when would you like to be there? We’ll tell you whether your hours are enough.</Trans>
+          </FilledHint>
+        }
+      />
+      <ChoiceAnswer
+        form={form}
+        field="firstResult"
+        optional
+        options={firstResults}
+        textOf={(option) => {
+          const result = firstResults.find((known) => known === option)
+          return result === undefined ? option : i18n._(firstResultTexts[result])
+        }}
+        hint={
+          <FilledHint
+            quote={reading?.firstResult?.result === form.answers.firstResult ? reading.firstResult?.quote : undefined}
+          >
+            <Trans>What do you want first?</Trans>
+          </FilledHint>
+        }
+      />
+      <TextAnswer
+        form={form}
         field="dreamCompany"
         optional
         hint={<Trans>A company, or a kind of place: a hospital, a games studio, your own business.</Trans>}
       />
     </>
   )
+}
+
+const dayLength = 86_400_000
+
+/** Says which words have filled in a field, or else what the field is for. */
+function FilledHint({ quote, children }: { quote: string | undefined; children: ReactNode }) {
+  if (quote === undefined) return children
+  return <Trans>Filled in because you wrote “{quote}”. Change it if that isn’t right.</Trans>
 }
 
 /** For someone who has no career in mind yet. */
@@ -157,7 +200,8 @@ function InterestOffer({ isTaken, onCheckInterests }: { isTaken: boolean; onChec
   )
 }
 
-function SkillsAndPreferences({ form }: { form: AnswerForm }) {
+function SkillsAndPreferences({ form, reading }: Pick<StepQuestionsProps, 'form' | 'reading'>) {
+  const heard = reading?.hoursPerWeek ?? null
   return (
     <>
       <ChoiceAnswer
@@ -188,7 +232,15 @@ function SkillsAndPreferences({ form }: { form: AnswerForm }) {
         optional
         inputMode="numeric"
         autoComplete="off"
-        hint={<Trans>How much you can study, roughly. We work out when you could arrive. Change it any time.</Trans>}
+        hint={
+          <FilledHint
+            quote={
+              heard !== null && String(heard.hours) === String(form.answers.hoursPerWeek) ? heard.quote : undefined
+            }
+          >
+            <Trans>How much you can study, roughly. We work out when you could arrive. Change it any time.</Trans>
+          </FilledHint>
+        }
       />
       <LongAnswer
         form={form}

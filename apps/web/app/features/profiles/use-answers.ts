@@ -77,9 +77,14 @@ export function useAnswers(opening: Answers, { send, onRefused }: AnswersOptions
   }
 }
 
-/** The age is a rule of this server's, so the contract doesn't have it. Said with the first answers, before all others. */
+/** What depends on this server and on today, so the contract doesn't have it. Said with the first answers, before all others. */
 function answersFrom(minimumAge: number) {
   return ProfileAnswers.check(
+    z.refine(({ finishBy }) => finishBy == null || finishBy > serverNow().toISOString().slice(0, 10), {
+      path: ['finishBy'],
+      params: { rule: 'day_ahead' },
+      when: () => true,
+    }),
     z.refine(({ dob }) => typeof dob !== 'string' || hasAge(dob, minimumAge, serverNow()), {
       path: ['dob'],
       params: { rule: 'too_young' },

@@ -3,7 +3,12 @@ import { noAnswers } from '#features/profiles/answers.ts'
 import { readDraft, writeDraft } from '#features/profiles/wizard-draft.ts'
 import { stubBrowserStorage } from '#test/stub-browser-storage.ts'
 
-const draft = { answers: { ...noAnswers, location: 'Galle' }, step: 2 } as const
+const draft = {
+  answers: { ...noAnswers, location: 'Galle' },
+  step: 2,
+  corrections: { sql: { level: 'basics' } },
+  triedCareer: 'Data Scientist',
+} as const
 const now = new Date('2026-03-02T10:00:00.000Z')
 const before = '2026-03-01T10:00:00.000Z'
 const after = '2026-03-03T10:00:00.000Z'
@@ -40,5 +45,5 @@ test.each(['', 'null', '7', '{}', '{"answers":7}'])('%j is no draft', (text) => 
 
 test('an unknown step is the first', () => {
   stubBrowserStorage({ 'profile-draft:user': '{"answers":{},"step":9}' })
-  expect(readDraft('user', null)).toEqual({ answers: noAnswers, step: 1 })
+  expect(readDraft('user', null)).toEqual({ answers: noAnswers, step: 1, corrections: {}, triedCareer: null })
 })

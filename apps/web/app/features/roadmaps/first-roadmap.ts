@@ -1,17 +1,30 @@
+import { type CareerTitle, careerTitles } from '@milepost/contract/careers/limits'
 import { createStore } from '#lib/store.ts'
 import { storedItems } from '#lib/stored-items.ts'
 
-const storeOf = (userId: string) =>
-  createStore(storedItems.firstRoadmap, (value) => (value === true ? value : null), userId)
+/** What is known of a first roadmap that has not been presented yet. */
+export interface FirstRoadmap {
+  /** The career that the learner saw before they signed up. */
+  readonly triedCareer: CareerTitle | null
+}
 
-/** Whether the learner's first roadmap is still to be presented. */
-export function isFirstRoadmapNew(userId: string): boolean {
-  return storeOf(userId).read() === true
+const storeOf = (userId: string) =>
+  createStore(
+    storedItems.firstRoadmap,
+    (value): FirstRoadmap | null => ({
+      triedCareer: careerTitles.find((title) => title === Object(value).triedCareer) ?? null,
+    }),
+    userId,
+  )
+
+/** @returns Null where the learner's first roadmap is not to be presented, or no more. */
+export function readFirstRoadmap(userId: string): FirstRoadmap | null {
+  return storeOf(userId).read()
 }
 
 /** Has the overview present the roadmap that is about to be made. */
-export function announceFirstRoadmap(userId: string): void {
-  storeOf(userId).write(true)
+export function announceFirstRoadmap(userId: string, triedCareer: CareerTitle | null): void {
+  storeOf(userId).write({ triedCareer })
 }
 
 export function rememberFirstRoadmapSeen(userId: string): void {

@@ -10,16 +10,18 @@ import { useChoice } from '#features/preferences/use-choice.tsx'
 import { AdviceText } from '#features/recommendations/advice-text.tsx'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { strongestReasonsFor } from '#features/recommendations/strongest-reasons.ts'
+import { ArrivalAtPace } from '#features/roadmaps/arrival.tsx'
 import { PaceForm } from '#features/roadmaps/change/pace-form.tsx'
 import { RoutePicture } from '#features/roadmaps/map/route-picture.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
-import { formatDay } from '#lib/format.ts'
+import { formatList } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { X } from '#ui/icons.ts'
 import { Switch } from '#ui/switch.tsx'
+import { DatePlan } from './date-plan.tsx'
 import { useSavePace } from './use-save-pace.ts'
 
 const maxReasons = 3
@@ -28,11 +30,13 @@ const pictureWidth = 960
 interface FirstRoadmapCardProps {
   roadmap: Roadmap
   claim: AdviceClaim
+  /** The career that the learner saw before they signed up. */
+  triedCareer: string | null
   onClose: () => void
 }
 
 /** Presents the first roadmap: which career, why, what comes first, and when the learner could be there. */
-export function FirstRoadmapCard({ roadmap, claim, onClose }: FirstRoadmapCardProps) {
+export function FirstRoadmapCard({ roadmap, claim, triedCareer, onClose }: FirstRoadmapCardProps) {
   const { t } = useLingui()
   const titleId = useId()
   const { career, recommendation, roadmap: steps } = roadmap
@@ -50,6 +54,7 @@ export function FirstRoadmapCard({ roadmap, claim, onClose }: FirstRoadmapCardPr
             other="# steps, from where you are now to the job."
           />
         </p>
+        {triedCareer !== null && triedCareer !== career && <ChangedSince roadmap={roadmap} triedCareer={triedCareer} />}
       </header>
       <RoutePicture
         steps={steps.length}
@@ -90,6 +95,28 @@ export function FirstRoadmapCard({ roadmap, claim, onClose }: FirstRoadmapCardPr
   )
 }
 
+/** Why this is another career than the one that the learner saw before they signed up. */
+function ChangedSince({ roadmap: { career, recommendation }, triedCareer }: { roadmap: Roadmap; triedCareer: string }) {
+  const { t } = useLingui()
+  const told = recommendation.reasons.flatMap(({ quote }) => (quote === null ? [] : [t`“${quote}”`]))
+  if (told.length === 0)
+    return (
+      <p>
+        <Trans>
+          When you tried it out, you saw {triedCareer}. Your other answers point to {career}.
+        </Trans>
+      </p>
+    )
+  const words = formatList([...new Set(told)].slice(0, maxReasons))
+  return (
+    <p>
+      <Trans>
+        When you tried it out, you saw {triedCareer}. You told us more: {words}. That points to {career}.
+      </Trans>
+    </p>
+  )
+}
+
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className="grid content-start gap-2">
@@ -110,7 +137,8 @@ function FirstStep({ step }: { step: Roadmap['roadmap'][number] }) {
   )
 }
 
-function Finish({ roadmap: { roadmap: steps, hoursPerWeek } }: { roadmap: Roadmap }) {
+function Finish({ roadmap }: { roadmap: Roadmap }) {
+  const { roadmap: steps, hoursPerWeek } = roadmap
   const { id } = useCurrentUser()
   const { mutate, isPending, isError } = useSavePace(id)
   const { finish, hoursLeft } = paceOf(steps, {}, hoursPerWeek, new Date())
@@ -118,10 +146,7 @@ function Finish({ roadmap: { roadmap: steps, hoursPerWeek } }: { roadmap: Roadma
     <>
       {hoursPerWeek !== null && finish !== null && (
         <p>
-          <Trans>
-            Around <strong className="font-semibold whitespace-nowrap">{formatDay(finish)}</strong>, at{' '}
-            <Plural value={hoursPerWeek} one="# hour" other="# hours" /> a week.
-          </Trans>{' '}
+          <ArrivalAtPace finish={finish} hoursPerWeek={hoursPerWeek} />{' '}
           <span className="text-ink-soft">
             <Plural value={Math.round(hoursLeft)} one="It’s about # hour in all." other="It’s about # hours in all." />
           </span>
@@ -130,6 +155,7 @@ function Finish({ roadmap: { roadmap: steps, hoursPerWeek } }: { roadmap: Roadma
       {hoursPerWeek === null && (
         <PaceForm hoursPerWeek={null} saving={isPending} onSave={(hours) => mutate(hours)} onCancel={undefined} />
       )}
+      <DatePlan roadmap={roadmap} hoursLeft={hoursLeft} saving={isPending} onPace={(hours) => mutate(hours)} />
       {isError && (
         <Alert>
           <Trans>We couldn’t save your hours. Please try again.</Trans>

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { isDone } from '#features/progress/summary.ts'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
+import { ArrivalAtPace } from '#features/roadmaps/arrival.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
-import { formatDay } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'
 import { RhythmCard } from './rhythm-card.tsx'
 
@@ -36,7 +36,7 @@ function ArrivalCard({ roadmap: { career, roadmap: steps, hoursPerWeek } }: { ro
         <Trans>Your roadmap: {career}</Trans>
       </h2>
       <p className="font-display text-title font-bold">
-        {finish !== null && <Trans>You’ll finish around {formatDay(finish)}</Trans>}
+        {finish !== null && hoursPerWeek !== null && <ArrivalAtPace finish={finish} hoursPerWeek={hoursPerWeek} />}
         {finish === null && hoursLeft > 0 && (
           <Plural value={Math.round(hoursLeft)} one="# hour to go" other="# hours to go" />
         )}

@@ -28,7 +28,7 @@ import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { strongestReasons, strongestReasonsFor } from '#features/recommendations/strongest-reasons.ts'
 import { rhythmQuery } from '#features/rhythm/api.ts'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
-import { isFirstRoadmapNew, rememberFirstRoadmapSeen } from '#features/roadmaps/first-roadmap.ts'
+import { readFirstRoadmap, rememberFirstRoadmapSeen } from '#features/roadmaps/first-roadmap.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
 import { pageMeta } from '#lib/page-meta.ts'
@@ -135,7 +135,8 @@ interface CareerAndProgressProps {
 
 function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProps) {
   const { id: userId } = useCurrentUser()
-  const [isNew, setNew] = useState(() => isFirstRoadmapNew(userId))
+  const [first, setFirst] = useState(() => readFirstRoadmap(userId))
+  const isNew = first !== null
   const progress = useProgress()
   const { data: advice } = useQuery(adviceQuery(userId))
   const claim = claimOf(advice, roadmap.careerId)
@@ -173,14 +174,19 @@ function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProp
         !progress.isPending && (
           <>
             <NextStep roadmap={roadmap} />
-            {isNew && (
+            {first !== null && (
               <Suspense fallback={null}>
-                <FirstRoadmapCard roadmap={roadmap} claim={claim} onClose={() => setNew(false)} />
+                <FirstRoadmapCard
+                  roadmap={roadmap}
+                  claim={claim}
+                  triedCareer={first.triedCareer}
+                  onClose={() => setFirst(null)}
+                />
               </Suspense>
             )}
             <ProgressCard steps={steps} {...summarise(steps, progress.statuses)} />
             <Suspense fallback={null}>
-              <RhythmCard roadmap={roadmap} />
+              <RhythmCard roadmap={roadmap} withoutDate={isNew} />
             </Suspense>
           </>
         )

@@ -16,7 +16,7 @@ function fitOf(action: SkillAction, { roadmap, knownSkills, requests }: Roadmap)
     const request = requests.find(
       (one) => one.kind === action.request && (one.kind === 'deadline' || one.skillId === skillId),
     )
-    if (request === undefined) return { isSo: false, fits: false }
+    if (request === undefined || request.kind === 'unknown') return { isSo: false, fits: false }
     const isIgnored = request.kind === 'deadline' ? request.ignored === true : request.outcome === 'ignored'
     const isSo = isIgnored === action.ignored
     return { isSo, fits: !isSo }

@@ -9,15 +9,22 @@ import { saveChoices } from '#features/preferences/api.ts'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { rhythmQuery } from '#features/rhythm/api.ts'
 import { RhythmSummary } from '#features/rhythm/rhythm-summary.tsx'
+import { ArrivalAtPace } from '#features/roadmaps/arrival.tsx'
 import { HoursNotSaved, PaceForm } from '#features/roadmaps/change/pace-form.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
-import { formatDay } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { DatePlan } from './date-plan.tsx'
 import { useSavePace } from './use-save-pace.ts'
 
+interface RhythmCardProps {
+  roadmap: Roadmap
+  /** The date to finish by is on another card already. */
+  withoutDate?: boolean
+}
+
 /** The learner's weeks, with the goal that they chose. After two quiet weeks it offers to move the dates. */
-export function RhythmCard({ roadmap }: { roadmap: Roadmap }) {
+export function RhythmCard({ roadmap, withoutDate = false }: RhythmCardProps) {
   const { id } = useCurrentUser()
   const { data: rhythm } = useQuery(rhythmQuery(id))
   useStoredTimeZone(id, rhythm)
@@ -28,7 +35,7 @@ export function RhythmCard({ roadmap }: { roadmap: Roadmap }) {
         <Trans>Your weeks</Trans>
       </h2>
       <RhythmSummary weeks={rhythm.weeks} />
-      <Goal roadmap={roadmap} isQuiet={rhythm.quietWeeks >= quietWeeksUntilOffer} />
+      <Goal roadmap={roadmap} isQuiet={rhythm.quietWeeks >= quietWeeksUntilOffer} withoutDate={withoutDate} />
     </Card>
   )
 }
@@ -47,13 +54,13 @@ function useStoredTimeZone(userId: string, rhythm: Rhythm | undefined) {
   }, [stored, userId, queryClient])
 }
 
-interface GoalProps {
-  roadmap: Roadmap
+interface GoalProps extends Required<RhythmCardProps> {
   /** Nothing was learned for some weeks. */
   isQuiet: boolean
 }
 
-function Goal({ roadmap: { roadmap: steps, hoursPerWeek }, isQuiet }: GoalProps) {
+function Goal({ roadmap, isQuiet, withoutDate }: GoalProps) {
+  const { roadmap: steps, hoursPerWeek } = roadmap
   const { id } = useCurrentUser()
   const { statuses } = useProgress()
   const { mutate, isPending, isError } = useSavePace(id)
@@ -67,10 +74,7 @@ function Goal({ roadmap: { roadmap: steps, hoursPerWeek }, isQuiet }: GoalProps)
         <div className="flex flex-wrap items-center gap-x-4">
           <p>
             {isQuiet ? (
-              <Trans>
-                From today, <Plural value={hoursPerWeek} one="# hour" other="# hours" /> a week would take you there
-                around <strong>{formatDay(finish)}</strong>.
-              </Trans>
+              <ArrivalAtPace finish={finish} hoursPerWeek={hoursPerWeek} />
             ) : (
               <Trans>
                 Your goal is <Plural value={hoursPerWeek} one="# hour" other="# hours" /> a week.
@@ -90,6 +94,9 @@ function Goal({ roadmap: { roadmap: steps, hoursPerWeek }, isQuiet }: GoalProps)
           onSave={(hours) => mutate(hours, { onSuccess: close })}
           onCancel={isEditing ? close : undefined}
         />
+      )}
+      {!withoutDate && (
+        <DatePlan roadmap={roadmap} hoursLeft={hoursLeft} saving={isPending} onPace={(hours) => mutate(hours)} />
       )}
       {isError && <HoursNotSaved />}
     </div>

@@ -1,4 +1,5 @@
 import { getPreferences, savePreferences } from '@milepost/contract/preferences/routes'
+import { getProfile } from '@milepost/contract/profiles/routes'
 import { getRhythm } from '@milepost/contract/rhythm/routes'
 import type { Rhythm, RhythmWeek } from '@milepost/contract/rhythm/schema'
 import { getRoadmap, setPace } from '@milepost/contract/roadmaps/routes'
@@ -66,10 +67,36 @@ test('a learner without a goal commits to one', async () => {
   expect(server.calls(setPace).map(({ body }) => body)).toEqual([{ hoursPerWeek: 4 }])
 })
 
+test('a date that the hours miss says by how much and what it takes, and the first result is beside it', async () => {
+  await actAs('halfway')
+  const roadmap = await recorded('halfway', 'getRoadmap')
+  const { profile } = await recorded('halfway', 'getProfile')
+  const until = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
+  server.on(getProfile, { profile: profile && { ...profile, firstResult: 'first job' } })
+  server.on(getRoadmap, { ...roadmap, hoursPerWeek: 15, requests: [{ kind: 'deadline', quote: null, until }] })
+  server.on(getRhythm, { timeZone: here, weeks: weeks('open'), quietWeeks: 0 })
+  server.on(setPace, ({ body }) => body)
+  await openScreen('/dashboard/analytics')
+  await expect
+    .element(card)
+    .toMatchTextContent(/Finish by .*At 15 hours a week you’d miss .* by \d+ \w+\. It takes \d+ hours/)
+  await expect.element(card).toMatchTextContent('First result: A first job')
+  await expectAccessible()
+  const plan = card.getByRole('button', { name: /^Plan \d+ hours a week$/ })
+  await plan.click()
+  await expect.element(card).toMatchTextContent(/hours a week are enough to finish by/)
+  await expect.element(plan).not.toBeInTheDocument()
+})
+
+test('a day that is years away is told in years', async () => {
+  await openWith({}, 1)
+  await expect.element(page.getByText(/^At 1 hour a week, this takes (about|more than) \d+ years\./)).toBeVisible()
+})
+
 test('after two quiet weeks it offers to move the dates', async () => {
   server.on(setPace, lost)
   await openWith({ weeks: weeks('learned', 'rest', 'rest', 'open'), quietWeeks: 2 })
-  await expect.element(card.getByText(/^From today, 4 hours a week would take you there around/)).toBeVisible()
+  await expect.element(card.getByText(/^At 4 hours a week, you’ll finish around/)).toBeVisible()
   await card.getByRole('button', { name: 'Move my dates' }).click()
   await goal.fill('2')
   await card.getByRole('button', { name: 'Commit to 2 hours a week' }).click()
@@ -77,7 +104,7 @@ test('after two quiet weeks it offers to move the dates', async () => {
   await expect.element(goal).toHaveValue('2')
   server.on(setPace, ({ body }) => body)
   await card.getByRole('button', { name: 'Commit to 2 hours a week' }).click()
-  await expect.element(card.getByText(/^From today, 2 hours a week/)).toBeVisible()
+  await expect.element(card.getByText(/^At 2 hours a week/)).toBeVisible()
 })
 
 test('where the learner is now is stored once', async () => {
@@ -96,7 +123,7 @@ test('where the learner is now is stored once', async () => {
 test('analytics lead with the arrival and what was learned', async () => {
   await openWith({})
   const arrival = page.getByRole('region', { name: /^Your roadmap: / })
-  await expect.element(arrival.getByText(/^You’ll finish around/)).toBeVisible()
+  await expect.element(arrival.getByText(/^At 4 hours a week, you’ll finish around/)).toBeVisible()
   const { roadmap } = await recorded('halfway', 'getRoadmap')
   const learned = arrival
     .getByRole('listitem')

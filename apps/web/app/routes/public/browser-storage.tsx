@@ -7,6 +7,7 @@ import { ProseSection } from '#ui/prose-section.tsx'
 const purposeTexts = {
   session: msg`Your session.`,
   unsaved: msg`What you entered and is not saved yet.`,
+  tried: msg`What you answered before signing up, for two days or until it’s in your profile.`,
   appearance: msg`Whether you want light or dark.`,
   keys: msg`Whether you use single keys as an admin.`,
   columns: msg`Which columns your institution’s spreadsheets have.`,
@@ -26,7 +27,7 @@ const purposes: Readonly<Record<keyof typeof storedItems, keyof typeof purposeTe
   unsavedProgress: 'unsaved',
   formDraft: 'unsaved',
   settingsChanges: 'unsaved',
-  tryOutAnswers: 'unsaved',
+  tryOutAnswers: 'tried',
   appearance: 'appearance',
   queueKeys: 'keys',
   importColumns: 'columns',

@@ -1,15 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { careerTitleOf } from '@milepost/contract/careers/limits'
 import { type ExperienceExample, experienceExamples, hoursPerWeekExamples } from '@milepost/contract/interests/limits'
 import type { ExampleRoadmap as Example } from '@milepost/contract/interests/schema'
 import { pages } from '@milepost/contract/pages'
 import type { InterestArea } from '@milepost/contract/profiles/limits'
+import type { InterestAnswers } from '@milepost/contract/profiles/schema'
 import { finishDay } from '@milepost/contract/roadmaps/pace'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { exampleRoadmapQuery } from '#features/interests/api.ts'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { strongestReasons } from '#features/recommendations/strongest-reasons.ts'
-import { formatDay } from '#lib/format.ts'
+import { ArrivalAtPace } from '#features/roadmaps/arrival.tsx'
+import { importWithRetry } from '#lib/import-with-retry.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { keepTryOutAnswers } from '#lib/try-out-answers.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -17,6 +21,10 @@ import { ChoiceChips } from '#ui/choice-chips.tsx'
 import { QuestionNumber } from '#ui/question-number.tsx'
 import { RetryAlert } from '#ui/retry-alert.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+
+const InterestCheck = lazy(() =>
+  importWithRetry(async () => ({ default: (await import('#features/interests/interest-check.tsx')).InterestCheck })),
+)
 
 const maxReasons = 3
 const questionCount = 3
@@ -108,8 +116,30 @@ function StartOver({ onRestart }: { onRestart: () => void }) {
   )
 }
 
-/** All careers here are in technology, and that is better said before the sign-up. */
+const noInterests: InterestAnswers = { activities: {}, choices: {} }
+
+/** All careers here are in technology, and that is better said before the sign-up. The interest check says where else to look. */
 function Elsewhere({ onRestart }: { onRestart: () => void }) {
+  const navigate = useNavigate()
+  const [answers, setAnswers] = useState<InterestAnswers>()
+  if (answers !== undefined)
+    return (
+      <QueryClientProvider client={queryClient}>
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <InterestCheck
+            heading="h2"
+            answers={answers}
+            onChange={setAnswers}
+            onLeave={onRestart}
+            onDone={() => {
+              keepTryOutAnswers({ interestAnswers: answers })
+              void navigate(pages.signUp, { state: { from: pages.profileWizard } })
+            }}
+            doneText={<Trans>Keep my answers and sign up</Trans>}
+          />
+        </Suspense>
+      </QueryClientProvider>
+    )
   return (
     <div className="grid max-w-prose justify-items-start gap-3">
       <Heading>
@@ -117,14 +147,14 @@ function Elsewhere({ onRestart }: { onRestart: () => void }) {
       </Heading>
       <p>
         <Trans>
-          All our careers are in technology. If you’re curious anyway, sign up and take the interest check. It takes
-          about 5 minutes and also says where else to look.
+          All our careers are in technology. The interest check takes about 5 minutes, without an account. It says which
+          of them come nearest to what you like, or where else to look.
         </Trans>
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ButtonLink to={pages.signUp} variant="quiet">
-          <Trans>Sign Up</Trans>
-        </ButtonLink>
+        <Button onClick={() => setAnswers(noInterests)}>
+          <Trans>Start the interest check</Trans>
+        </Button>
         <StartOver onRestart={onRestart} />
       </div>
     </div>
@@ -174,7 +204,14 @@ function Result({ answers, hours, onRestart }: ExampleResultProps) {
         <ButtonLink
           to={pages.signUp}
           state={{ from: pages.profileWizard }}
-          onClick={() => keepTryOutAnswers({ enjoys: answers.enjoys, knows: answers.knows ?? '', hoursPerWeek: hours })}
+          onClick={() =>
+            keepTryOutAnswers({
+              enjoys: answers.enjoys,
+              knows: answers.knows ?? '',
+              hoursPerWeek: hours,
+              career: careerTitleOf(example.career.id),
+            })
+          }
         >
           <Trans>Save my roadmap</Trans>
         </ButtonLink>
@@ -227,12 +264,13 @@ function FirstSteps({ steps }: Pick<Example, 'steps'>) {
 /** The rest of the roadmap, and when it could be done. */
 function Whole({ example: { stepCount, steps, totalHours }, hours }: { example: Example; hours: number }) {
   const rest = stepCount - steps.length
-  const day = formatDay(finishDay(new Date(), totalHours, hours))
   return (
-    <Trans>
-      Then <Plural value={rest} one="# more step" other="# more steps" />,{' '}
-      <Plural value={totalHours} one="about # hour in all" other="about # hours in all" />. With{' '}
-      <Plural value={hours} one="# hour" other="# hours" /> a week you could arrive around {day}.
-    </Trans>
+    <span>
+      <Trans>
+        Then <Plural value={rest} one="# more step" other="# more steps" />,{' '}
+        <Plural value={totalHours} one="about # hour in all" other="about # hours in all" />.
+      </Trans>{' '}
+      <ArrivalAtPace finish={finishDay(new Date(), totalHours, hours)} hoursPerWeek={hours} />
+    </span>
   )
 }

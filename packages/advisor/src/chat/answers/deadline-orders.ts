@@ -2,6 +2,7 @@ import { deadlineId } from '@milepost/contract/roadmaps/limits'
 import type { ChatContext } from '#advisor.ts'
 import { explain, type OrderAnswer, outdatedSentences, propose } from '#chat/answers/proposals.ts'
 import type { OwnRoadmap } from '#chat/answers/steps.ts'
+import { formatDayAfter } from '#chat/formats.ts'
 import { fact, helpSource } from '#chat/sources.ts'
 
 const source = helpSource('roadmap#requests')
@@ -20,7 +21,7 @@ export function deadlineAnswer(ignored: boolean, roadmap: OwnRoadmap, { today }:
   if (first === undefined)
     return explain(
       source,
-      'Your goals name no deadline, so there is nothing to take back.',
+      'Your answers name no date, so there is nothing to take back.',
       'You can say one in your answers.',
     )
   if (deadlines.every((one) => (one.ignored === true) === ignored))
@@ -31,7 +32,7 @@ export function deadlineAnswer(ignored: boolean, roadmap: OwnRoadmap, { today }:
   const action = {
     kind: 'ignore_request',
     skillId: deadlineId,
-    name: first.quote,
+    name: first.quote ?? formatDayAfter(first.until, 0),
     request: 'deadline',
     ignored,
   } as const

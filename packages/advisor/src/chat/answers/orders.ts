@@ -188,7 +188,9 @@ function unknownAnswer(skill: string, roadmap: OwnRoadmap, context: ChatContext)
 }
 
 function requestFor(skill: string, { requests }: OwnRoadmap): SkillRequest | undefined {
-  return requests.filter((request) => request.kind !== 'deadline').find(({ skillId }) => skillId === skill)
+  return requests
+    .filter((request) => request.kind === 'wanted' || request.kind === 'refused')
+    .find(({ skillId }) => skillId === skill)
 }
 
 /** Takes back what the answers ask about a skill, or asks for it again. */

@@ -6,11 +6,11 @@ import { findCountsSince } from '#features/analytics/advisor/repository.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Reads the counts of the last `days` days (UTC), including today. The caller adds the skills. */
+/** Reads the counts of the last `days` days (UTC), including today. The caller adds the names. */
 export async function readCounts(
   ctx: Pick<Context, 'db' | 'clock' | 'config'>,
   days: number,
-): Promise<Omit<AdvisorFigures, 'steps'> & { steps: Omit<AdvisorFigures['steps'], 'skills'> }> {
+): Promise<Omit<AdvisorFigures, 'steps'> & { steps: Omit<AdvisorFigures['steps'], 'skills' | 'unknown'> }> {
   const today = ctx.clock().getTime()
   const dates = Array.from({ length: days }, (_, index) => dateOf(today - (days - 1 - index) * day))
   const from = dates[0] ?? dateOf(today)

@@ -60,6 +60,20 @@ test('courses that are opened are counted once a day, those of the roadmap apart
   expect((await board()).courses).toEqual({ opened: 2, onRoadmap: 1 })
 })
 
+test('a product that no step teaches is named once five learners want it, in steps of five', async () => {
+  const wanting = async (count: number) => {
+    for (let made = 0; made < count; made += 1)
+      await createLearner(product, {}, { shortTermGoals: 'I want to learn Framer and Webflow, and Framer again.' })
+  }
+  await wanting(4)
+  expect((await board()).steps.unknown).toEqual([])
+  await wanting(2)
+  expect((await board()).steps.unknown).toEqual([
+    { name: 'Framer', learners: 5 },
+    { name: 'Webflow', learners: 5 },
+  ])
+})
+
 test('calls of a language model and what they cost are counted by day', async () => {
   const budget = budgetOf(product.dependencies, learner.userId)
   expect(await budget.reserve(900)).toBe(true)

@@ -1,3 +1,4 @@
+import { figureStep } from '@milepost/contract/analytics/limits'
 import { and, asc, count, desc, eq, gt, gte, inArray, isNull, like, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { offered } from '#db/offered-courses.ts'
@@ -218,4 +219,24 @@ export async function countPlatformWeeks(db: Queryable, from: string) {
       .where(gte(day, from))
       .groupBy(active),
   }
+}
+
+/** Products that current roadmaps say are wanted and taught by no step, the most wanted first. */
+export async function countUnknownWishes(db: Queryable, limit: number): Promise<{ name: string; learners: number }[]> {
+  const wish = sql`jsonb_array_elements(${roadmaps.requests})`
+  const wishes = db
+    .select({ userId: roadmaps.userId, wish: sql<object>`${wish}`.as('wish') })
+    .from(roadmaps)
+    .where(eq(roadmaps.isCurrent, true))
+    .as('wishes')
+  const name = sql<string>`${wishes.wish} ->> 'name'`
+  const learners = sql<number>`(count(distinct ${wishes.userId}) / ${figureStep}::int * ${figureStep}::int)::int`
+  return db
+    .select({ name, learners })
+    .from(wishes)
+    .where(sql`${wishes.wish} ->> 'kind' = 'unknown'`)
+    .groupBy(name)
+    .having(sql`count(distinct ${wishes.userId}) >= ${figureStep}`)
+    .orderBy(desc(learners), asc(name))
+    .limit(limit)
 }

@@ -26,6 +26,7 @@ import {
   countCoursesOf,
   countPlatformWeeks,
   countShownOf,
+  countUnknownWishes,
   institutionExists,
 } from '#features/analytics/figures/repository.ts'
 import { weeksUntil } from '#features/analytics/figures/weeks.ts'
@@ -52,7 +53,9 @@ export function registerFigureRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, getPlatformWeeks, readPlatformWeeks)
   registerRoute(registrar, getAdvisorFigures, async (ctx, { query }) => {
     const { steps, ...counts } = await readCounts(ctx, query.days ?? defaultDays)
-    return { ...counts, steps: { ...steps, skills: await readSkillsWithoutCourse(ctx.db, maxSkills) } }
+    const skills = await readSkillsWithoutCourse(ctx.db, maxSkills)
+    const unknown = await countUnknownWishes(ctx.db, maxSkills)
+    return { ...counts, steps: { ...steps, skills, unknown } }
   })
 }
 

@@ -47,6 +47,16 @@ export function CourseFigures({ steps, courses }: Pick<AdvisorFigures, 'steps' |
       ) : (
         <Shares rows={steps.skills.map(({ id, name, learners }) => ({ key: id, name, count: learners }))} />
       )}
+      <h3 className="font-display font-semibold">
+        <Trans>Products that learners want and we don’t teach, by number of learners</Trans>
+      </h3>
+      {steps.unknown.length === 0 ? (
+        <p className="text-ink-soft">
+          <Trans>No such product is wanted by 5 or more learners.</Trans>
+        </p>
+      ) : (
+        <Shares rows={steps.unknown.map(({ name, learners }) => ({ key: name, name, count: learners }))} />
+      )}
     </Card>
   )
 }

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { finishDay } from '@milepost/contract/roadmaps/pace'
 import type { RoadmapPreview } from '@milepost/contract/roadmaps/schema'
 import type { ReactNode } from 'react'
-import { formatDay, formatNumber, formatRupees } from '#lib/format.ts'
+import { useArrivalText } from '#features/roadmaps/arrival.tsx'
+import { formatNumber, formatRupees } from '#lib/format.ts'
 import { ArrowRight } from '#ui/icons.ts'
 
 interface ComparedFiguresProps {
@@ -16,7 +17,8 @@ const whole = (value: number) => formatNumber(Math.round(value))
 /** The size of a roadmap before and after a change. */
 export function ComparedFigures({ preview, hoursPerWeek = null }: ComparedFiguresProps) {
   const { steps, totalHours, hoursLeft, price } = preview
-  const dayAfter = (hours: number) => formatDay(finishDay(new Date(), hours, hoursPerWeek ?? 1))
+  const arrivalText = useArrivalText()
+  const dayAfter = (hours: number) => arrivalText(finishDay(new Date(), hours, hoursPerWeek ?? 1))
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-6 gap-y-3 rounded-medium bg-paper p-4">
       <BeforeAfter label={<Trans>Steps</Trans>} before={whole(steps.before)} after={whole(steps.after)} />
@@ -39,7 +41,7 @@ export function ComparedFigures({ preview, hoursPerWeek = null }: ComparedFigure
       )}
       {hoursPerWeek !== null && hoursLeft.after > 0 && (
         <BeforeAfter
-          label={<Trans>You finish around</Trans>}
+          label={<Trans>You finish</Trans>}
           before={dayAfter(hoursLeft.before)}
           after={dayAfter(hoursLeft.after)}
         />

@@ -1,8 +1,8 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Pace } from '@milepost/contract/roadmaps/pace'
 import { type ReactNode, useRef, useState } from 'react'
+import { ArrivalAtPace } from '#features/roadmaps/arrival.tsx'
 import { HoursNotSaved, PaceForm } from '#features/roadmaps/change/pace-form.tsx'
-import { formatDay } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 
 interface PacePlanProps {
@@ -35,10 +35,7 @@ export function PacePlan({ hoursPerWeek, pace, calendar, saving, failed, onSave 
             {pace.finish === null ? (
               <Trans>You made it!</Trans>
             ) : (
-              <Trans>
-                At <Plural value={hoursPerWeek} one="# hour" other="# hours" /> a week, you’ll finish{' '}
-                <strong className="font-semibold whitespace-nowrap">around {formatDay(pace.finish)}</strong>.
-              </Trans>
+              <ArrivalAtPace finish={pace.finish} hoursPerWeek={hoursPerWeek} />
             )}
           </p>
           <span className="flex flex-wrap gap-x-6 text-small">

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { deadlineId } from '@milepost/contract/roadmaps/limits'
-import { maxHoursPerWeek } from '@milepost/contract/roadmaps/pace'
 import type { Roadmap, SkillRequest } from '@milepost/contract/roadmaps/schema'
-import { DeadlineOutcome, hoursNeeded } from '#features/roadmaps/change/deadline-outcome.tsx'
+import { DeadlineOutcome, hoursToKeep } from '#features/roadmaps/change/deadline-outcome.tsx'
 import { type ListedSkill, SkillList } from '#features/roadmaps/change/skill-list.tsx'
 import { RefusedOutcome, WantedOutcome } from '#features/roadmaps/change/skill-request-outcome.tsx'
+import { formatDay } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 
 interface RoadmapRequestsProps {
@@ -27,6 +27,15 @@ export function RoadmapRequests(props: RoadmapRequestsProps) {
   const { requests, hoursPerWeek } = roadmap
   if (requests.length === 0) return null
   const rows = requests.map((request): ListedSkill => {
+    if (request.kind === 'unknown') {
+      const { name, quote } = request
+      return {
+        id: `unknown-${name}`,
+        name,
+        note: <Trans>you wrote “{quote}”</Trans>,
+        detail: <Trans>We have no step for {name} yet.</Trans>,
+      }
+    }
     if (request.kind !== 'deadline') {
       const step = roadmap.roadmap.find(({ key }) => key === request.stepKey)
       return {
@@ -43,28 +52,30 @@ export function RoadmapRequests(props: RoadmapRequestsProps) {
       }
     }
     const isIgnored = request.ignored === true
-    const needed = hoursNeeded(hoursLeft, request.until)
-    const canPlan = !isIgnored && needed !== null && needed > (hoursPerWeek ?? 0) && needed <= maxHoursPerWeek
+    const { until, quote } = request
+    const needed = isIgnored ? null : hoursToKeep({ hoursLeft, until, hoursPerWeek })
+    const day = formatDay(new Date(`${until}T00:00`))
+    const name = quote === null ? t`Finish by ${day}` : t`“${quote}”`
     return {
-      id: `deadline-${request.until}`,
-      name: t`“${request.quote}”`,
+      id: `deadline-${until}`,
+      name,
       detail: isIgnored ? (
         <Trans>You took this back.</Trans>
       ) : (
-        <DeadlineOutcome needed={needed} until={request.until} hoursPerWeek={hoursPerWeek} />
+        <DeadlineOutcome hoursLeft={hoursLeft} until={until} hoursPerWeek={hoursPerWeek} />
       ),
       action: (
         <span className="flex flex-wrap gap-x-4">
-          {canPlan && (
+          {needed !== null && (
             <Button variant="link" className="text-small" busy={savingPace} onClick={() => onPace(needed)}>
               <Trans>Plan {needed} hours a week</Trans>
             </Button>
           )}
           <IgnoreButton
-            name={request.quote}
+            name={quote ?? day}
             isIgnored={isIgnored}
             busy={saving === deadlineId}
-            onClick={() => onIgnore({ id: deadlineId, name: request.quote }, !isIgnored)}
+            onClick={() => onIgnore({ id: deadlineId, name: quote ?? day }, !isIgnored)}
           />
         </span>
       ),

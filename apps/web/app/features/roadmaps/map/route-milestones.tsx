@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { StepStatus } from '@milepost/contract/progress/limits'
 import type { Step } from '@milepost/contract/roadmaps/schema'
-import { formatDay } from '#lib/format.ts'
+import { Arrival } from '#features/roadmaps/arrival.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Check, Flag } from '#ui/icons.ts'
 
@@ -49,7 +49,7 @@ export function RouteMilestones({ steps, statuses, dates }: RouteMilestonesProps
                       {date !== undefined && (
                         <span>
                           {', '}
-                          <Trans>around {formatDay(date)}</Trans>
+                          <Arrival day={date} />
                         </span>
                       )}
                     </>

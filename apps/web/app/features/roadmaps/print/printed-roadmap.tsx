@@ -3,6 +3,7 @@ import { product } from '@milepost/contract/product'
 import type { StepStatus } from '@milepost/contract/progress/limits'
 import { paceOf } from '@milepost/contract/roadmaps/pace'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps/schema'
+import { Arrival } from '#features/roadmaps/arrival.tsx'
 import { PrintedMaterials } from '#features/roadmaps/print/printed-materials.tsx'
 import { sectionsOf } from '#features/roadmaps/sections.ts'
 import { ShorterStep } from '#features/roadmaps/shorter-step.tsx'
@@ -39,7 +40,7 @@ export function PrintedRoadmap({ roadmap, statuses, name }: PrintedRoadmapProps)
           {pace.finish !== null && (
             <span>
               {' · '}
-              <Trans>arrival around {formatDay(pace.finish)}</Trans>
+              <Trans>arrival</Trans> <Arrival day={pace.finish} />
             </span>
           )}
         </p>
@@ -106,7 +107,7 @@ function PrintedStep({ step, status, reachedOn, roadmap }: PrintedStepProps) {
           {reachedOn !== undefined && (
             <span>
               {' · '}
-              <Trans>around {formatDay(reachedOn)}</Trans>
+              <Arrival day={reachedOn} />
             </span>
           )}
         </p>

@@ -5,13 +5,13 @@ import type { StepStatus, StepTask } from '@milepost/contract/progress/limits'
 import { skillOf } from '@milepost/contract/roadmaps/limits'
 import type { KnownSkill, Step } from '@milepost/contract/roadmaps/schema'
 import { type ReactNode, useState } from 'react'
+import { Arrival } from '#features/roadmaps/arrival.tsx'
 import { ShorterStep } from '#features/roadmaps/shorter-step.tsx'
 import { checkButtonId } from '#features/roadmaps/step/check-button-id.ts'
 import { CourseAbsence, LinkedCourse } from '#features/roadmaps/step/linked-course.tsx'
 import { StepDetails } from '#features/roadmaps/step/step-details.tsx'
 import { StepMaterials } from '#features/roadmaps/step/step-materials.tsx'
 import { StepStatusSelect } from '#features/roadmaps/step/step-status-select.tsx'
-import { formatDay } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Check, ChevronRight, Clock, Flag } from '#ui/icons.ts'
@@ -119,7 +119,7 @@ function StopTitle({ step, here, open, reachedOn }: StopTitleProps) {
       {reachedOn !== undefined && (
         <p className="flex items-center gap-1.5 text-small font-medium text-signal-ink">
           <Flag className="size-4 shrink-0" aria-hidden />
-          <Trans>around {formatDay(reachedOn)}</Trans>
+          <Arrival day={reachedOn} />
         </p>
       )}
     </div>

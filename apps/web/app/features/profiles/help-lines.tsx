@@ -1,0 +1,17 @@
+import { Alert } from '#ui/alert.tsx'
+
+/** Whom to call, above everything else, for someone whose words show that they may be in danger. */
+export function HelpLines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <div className="lg:col-span-2">
+      <Alert tone="note">
+        <div className="grid gap-2" lang="en">
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { statedLimits } from '@milepost/contract/profiles/limits'
+import type { HeardSkill, ProfileReading } from '@milepost/contract/profiles/reading'
+import type { AdvisorProfile } from '#advisor.ts'
+import { crisisSentences } from '#chat/crisis/crisis-sentences.ts'
+import type { HelpCountry } from '#chat/crisis/help-lines.ts'
+import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
+import { readConditions } from '#read/conditions.ts'
+import { type ReadField, readFields, readPerson } from '#read/read-person.ts'
+
+type ProfileTexts = Pick<AdvisorProfile, ReadField>
+
+/**
+ * Tells whether what a learner wrote of themselves shows that they may be in danger.
+ *
+ * @param texts - The learner's texts.
+ * @returns True where one of them does.
+ */
+export function showsDanger(texts: ProfileTexts): boolean {
+  return readFields.some((field) => texts[field] !== '' && isCrisis(texts[field]))
+}
+
+const nothingHeard = {
+  known: [],
+  denied: [],
+  wanted: [],
+  refused: [],
+  finishBy: null,
+  firstResult: null,
+  hoursPerWeek: null,
+  limits: [],
+}
+
+const asHeard = ({
+  skillId: id,
+  name,
+  quote,
+}: {
+  skillId: string | null
+  name: string
+  quote: string
+}): HeardSkill => ({
+  id,
+  name,
+  quote,
+})
+
+/**
+ * Reads what a learner's texts say, for them to check. ProfileTexts that show danger are not read further: the help lines come first.
+ *
+ * @param texts - The learner's texts.
+ * @param context - The day to count from, like '2026-11-21', and the country whose help lines are named.
+ * @returns What was heard. What is said of health is left out.
+ */
+export function readProfile(
+  texts: ProfileTexts,
+  { today, helpCountry }: { readonly today: string; readonly helpCountry: HelpCountry | null },
+): ProfileReading {
+  if (showsDanger(texts)) return { ...nothingHeard, help: crisisSentences(helpCountry).map(({ text }) => text) }
+  const { claims, denials, wishes, refusals } = readPerson(texts)
+  const { deadline, firstResult, hoursPerWeek, limits } = readConditions(texts, today)
+  return {
+    help: null,
+    known: claims.map((claim) => ({ ...asHeard(claim), level: claim.level, years: claim.years })),
+    denied: denials.map(asHeard),
+    wanted: wishes.map(asHeard),
+    refused: refusals.map(asHeard),
+    finishBy: deadline && { until: deadline.until, quote: deadline.quote },
+    firstResult: firstResult && { result: firstResult.result, quote: firstResult.quote },
+    hoursPerWeek: hoursPerWeek && { hours: hoursPerWeek.hours, quote: hoursPerWeek.quote },
+    limits: limits.flatMap(({ kind, quote }) => {
+      const stated = statedLimits.find((known) => known === kind)
+      return stated === undefined ? [] : [{ kind: stated, quote }]
+    }),
+  }
+}
