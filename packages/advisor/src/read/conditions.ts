@@ -32,25 +32,71 @@ const fields = ['shortTermGoals', 'longTermGoals', 'experience'] as const
 
 const clause = /[^.;!?\n\r()]+/g
 
+const words = (alternatives: string, local: string) => new RegExp(String.raw`\b${alternatives}\b|${local}`, 'iu')
+
+const machine = anyOf`laptop|computer|pc`
+const net = anyOf`internet|signal|wifi|wi-fi|connection`
+const family = anyOf`mother|father|parents?|child|son|daughter`
+const body = anyOf`back|eyes?|hands?|knees?|wrists?|hearing|leg`
+
 const limitWords: Readonly<Record<LimitKind, RegExp>> = {
-  money:
-    /\b(?:(?:can.?t|cannot|can not|could not|not able to|hard to) (?:afford|pay)|no (?:money|budget|cash)|(?:only|just) free|free (?:courses?|only|things)|if i can afford|loans?|without paying|too (?:expensive|costly))\b|சல்லி இல்லை|பணம் இல்லை|සල්ලි නැහැ|සල්ලි නෑ/i,
-  device:
-    /\b(?:(?:only|just) (?:have )?(?:a |an |my |the )?(?:smart ?|mobile |old )?phone|on my phone|phone only|no (?:laptop|computer|pc)|(?:old|slow|shared|borrowed|broken|second hand|\d ?gb(?: ram)?) (?:laptop|computer|pc)|don.?t (?:have|own) a (?:laptop|computer|pc)|internet caf[eé])\b|கைபேசி மட்டுமே|ෆෝන් එක විතරයි/i,
-  language:
-    /\b(?:english is (?:weak|poor|bad|not)|(?:weak|poor|bad|little) (?:in )?english|no english|(?:only|just) (?:tamil|sinhala)|(?:tamil|sinhala) (?:only|medium)|(?:don.?t|do not|can.?t|cannot) (?:speak|understand|read|write) english)\b|தமிழ் மட்டும்|ඉංග්\u200d?රීසි (?:දන්නේ )?(?:නැහැ|නෑ)|සිංහල විතරයි/i,
-  place:
-    /\b(?:village|rural|remote area|(?:slow|bad|weak|no|poor) (?:internet|signal|wifi|wi-fi|connection)|signal is (?:bad|weak)|can.?t (?:move|travel|relocate)|(?:stay|near|close to) (?:home|my (?:home|town|parents))|no (?:institute|class(?:es)?|college)s? (?:here|near))\b|இணையம் மெதுவாக/i,
-  time: /\b(?:(?:only|just) (?:on |at |in )?(?:the )?(?:weekends?|evenings?|nights?|sundays?|saturdays?)|weekends? only|after the kids|(?:small|new|two|young|my) (?:kids|child(?:ren)?|baby|twins)|new baby|night shifts?|care (?:for|of) (?:my|a) (?:mother|father|parents?|child|son|daughter)|no(?:t much)? time|(?:not more|hours?.{0,12} max|that is all)|exams? )\b/i,
-  health:
-    /\b(?:my (?:back|eyes?|hands?|knees?|wrists?|hearing|leg)s? (?:is|are|hurts?|pains?|bad)|(?:eyes?|back|hands?) (?:hurt|pain)s?|doctor (?:said|says|told)|wheelchair|deaf|blind|low vision|adhd|dyslexi\w+|autis\w+|depress\w+|anxiety|surgery|chronic|migraines?|diabet\w+|disab\w+)\b/i,
+  money: words(
+    anyOf`
+      (?:can.?t|cannot|can not|could not|not able to|hard to) (?:afford|pay)|no (?:money|budget|cash)|(?:only|just) free
+      free (?:courses?|only|things)|if i can afford|loans?|without paying|too (?:expensive|costly)
+    `,
+    'பணம் இல்லை|සල්ලි නැහැ|සල්ලි නෑ',
+  ),
+  device: words(
+    anyOf`
+      (?:only|just) (?:have )?(?:a |an |my |the )?(?:smart ?|mobile |old )?phone|on my phone|phone only|no ${machine}
+      (?:old|slow|shared|borrowed|broken|\d ?gb(?: ram)?) ${machine}|don.?t (?:have|own) a ${machine}|internet caf[eé]
+    `,
+    'கைபேசி மட்டுமே|ෆෝන් එක විතරයි',
+  ),
+  language: words(
+    anyOf`
+      english is (?:weak|poor|bad|not)|(?:weak|poor|bad|little) (?:in )?english|no english|(?:only|just) (?:tamil|sinhala)
+      (?:tamil|sinhala) (?:only|medium)|(?:don.?t|do not|can.?t|cannot) (?:speak|understand|read|write) english
+    `,
+    'தமிழ் மட்டும்|ඉංග්\u200d?රීසි (?:දන්නේ )?(?:නැහැ|නෑ)|සිංහල විතරයි',
+  ),
+  place: words(
+    anyOf`
+      village|rural|remote area|(?:slow|bad|weak|no|poor) ${net}|${net} is (?:bad|weak|slow)|can.?t (?:move|travel|relocate)
+      (?:stay|near|close to) (?:home|my (?:home|town|parents))|no (?:institute|class(?:es)?|college)s? (?:here|near)
+    `,
+    'இணையம் மெதுவாக',
+  ),
+  time: words(
+    anyOf`
+      (?:only|just) (?:on |at |in )?(?:the )?(?:weekends?|evenings?|nights?|sundays?|saturdays?)|weekends? only
+      after the kids|(?:small|new|two|young|my) (?:kids|child(?:ren)?|baby|twins)|no(?:t much)? time|not more|that is all
+      care (?:for|of) (?:my|a) ${family}
+    `,
+    'நேரம் இல்லை|වෙලාව නැහැ',
+  ),
+  health: words(
+    anyOf`
+      my ${body}s? (?:is|are|hurts?|pains?|bad)|(?:eyes?|back|hands?) (?:hurt|pain)s?|doctor (?:said|says|told)
+      wheelchair|deaf|blind|low vision|adhd|dyslexi\w+|autis\w+|depress\w+|anxiety|surgery|chronic|migraines?|diabet\w+
+      disab\w+
+    `,
+    'உடல்நலம்|අසනීප',
+  ),
 }
 
 const job = anyOf`job|jobs|internship|intern|placement|offer|employed|hired|work in (?:it|tech|data)|role|position`
 const resultWords: readonly (readonly [FirstResult, RegExp])[] = [
   [
     'present job',
-    /\b(?:in|at|for|to use in|use it in|within) (?:my|our|the) (?:present|current|own|same) (?:job|work|company|office|team|role)\b|\bstay (?:in|at|with) (?:my|our|the) (?:job|company|office|team)\b|\bpromot(?:ed|ion)\b/i,
+    new RegExp(
+      anyOf`
+        \b(?:in|at|for|to use in|use it in|within) (?:my|our|the) (?:present|current|own|same) (?:job|work|company|office|team|role)\b
+        \bstay (?:in|at|with) (?:my|our|the) (?:job|company|office|team)\b|\bpromot(?:ed|ion)\b
+      `,
+      'i',
+    ),
   ],
   [
     'first job',

@@ -1,3 +1,5 @@
+import { anyOf } from '#text/patterns.ts'
+
 /** What a heading says of what stands under it. */
 export type HeadingRule = 'has' | 'wants' | 'lacks' | 'mentions'
 
@@ -21,7 +23,13 @@ const rules: readonly (readonly [HeadingRule, RegExp])[] = [
   ],
   [
     'has',
-    /^(?:my |key |core |main |technical |tech |professional |it |soft |work |other |current )*(?:skills?|tools?|stack|technolog(?:y|ies)|languages?|experience|projects?|i (?:know|use|can)|know|certific\w+|certs?)\b/i,
+    new RegExp(
+      anyOf`
+        ^(?:(?:my|key|core|main|technical|tech|professional|it|soft|work|other|current) )*(?:skills?|tools?|stack|technolog(?:y|ies))\b
+        ^(?:(?:my|work|other|current|main) )*(?:languages?|experience|projects?|i (?:know|use|can)|know|certific\w+|certs?)\b
+      `,
+      'i',
+    ),
   ],
 ]
 

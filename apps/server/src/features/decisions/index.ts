@@ -13,7 +13,6 @@ export {
   findCorrections,
   findRejections,
   type RejectionRow,
-  type SkillCorrectionChange,
   updateVariant,
   upsertCorrection,
   upsertRejection,

@@ -7,6 +7,7 @@ import { profiles } from '#db/schema/profiles.ts'
 
 export type RejectionRow = typeof careerRejections.$inferSelect
 export type { SkillCorrection }
+
 /** What a correction sets. The rest of what was said about the skill stays. */
 export type SkillCorrectionChange = Pick<SkillCorrection, 'skillId'> & Partial<SkillCorrection>
 

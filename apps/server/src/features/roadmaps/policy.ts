@@ -1,7 +1,7 @@
 import type { PlanVariant } from '@milepost/advisor'
 import type { CareerId } from '@milepost/contract/careers/limits'
 import type { RoadmapReason } from '@milepost/contract/roadmaps/limits'
-import type { SkillCorrectionChange } from '#features/decisions/index.ts'
+import type { upsertCorrection } from '#features/decisions/index.ts'
 import type { RoadmapRow } from '#features/roadmaps/repository.ts'
 
 const freeChangesPerWeek = 2
@@ -14,7 +14,7 @@ export const week = 7 * 24 * 60 * 60 * 1000
 export type RoadmapCommand =
   | { readonly kind: 'make' | 'regenerate' }
   | { readonly kind: 'switch'; readonly careerId: CareerId; readonly afterTaster?: boolean | undefined }
-  | { readonly kind: 'correct'; readonly correction: SkillCorrectionChange }
+  | { readonly kind: 'correct'; readonly correction: Parameters<typeof upsertCorrection>[2] }
   | { readonly kind: 'vary'; readonly variant: PlanVariant | null }
 
 export interface RoadmapChangeRequest {

@@ -32,7 +32,7 @@ const designer = { careerId: 'ui-ux-designer', career: 'UI/UX Designer' } as con
 let advice: Advice
 beforeEach(async () => {
   const { id } = await actAs('halfway')
-  announceFirstRoadmap(id)
+  announceFirstRoadmap(id, null)
   advice = await recorded('halfway', 'getAdvice')
   const taster = await recorded('visitor', 'getTaster')
   const task = 'Paste this.\n\nfunction one() {\n  return 1\n}'
