@@ -153,7 +153,7 @@ test('the keyboard alone goes the whole way', async ({ page }) => {
   await tabTo(page, generate(page))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByText('A first draft: Data Scientist')).toBeVisible()
+  await expect(page.getByText('Our AI recommends: Data Scientist')).toBeVisible()
 })
 
 test('someone who is not sure yet finds a career by the interest check, over a reload, by keyboard', async ({
@@ -181,7 +181,7 @@ test('someone who is not sure yet finds a career by the interest check, over a r
   await page.getByLabel('Budget').selectOption('No Cost')
   await generate(page).click()
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByText('A first draft: Data Scientist')).toBeVisible()
-  const arrival = page.getByRole('region', { name: 'A first draft of your roadmap: Data Scientist' })
+  await expect(page.getByText('Our AI recommends: Data Scientist')).toBeVisible()
+  const arrival = page.getByRole('region', { name: 'Your roadmap to Data Scientist is ready' })
   await expect(arrival.getByText(/In the interest check you liked: .*“Predict what will happen/)).toBeVisible()
 })
