@@ -57,6 +57,8 @@ function quoteOf(text: string, name: FoundName, { cueAt, until }: PolarityReadin
 }
 
 interface Statement extends HeardName {
+  /** The name as it is written, in lower case: 'CKA' and 'Kubernetes' are one skill. */
+  readonly written: string
   readonly polarity: Polarity
   readonly level: SkillLevel
   readonly years: number | null
@@ -79,7 +81,8 @@ function statementsIn(text: string, field: ReadField): Statement[] {
     // What is known is quoted with the words for how well.
     const words = reading.polarity === 'has' ? levelQuote : quote.quote
     const statement = { skillId, name: called, field, start: quote.start, end: quote.end, quote: words }
-    return [{ ...statement, polarity: reading.polarity, level, years: years[index] ?? null }]
+    const written = name.quote.toLowerCase()
+    return [{ ...statement, written, polarity: reading.polarity, level, years: years[index] ?? null }]
   })
 }
 
@@ -94,8 +97,8 @@ function once<T extends HeardName>(all: readonly T[], better: (one: T, other: T)
 }
 
 /**
- * Reads what a learner's texts say that they have, don't have, want and refuse. A denial outweighs a claim, unless it only says
- * that others do it.
+ * Reads what a learner's texts say that they have, don't have, want and refuse. A denial outweighs a claim of the same name, unless
+ * it only says that others do it. Of two names of one skill, the claim counts.
  *
  * @param profile - The learner's texts.
  * @returns Claims, denials, wishes and refusals, each with a verbatim quote.
@@ -105,17 +108,20 @@ export function readPerson(profile: Pick<AdvisorProfile, ReadField>): PersonRead
   const isDenied = ({ polarity, level }: Statement) =>
     polarity === 'lacks' || (polarity === 'has' && level === 'heard_of')
   const denied = all.filter(isDenied)
-  const ownDenials = new Set(denied.map(keyOf))
-  const claimed = all.filter((one) => one.polarity === 'has' && one.level !== 'heard_of' && !ownDenials.has(keyOf(one)))
+  const writtenDenials = new Set(denied.map(({ written }) => written))
+  const claimed = all.filter(
+    (one) => one.polarity === 'has' && one.level !== 'heard_of' && !writtenDenials.has(one.written),
+  )
   const claims = once(claimed, (one, other) => (betterLevel(one.level, other.level) === one.level ? one : other))
   const claimedKeys = new Set(claims.map(keyOf))
-  const byOthers = all.filter((one) => one.polarity === 'others' && !claimedKeys.has(keyOf(one)))
+  const isUnclaimed = (one: Statement) => !claimedKeys.has(keyOf(one))
+  const byOthers = all.filter((one) => one.polarity === 'others' && isUnclaimed(one))
   const first = <T>(one: T): T => one
   return {
     claims,
     denials: once(
       [
-        ...denied.map((one): SkillDenial => ({ ...one, by: 'self' })),
+        ...denied.filter(isUnclaimed).map((one): SkillDenial => ({ ...one, by: 'self' })),
         ...byOthers.map((one): SkillDenial => ({ ...one, by: 'others' })),
       ],
       first,
