@@ -39,11 +39,8 @@ export async function seedDemo(dependencies: Dependencies): Promise<DemoAccounts
       await insertCourses(tx, content, institutionIds)
       await refreshCourseSkills(tx)
       for (const person of content.people.people) await insertPerson(tx, person, passwordHash, institutionIds)
-      for (const learner of content.cohort) {
-        const signedUp = new Date(tx.clock().getTime() - ((learner.activeWeeks ?? 0) * 7 + 3) * day)
-        const person = { ...learner, role: 'student' as const, description: '' }
-        await insertPerson(tx, person, null, institutionIds, signedUp)
-      }
+      for (const learner of content.cohort)
+        await insertPerson(tx, { ...learner, role: 'student' as const, description: '' }, null, institutionIds)
       await seedRequests(tx, content.requests)
       await refreshSearch(tx)
     })
@@ -79,8 +76,10 @@ async function insertPerson(
   person: DemoAccount,
   passwordHash: string | null,
   institutionIds: Map<string, number>,
-  signedUp = tx.clock(),
 ): Promise<void> {
+  // Before the first of what they did.
+  const daysHere = person.activeWeeks === undefined ? 0 : person.activeWeeks * 7 + 3
+  const signedUp = new Date(tx.clock().getTime() - daysHere * day)
   const [user] = await tx.db
     .insert(users)
     .values({

@@ -72,7 +72,8 @@ test('half-way there are pictures, each with its figures in a table', async () =
   for (const title of ['Progress over time', 'Activity by week']) {
     const picture = page.getByRole('region', { name: title })
     await picture.getByText('Show as a table').click()
-    await expect.element(picture.getByRole('row')).toHaveLength(13)
+    // Since the account began.
+    await expect.poll(() => picture.getByRole('row').elements().length).toBeGreaterThan(8)
   }
   const progress = page.getByRole('region', { name: 'Progress over time' })
   await expect.element(progress).toMatchTextContent(/You’ve finished \d+ of \d+ steps\. \d+ of them since \d+ \w+\./)
