@@ -70,7 +70,7 @@ test.describe('with the functions of the oldest browsers', () => {
     await page.getByLabel('Who is it for?').fill('A teacher')
     await page.getByRole('button', { name: 'Create link' }).click()
     await page.goto(await page.getByLabel('Your new link').inputValue())
-    await expect(page.getByRole('heading', { level: 1, name: /roadmap to/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /roadmap: / })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Step 1: / })).toBeVisible()
   })
 

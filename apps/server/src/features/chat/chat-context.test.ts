@@ -57,6 +57,8 @@ test('the learner’s own answers are known, but not who they are', async () => 
     'dreamCompany',
     'educationLevel',
     'experience',
+    'finishBy',
+    'firstResult',
     'interestAnswers',
     'interestAreas',
     'longTermGoals',
