@@ -118,11 +118,7 @@ test.describe('the main job', () => {
       await expect(page.getByText('Generating your personalized roadmap...')).toBeVisible()
       await expect(page).toHaveURL('/dashboard')
       const made = requests.filter((request) => request.startsWith('POST') && !request.endsWith('/profile/reading'))
-      expect(made.slice(-3)).toEqual([
-        'POST /api/profile',
-        'POST /api/roadmap',
-        'POST /api/career/generate',
-      ])
+      expect(made.slice(-3)).toEqual(['POST /api/profile', 'POST /api/roadmap', 'POST /api/career/generate'])
     })
 
     await test.step('the overview shows the career, the progress and where to go on', async () => {
