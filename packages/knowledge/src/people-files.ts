@@ -12,7 +12,7 @@ export const OccupationGroupsFile = z.array(
     examples: texts,
     /** How a learner's wish names it, in lower case. The longest phrase in a text counts. */
     words: texts,
-    /** Whom to ask, by country. */
+    /** Bodies to ask, by country. */
     ask: z.strictObject({ lk: text, in: text }),
     /** Technology beside it, with our nearest careers. Null where there is none. */
     technology: z.nullable(z.strictObject({ name: text, how: text, careers: z.array(z.enum(careerIds)) })),

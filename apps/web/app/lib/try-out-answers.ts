@@ -22,7 +22,7 @@ interface ChosenCareer {
   readonly preferredCareer: CareerTitle
 }
 
-/** What a visitor answered in the interest check. Whoever uses it checks its form. */
+/** What a visitor answered in the interest check. Its readers check its form. */
 interface CheckedInterests {
   readonly interestAnswers: InterestAnswers
 }

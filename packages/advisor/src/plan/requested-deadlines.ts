@@ -1,13 +1,9 @@
 import { deadlineId } from '@milepost/contract/roadmaps/limits'
 import type { RoadmapRequest } from '@milepost/contract/roadmaps/schema'
 import type { AdvisorProfile } from '#advisor.ts'
-import { daysUntil, findDeadline } from '#read/deadline.ts'
+import { readDeadline } from '#read/deadline.ts'
 
 type DeadlineRequest = Extract<RoadmapRequest, { kind: 'deadline' }>
-
-/** A later deadline is about the career, not about the roadmap: 'in five years I want to lead a team'. */
-const maxDays = 2 * 366
-const millisecondsPerDay = 86_400_000
 
 type DeadlineAnswers = Pick<AdvisorProfile, 'finishBy' | 'shortTermGoals' | 'longTermGoals' | 'decisions'>
 
@@ -26,16 +22,8 @@ export function readDeadlines(
   const ignored = isIgnored === true && { ignored: true }
   if (finishBy !== null) return [{ kind: 'deadline', quote: null, until: finishBy, ...ignored }]
   const found = [shortTermGoals, longTermGoals].flatMap((goals): DeadlineRequest[] => {
-    const lower = goals.toLowerCase()
-    const match = findDeadline(lower)
-    if (match === null) return []
-    const days = daysUntil(match.deadline, today)
-    if (days < 1 || days > maxDays) return []
-    const until = new Date(Date.parse(today) + days * millisecondsPerDay).toISOString().slice(0, 10)
-    // A few letters have a lower case of another length, which moves the words.
-    const words = lower.length === goals.length ? goals : lower
-    const quote = words.slice(match.start, match.end)
-    return [{ kind: 'deadline', quote, until, ...ignored }]
+    const read = readDeadline(goals, today)
+    return read === null ? [] : [{ kind: 'deadline', quote: read.quote, until: read.until, ...ignored }]
   })
   return found.filter(({ until }, index) => found.findIndex((other) => other.until === until) === index)
 }

@@ -1,13 +1,9 @@
-import type { FirstResult } from '@milepost/contract/profiles/limits'
+import { type FirstResult, type StatedLimit, statedLimits } from '@milepost/contract/profiles/limits'
 import type { AdvisorProfile } from '#advisor.ts'
-import { daysUntil, findDeadline } from '#read/deadline.ts'
+import { readDeadline } from '#read/deadline.ts'
 import type { ReadField } from '#read/read-person.ts'
 import { readStudyTime } from '#read/study-time.ts'
 import { anyOf } from '#text/patterns.ts'
-
-/** What bounds a learner: it shapes hours, courses and pace, and never the ranking of careers. */
-export const limitKinds = ['money', 'device', 'language', 'place', 'time', 'health'] as const
-export type LimitKind = (typeof limitKinds)[number]
 
 /** Words of a learner, verbatim. */
 interface QuotedWords {
@@ -15,18 +11,15 @@ interface QuotedWords {
   readonly quote: string
 }
 
-/** What the texts say beside skills. */
+/** What the texts say beside skills. What they say of health is not read (decision 0097). */
 export interface Conditions {
   readonly hoursPerWeek: (QuotedWords & { readonly hours: number }) | null
   /** A calendar day. */
   readonly deadline: (QuotedWords & { readonly until: string }) | null
   readonly firstResult: (QuotedWords & { readonly result: FirstResult }) | null
-  readonly limits: readonly (QuotedWords & { readonly kind: LimitKind })[]
+  readonly limits: readonly (QuotedWords & { readonly kind: StatedLimit })[]
 }
 
-/** A later deadline is about a life, not about a roadmap: 'in five years I want to lead a team'. */
-const maxDays = 2 * 366
-const millisecondsPerDay = 86_400_000
 /** The goals say by when before the past does. */
 const fields = ['shortTermGoals', 'longTermGoals', 'experience'] as const
 
@@ -37,9 +30,8 @@ const words = (alternatives: string, local: string) => new RegExp(String.raw`\b$
 const machine = anyOf`laptop|computer|pc`
 const net = anyOf`internet|signal|wifi|wi-fi|connection`
 const family = anyOf`mother|father|parents?|child|son|daughter`
-const body = anyOf`back|eyes?|hands?|knees?|wrists?|hearing|leg`
 
-const limitWords: Readonly<Record<LimitKind, RegExp>> = {
+const limitWords: Readonly<Record<StatedLimit, RegExp>> = {
   money: words(
     anyOf`
       (?:can.?t|cannot|can not|could not|not able to|hard to) (?:afford|pay)|no (?:money|budget|cash)|(?:only|just) free
@@ -76,14 +68,6 @@ const limitWords: Readonly<Record<LimitKind, RegExp>> = {
     `,
     'நேரம் இல்லை|වෙලාව නැහැ',
   ),
-  health: words(
-    anyOf`
-      my ${body}s? (?:is|are|hurts?|pains?|bad)|(?:eyes?|back|hands?) (?:hurt|pain)s?|doctor (?:said|says|told)
-      wheelchair|deaf|blind|low vision|adhd|dyslexi\w+|autis\w+|depress\w+|anxiety|surgery|chronic|migraines?|diabet\w+
-      disab\w+
-    `,
-    'உடல்நலம்|අසනීප',
-  ),
 }
 
 const job = anyOf`job|jobs|internship|intern|placement|offer|employed|hired|work in (?:it|tech|data)|role|position`
@@ -117,18 +101,6 @@ function firstIn<T>(
     if (one !== null) return { field, quote: one.quote.trim(), found: one.found }
   }
   return null
-}
-
-function readDeadline(text: string, today: string) {
-  const lower = text.toLowerCase()
-  const match = findDeadline(lower)
-  if (match === null) return null
-  const days = daysUntil(match.deadline, today)
-  if (days < 1 || days > maxDays) return null
-  const until = new Date(Date.parse(today) + days * millisecondsPerDay).toISOString().slice(0, 10)
-  // A few letters have a lower case of another length, which moves the words.
-  const words = lower.length === text.length ? text : lower
-  return { found: until, quote: words.slice(match.start, match.end) }
 }
 
 /** The clause that says it is what is quoted. */
@@ -168,9 +140,12 @@ function readResult(text: string) {
  */
 export function readConditions(texts: Pick<AdvisorProfile, ReadField>, today: string): Conditions {
   const hours = firstIn(texts, readHours)
-  const deadline = firstIn(texts, (text) => readDeadline(text, today))
+  const deadline = firstIn(texts, (text) => {
+    const read = readDeadline(text, today)
+    return read && { found: read.until, quote: read.quote }
+  })
   const result = firstIn(texts, readResult)
-  const limits = limitKinds.flatMap((kind) => {
+  const limits = statedLimits.flatMap((kind) => {
     for (const field of fields) {
       const quote = clauseWith(texts[field], (words) => limitWords[kind].test(words))
       if (quote !== null) return [{ kind, field, quote: quote.trim() }]

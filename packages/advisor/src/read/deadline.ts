@@ -140,3 +140,26 @@ export function daysUntil(deadline: Deadline, today: string): number {
   const year = deadline.year ?? (dayOf(thisYear) < from.getTime() ? thisYear + 1 : thisYear)
   return Math.round((dayOf(year) - from.getTime()) / 86_400_000)
 }
+
+/** A later deadline is about a life, not about a roadmap: 'in five years I want to lead a team'. */
+const maxDays = 2 * 366
+const millisecondsPerDay = 86_400_000
+
+/**
+ * Reads the first deadline of a text as a day.
+ *
+ * @param text - An answer of the learner.
+ * @param today - The day to count from, like '2026-11-21'.
+ * @returns The day and the words that name it. Null where none is named, or it is past or more than two years away.
+ */
+export function readDeadline(text: string, today: string): { readonly until: string; readonly quote: string } | null {
+  const lower = text.toLowerCase()
+  const match = findDeadline(lower)
+  if (match === null) return null
+  const days = daysUntil(match.deadline, today)
+  if (days < 1 || days > maxDays) return null
+  const until = new Date(Date.parse(today) + days * millisecondsPerDay).toISOString().slice(0, 10)
+  // A few letters have a lower case of another length, which moves the words.
+  const words = lower.length === text.length ? text : lower
+  return { until, quote: words.slice(match.start, match.end) }
+}

@@ -1,4 +1,3 @@
-import { statedLimits } from '@milepost/contract/profiles/limits'
 import type { HeardSkill, ProfileReading } from '@milepost/contract/profiles/reading'
 import type { AdvisorProfile } from '#advisor.ts'
 import { crisisSentences } from '#chat/crisis/crisis-sentences.ts'
@@ -45,7 +44,7 @@ const asHeard = ({
 })
 
 /**
- * Reads what a learner's texts say, for them to check. ProfileTexts that show danger are not read further: the help lines come first.
+ * Reads what a learner's texts say, for them to check. Texts that show danger are not read further: the help lines come first.
  *
  * @param texts - The learner's texts.
  * @param context - The day to count from, like '2026-11-21', and the country whose help lines are named.
@@ -67,9 +66,6 @@ export function readProfile(
     finishBy: deadline && { until: deadline.until, quote: deadline.quote },
     firstResult: firstResult && { result: firstResult.result, quote: firstResult.quote },
     hoursPerWeek: hoursPerWeek && { hours: hoursPerWeek.hours, quote: hoursPerWeek.quote },
-    limits: limits.flatMap(({ kind, quote }) => {
-      const stated = statedLimits.find((known) => known === kind)
-      return stated === undefined ? [] : [{ kind: stated, quote }]
-    }),
+    limits: limits.map(({ kind, quote }) => ({ kind, quote })),
   }
 }

@@ -49,6 +49,7 @@ export const lastFinishDay = '2099-12-31'
 
 /** What bounds a learner, as their texts say it. Health isn't among them: it is read by no one and stored nowhere. */
 export const statedLimits = ['money', 'device', 'language', 'place', 'time'] as const
+export type StatedLimit = (typeof statedLimits)[number]
 
 /** What a learner wants first of a roadmap. */
 export const firstResults = ['first job', 'present job', 'whole career'] as const

@@ -10,7 +10,7 @@ const save = (caller: Caller, body: object) =>
 const read = async (caller: Caller) =>
   (await product.app.inject({ url: '/api/profile', headers: caller.headers })).json().profile
 
-/** What nobody has to say. */
+/** What no one has to say. */
 const unsaid = { finishBy: null, firstResult: null, hoursPerWeek: null }
 
 /** A date of birth that many years and days ago. */

@@ -1,6 +1,6 @@
 import { Alert } from '#ui/alert.tsx'
 
-/** Whom to call, above everything else, for someone whose words show that they may be in danger. */
+/** The numbers to call, above everything else, where someone's words show that they may be in danger. */
 export function HelpLines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (

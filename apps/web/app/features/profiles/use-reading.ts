@@ -26,7 +26,7 @@ const suggestedFields = ['finishBy', 'firstResult', 'hoursPerWeek'] as const sat
 
 /**
  * Reads the texts once the learner pauses, and fills in what they say and no field holds yet. What the wizard opened with is only
- * read: whoever emptied a field before isn't asked again.
+ * read: a field that was emptied before isn't filled in again.
  * @returns What was heard, null before and where it can't be read; and whether a date that was filled in was then removed.
  */
 export function useReading({ form, answers }: Pick<AnswerForm, 'form' | 'answers'>) {
