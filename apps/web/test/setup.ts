@@ -33,8 +33,11 @@ const nothingHeard = {
   finishBy: null,
   firstResult: null,
   hoursPerWeek: null,
+  studyLanguage: null,
   limits: [],
   decided: [],
+  corrections: [],
+  canAskModel: false,
 }
 
 beforeEach(async () => {

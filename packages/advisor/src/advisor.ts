@@ -3,6 +3,7 @@ import type { ChatAction, ChatSource } from '@milepost/contract/chat/schema'
 import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses/limits'
 import type { PlanName } from '@milepost/contract/plans'
 import type { Budget, StudyLanguage } from '@milepost/contract/profiles/limits'
+import type { HeardCorrection, ProfileReading } from '@milepost/contract/profiles/reading'
 import type { AdviceProfile } from '@milepost/contract/profiles/schema'
 import type { StepStatus } from '@milepost/contract/progress/limits'
 import type { RejectionReason } from '@milepost/contract/recommendations/limits'
@@ -235,6 +236,18 @@ export interface TokenBudget {
   settle(reserved: number, used: number): Promise<void>
 }
 
+/** The texts that a learner writes of themselves. */
+export type ProfileTexts = Pick<AdvisorProfile, 'experience' | 'certifications' | 'shortTermGoals' | 'longTermGoals'>
+
+export interface ReadingContext {
+  /** Like '2026-11-21'. */
+  readonly today: string
+  readonly helpCountry: HelpCountry | null
+}
+
+/** What was heard, and where a language model heard otherwise than the plan will. */
+export type HeardProfile = ProfileReading & { readonly corrections: HeardCorrection[] }
+
 export interface CallOptions {
   /** After this many milliseconds the model is given up. Embedded engines always answer. */
   readonly deadlineMilliseconds?: number
@@ -270,6 +283,14 @@ export interface Advisor {
    * @returns The ranking, with fits from 0 to 100.
    */
   recommend(profile: AdvisorProfile, options?: CallOptions): Promise<Result<Recommendation>>
+  /**
+   * Reads what a learner's texts say of them, for them to check.
+   *
+   * @param texts - The learner's texts.
+   * @param context - The day to count from, and the country whose help lines are named.
+   * @returns What was heard. Texts that show danger are read by no model, and only answered with help.
+   */
+  read(texts: ProfileTexts, context: ReadingContext, options?: CallOptions): Promise<Result<HeardProfile>>
   /**
    * Plans a roadmap to a career, without what the learner already knows.
    *

@@ -16,7 +16,6 @@ export {
   findVariants,
   isAlternativeTool,
 } from '#plan/variants.ts'
-export { readProfile } from '#read/read-profile.ts'
 export { withoutLearned } from '#recommend/recommend.ts'
 export { tagPhrases } from '#text/phrase-tagger.ts'
 export type { ModelCache } from '#text/trained-model.ts'

@@ -32,8 +32,11 @@ const reading: OwnReading = {
   finishBy: { until: '2099-06-30', quote: 'by June 2099' },
   firstResult: { result: 'first job', quote: 'A first job' },
   hoursPerWeek: { hours: 8, quote: '8 hours a week' },
+  studyLanguage: null,
   limits: [],
   decided: [],
+  corrections: [],
+  canAskModel: false,
 }
 
 let profile: Profile
@@ -189,7 +192,15 @@ describe('before the first answers', () => {
 
   test('what is typed fills in date, first result and hours, and is shown to be corrected before it is saved', async () => {
     await acceptAnswers()
-    server.on(readProfile, reading)
+    server.on(readProfile, ({ body: { askModel = false } }): OwnReading => ({
+      ...reading,
+      canAskModel: true,
+      studyLanguage: { language: 'English', quote: 'I study in English' },
+      limits: [{ kind: 'money', quote: 'no money' }],
+      // What only the model hears is saved, too.
+      corrections: askModel ? [{ skillId: 'docker', level: 'heard_of' }] : [],
+      denied: askModel ? [...reading.denied, { id: 'docker', name: 'Docker', quote: 'no Docker' }] : reading.denied,
+    }))
     await openScreen(`${address}?step=3`)
     await onStep(1)
     await field('Date of Birth').fill('2003-05-17')
@@ -215,8 +226,9 @@ describe('before the first answers', () => {
     await heard.getByRole('button', { name: 'I do know it (Git)' }).click()
     await heard.getByRole('button', { name: 'Remove (By 30 June 2099)' }).click()
     await field('Education Level').selectOptions('Diploma')
-    await field('Study Language').selectOptions('English')
-    await field('Budget').selectOptions('No Cost')
+    await expect.element(field('Study Language')).toHaveValue('English')
+    await expect.element(field('Budget')).toHaveValue('No Cost')
+    await expect.element(heard.getByRole('button', { name: 'I do know it (Docker)' })).toBeVisible()
     await generate.click()
     await expect.poll(() => server.calls(saveProfile)).toHaveLength(1)
     expect(server.calls(saveProfile).map(({ body }) => body)).toMatchObject([
@@ -225,6 +237,7 @@ describe('before the first answers', () => {
         firstResult: 'first job',
         hoursPerWeek: 8,
         corrections: [
+          { skillId: 'docker', level: 'heard_of' },
           { skillId: 'sql', level: 'heard_of' },
           { skillId: 'git', level: 'projects' },
           { skillId: 'deadline', requestIgnored: true },

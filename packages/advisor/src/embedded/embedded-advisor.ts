@@ -6,6 +6,7 @@ import { readQuestion } from '#chat/question.ts'
 import { knowledgeVersion } from '#knowledge/knowledge.ts'
 import { linkCourses } from '#link/link-courses.ts'
 import { planRoadmap } from '#plan/plan.ts'
+import { readProfile } from '#read/read-profile.ts'
 import { classifyWork } from '#recommend/classifier.ts'
 import { recommendCareers } from '#recommend/recommend.ts'
 import { type ModelCache, setModelCache } from '#text/trained-model.ts'
@@ -37,6 +38,7 @@ export function createEmbeddedAdvisor(options: EmbeddedAdvisorOptions = {}): Adv
       classify(readQuestion('courses'), noDialogue)
     },
     recommend: (profile) => answer(() => recommendCareers(profile)),
+    read: (texts, context) => answer(() => ({ ...readProfile(texts, context), corrections: [] })),
     plan: (profile, career, { today }) => answer(() => planRoadmap(profile, career, today)),
     chat: async (turns, context, { onSentence } = {}) => {
       const start = now()

@@ -4,8 +4,10 @@ import { type CallFailure, callModel, failureOf, type Model, type ModelText } fr
 import type { CircuitBreaker, Permit } from '#model/circuit-breaker.ts'
 import { tokensOf } from '#model/prompt-data.ts'
 
+type ModelTask = 'plan' | 'link' | 'chat' | 'reading'
+
 export interface ModelQuestion<T> {
-  readonly name: 'plan' | 'link' | 'chat'
+  readonly name: ModelTask
   readonly system: string
   readonly prompt: string
   readonly schema: z.ZodMiniType
@@ -22,7 +24,7 @@ export interface ModelQuestion<T> {
 
 /** A failure for the log, without keys, prompts or answers. */
 export interface ModelFailure {
-  readonly question: 'plan' | 'link' | 'chat'
+  readonly question: ModelTask
   readonly reason: FallbackReason
   /** HTTP status of the last call, or null where no answer came. */
   readonly status: number | null

@@ -237,6 +237,52 @@ describe('a plan of a model', () => {
   })
 })
 
+describe('a reading of a model', () => {
+  const texts = {
+    ...emptyProfile,
+    experience: 'I kept the shop in Excel for years. Git only in a video. I have ADHD and lose track.',
+    shortTermGoals: 'Something with data. By summer 2027.',
+  }
+  const read = (form: object, given = texts) => {
+    const { model, requests } = mockModel(() => JSON.stringify({ skills: [], limits: [], ...form }))
+    const context = { today: '2026-11-28', helpCountry: null }
+    return advisorOver(model)
+      .read(given, context, { budget: createTestBudget() })
+      .then(({ engine, value }) => ({ engine, value, requests }))
+  }
+
+  it('is taken where the words say it letter by letter, and corrects what the plan would read', async () => {
+    const { engine, value } = await read({
+      skills: [
+        { name: 'Excel', says: 'knows', level: 'work', quote: 'I kept the shop in Excel for years' },
+        { name: 'Git', says: 'lacks', level: null, quote: 'Git only in a video' },
+      ],
+      finishBy: { until: '2027-08-31', quote: 'By summer 2027' },
+    })
+    expect(engine).toBe('model')
+    expect(value.known.map(({ id, level }) => [id, level])).toContainEqual(['spreadsheets', 'work'])
+    expect(value.denied.map(({ id }) => id)).toEqual(['git'])
+    expect(value.finishBy).toEqual({ until: '2027-08-31', quote: 'By summer 2027' })
+  })
+
+  it.each([
+    ['an invented quote', { name: 'Python', says: 'knows', level: 'work', quote: 'five years of Python' }],
+    ['a guess', { name: 'Python', says: 'knows', level: 'work', quote: 'Something with data' }],
+    ['words about health', { name: 'Git', says: 'lacks', level: null, quote: 'I have ADHD and lose track.' }],
+  ])('leaves out %s', async (_, statement) => {
+    const { value } = await read({ skills: [statement] })
+    const base = await createEmbeddedAdvisor().read(texts, { today: '2026-11-28', helpCountry: null })
+    expect(value).toEqual(base.value)
+  })
+
+  it('is asked for without what is said of health, and not at all where someone may be in danger', async () => {
+    const { requests } = await read({})
+    expect(JSON.stringify(requests)).not.toContain('ADHD')
+    const danger = await read({}, { ...texts, longTermGoals: 'I want to end my life' })
+    expect([danger.requests, danger.value.help]).toEqual([[], expect.any(Array)])
+  })
+})
+
 describe('links of a model', () => {
   const course = (id: number, more: Partial<CatalogueCourse> = {}): CatalogueCourse => ({
     id,

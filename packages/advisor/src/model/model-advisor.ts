@@ -17,6 +17,7 @@ import { chatQuestion } from '#model/chat-question.ts'
 import { createCircuitBreaker } from '#model/circuit-breaker.ts'
 import { linkQuestion } from '#model/link-question.ts'
 import { planQuestion } from '#model/plan-question.ts'
+import { readingQuestion } from '#model/reading-question.ts'
 import { showsDanger } from '#read/read-profile.ts'
 
 export interface ModelAdvisorOptions {
@@ -71,6 +72,11 @@ export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
   return {
     prepare: () => embedded.prepare(),
     recommend: (profile) => embedded.recommend(profile),
+    read: async (texts, context, call = {}) => {
+      const base = await embedded.read(texts, context)
+      const isAsked = call.budget !== undefined && base.value.help === null
+      return answer(base, isAsked ? readingQuestion(texts, base.value, context.today) : null, call)
+    },
     plan: async (profile, career, context, call = {}) => {
       const base = await embedded.plan(profile, career, context)
       // A variant was compared and accepted as the embedded engine planned it.

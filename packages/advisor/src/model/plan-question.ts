@@ -6,6 +6,7 @@ import { type MenuEntry, type MenuStep, type PlanMenu, planMenu } from '#model/p
 import { dataBlock, dataRule, sanitize } from '#model/prompt-data.ts'
 import { salvageObject } from '#model/salvage.ts'
 import { isGroundedIn, isPlainParagraph, quotesFrom } from '#model/text-checks.ts'
+import { withoutHealth } from '#model/without-health.ts'
 
 /** A model's plan is no shorter than this, unless the embedded one is. */
 const minSteps = 18
@@ -47,11 +48,11 @@ function promptOf(profile: AdvisorProfile, { entries, milestones, roadmap }: Pla
     preferredCareer: profile.preferredCareer,
     interests: profile.interestAreas,
     education: profile.educationLevel,
-    shortTermGoals: sanitize(profile.shortTermGoals, maxAnswerLength),
-    longTermGoals: sanitize(profile.longTermGoals, maxAnswerLength),
-    dreamCompany: sanitize(profile.dreamCompany, 120),
-    experience: sanitize(profile.experience, maxAnswerLength),
-    certifications: sanitize(profile.certifications, maxAnswerLength),
+    shortTermGoals: sanitize(withoutHealth(profile.shortTermGoals), maxAnswerLength),
+    longTermGoals: sanitize(withoutHealth(profile.longTermGoals), maxAnswerLength),
+    dreamCompany: sanitize(withoutHealth(profile.dreamCompany), 120),
+    experience: sanitize(withoutHealth(profile.experience), maxAnswerLength),
+    certifications: sanitize(withoutHealth(profile.certifications), maxAnswerLength),
   }
   const menu = entries.map(({ id, step, section, isFixed, isPlanned, needs }) => ({
     id,

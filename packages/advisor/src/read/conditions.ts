@@ -1,4 +1,4 @@
-import { type FirstResult, type StatedLimit, statedLimits } from '@milepost/contract/profiles/limits'
+import { type FirstResult, type StatedLimit, type StudyLanguage, statedLimits, studyLanguages } from '@milepost/contract/profiles/limits'
 import type { AdvisorProfile } from '#advisor.ts'
 import { readDeadline } from '#read/deadline.ts'
 import type { ReadField } from '#read/read-person.ts'
@@ -17,6 +17,7 @@ export interface Conditions {
   /** A calendar day. */
   readonly deadline: (QuotedWords & { readonly until: string }) | null
   readonly firstResult: (QuotedWords & { readonly result: FirstResult }) | null
+  readonly studyLanguage: (QuotedWords & { readonly language: StudyLanguage }) | null
   readonly limits: readonly (QuotedWords & { readonly kind: StatedLimit })[]
 }
 
@@ -123,6 +124,21 @@ function readHours(text: string) {
   return quote === null || hours === null ? null : { found: Math.round(hours), quote }
 }
 
+/** 'I study in Tamil', 'Sinhala medium', 'only in Tamil'. Who speaks a language doesn't say that they learn in it. */
+const languageWords =
+  /\b(?:stud(?:y|ied|ying)|learn(?:ed|ing)?|school(?:ed)?|taught|courses?|lessons|explained|only|just) (?:\w+ )?(?:in )?(tamil|sinhala|english)\b|\b(tamil|sinhala|english)[- ](?:medium|only)\b/i
+
+function readLanguage(text: string) {
+  let found: StudyLanguage | undefined
+  const quote = clauseWith(text, (words) => {
+    const named = languageWords.exec(words)
+    const name = (named?.[1] ?? named?.[2])?.toLowerCase()
+    found = studyLanguages.find((language) => language.toLowerCase() === name)
+    return found !== undefined
+  })
+  return quote === null || found === undefined ? null : { found, quote }
+}
+
 function readResult(text: string) {
   for (const [found, pattern] of resultWords) {
     const quote = clauseWith(text, (words) => pattern.test(words))
@@ -132,7 +148,7 @@ function readResult(text: string) {
 }
 
 /**
- * Reads what a learner's texts say of pace, deadline, the first result they want, and their limits.
+ * Reads what a learner's texts say of pace, deadline, the first result they want, the language they learn in, and their limits.
  *
  * @param texts - The learner's texts.
  * @param today - The day to count from, like '2026-11-21'.
@@ -145,6 +161,7 @@ export function readConditions(texts: Pick<AdvisorProfile, ReadField>, today: st
     return read && { found: read.until, quote: read.quote }
   })
   const result = firstIn(texts, readResult)
+  const language = firstIn(texts, readLanguage)
   const limits = statedLimits.flatMap((kind) => {
     for (const field of fields) {
       const quote = clauseWith(texts[field], (words) => limitWords[kind].test(words))
@@ -156,6 +173,7 @@ export function readConditions(texts: Pick<AdvisorProfile, ReadField>, today: st
     hoursPerWeek: hours && { field: hours.field, quote: hours.quote, hours: hours.found },
     deadline: deadline && { field: deadline.field, quote: deadline.quote, until: deadline.found },
     firstResult: result && { field: result.field, quote: result.quote, result: result.found },
+    studyLanguage: language && { field: language.field, quote: language.quote, language: language.found },
     limits,
   }
 }

@@ -53,6 +53,8 @@ test.each([
   ['8 hours a week', { hoursPerWeek: { hours: 8 } }],
   ['a job by June 2027', { deadline: { until: '2027-06-30' } }],
   ['my first job as a developer', { firstResult: { result: 'first job' } }],
+  ['I study in Tamil', { studyLanguage: { language: 'Tamil' } }],
+  ['I speak Tamil and English', { studyLanguage: null }],
   ['no laptop, only my phone', { limits: [{ kind: 'device' }] }],
 ])('conditions: %j', (shortTermGoals, heard) => {
   const texts = { experience: '', certifications: '', shortTermGoals, longTermGoals: '' }

@@ -1,12 +1,9 @@
 import type { HeardSkill, ProfileReading } from '@milepost/contract/profiles/reading'
-import type { AdvisorProfile } from '#advisor.ts'
+import type { ProfileTexts, ReadingContext } from '#advisor.ts'
 import { crisisSentences } from '#chat/crisis/crisis-sentences.ts'
-import type { HelpCountry } from '#chat/crisis/help-lines.ts'
 import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 import { readConditions } from '#read/conditions.ts'
-import { type ReadField, readFields, readPerson } from '#read/read-person.ts'
-
-type ProfileTexts = Pick<AdvisorProfile, ReadField>
+import { readFields, readPerson } from '#read/read-person.ts'
 
 /**
  * Tells whether what a learner wrote of themselves shows that they may be in danger.
@@ -26,6 +23,7 @@ const nothingHeard = {
   finishBy: null,
   firstResult: null,
   hoursPerWeek: null,
+  studyLanguage: null,
   limits: [],
 }
 
@@ -50,13 +48,10 @@ const asHeard = ({
  * @param context - The day to count from, like '2026-11-21', and the country whose help lines are named.
  * @returns What was heard. What is said of health is left out.
  */
-export function readProfile(
-  texts: ProfileTexts,
-  { today, helpCountry }: { readonly today: string; readonly helpCountry: HelpCountry | null },
-): ProfileReading {
+export function readProfile(texts: ProfileTexts, { today, helpCountry }: ReadingContext): ProfileReading {
   if (showsDanger(texts)) return { ...nothingHeard, help: crisisSentences(helpCountry).map(({ text }) => text) }
   const { claims, denials, wishes, refusals } = readPerson(texts)
-  const { deadline, firstResult, hoursPerWeek, limits } = readConditions(texts, today)
+  const { deadline, firstResult, hoursPerWeek, studyLanguage, limits } = readConditions(texts, today)
   return {
     help: null,
     known: claims.map((claim) => ({ ...asHeard(claim), level: claim.level, years: claim.years })),
@@ -66,6 +61,7 @@ export function readProfile(
     finishBy: deadline && { until: deadline.until, quote: deadline.quote },
     firstResult: firstResult && { result: firstResult.result, quote: firstResult.quote },
     hoursPerWeek: hoursPerWeek && { hours: hoursPerWeek.hours, quote: hoursPerWeek.quote },
+    studyLanguage: studyLanguage && { language: studyLanguage.language, quote: studyLanguage.quote },
     limits: limits.map(({ kind, quote }) => ({ kind, quote })),
   }
 }

@@ -25,7 +25,7 @@ export const saveProfile = route({
   reply: { 200: z.object({ profile: Profile }) },
 })
 
-/** Nothing is stored, and no language model is asked. */
+/** Nothing is stored. */
 export const readProfile = route({
   method: 'POST',
   path: '/profile/reading',

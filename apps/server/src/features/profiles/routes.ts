@@ -1,10 +1,11 @@
-import { helpCountryOf, readProfile } from '@milepost/advisor'
+import { helpCountryOf } from '@milepost/advisor'
 import {
   getProfile,
-  readProfile as readProfileRoute,
+  readProfile,
   saveProfile as saveProfileRoute,
 } from '@milepost/contract/profiles/routes'
 import { findCorrections } from '#features/decisions/index.ts'
+import { modelOptionsOf } from '#features/model-usage/index.ts'
 import { presentOwnProfile, presentProfile } from '#features/profiles/presenter.ts'
 import { findProfile } from '#features/profiles/repository.ts'
 import { saveProfile } from '#features/profiles/save-profile.ts'
@@ -18,8 +19,11 @@ export function registerProfileRoutes(registrar: RouteRegistrar): void {
     const row = await saveProfile(ctx, answers, corrections)
     return { profile: presentProfile(row, ctx.clock()) }
   })
-  registerRoute(registrar, readProfileRoute, async (ctx, { body: { location, ...texts } }) => ({
-    ...readProfile(texts, { today: ctx.clock().toISOString().slice(0, 10), helpCountry: helpCountryOf(location) }),
-    decided: await findCorrections(ctx.db, ctx.actor.id),
-  }))
+  registerRoute(registrar, readProfile, async (ctx, { body: { location, askModel = false, ...texts } }) => {
+    const context = { today: ctx.clock().toISOString().slice(0, 10), helpCountry: helpCountryOf(location) }
+    const options = modelOptionsOf(ctx)
+    const { value } = await ctx.advisor.read(texts, context, askModel ? options : {})
+    const decided = await findCorrections(ctx.db, ctx.actor.id)
+    return { ...value, decided, canAskModel: options.budget !== undefined }
+  })
 }

@@ -11,8 +11,11 @@ const reading: OwnReading = {
   finishBy: null,
   firstResult: null,
   hoursPerWeek: null,
+  studyLanguage: null,
   limits: [],
   decided: [],
+  corrections: [],
+  canAskModel: false,
 }
 const namesIn = (skills: readonly { name: string }[]) => skills.map(({ name }) => name)
 

@@ -14,6 +14,14 @@ export function withCorrection(corrections: Corrections, skillId: string, said: 
   return { ...corrections, [skillId]: { ...corrections[skillId], ...said } }
 }
 
+/** What a language model heard otherwise than the plan would. The learner has seen it, and what they say outweighs it. */
+export function correctionsOf(reading: OwnReading | null): Corrections {
+  return (reading?.corrections ?? []).reduce<Corrections>(
+    (all, { skillId, ...said }) => withCorrection(all, skillId, said),
+    {},
+  )
+}
+
 /** As they are saved with the answers. */
 export function sentCorrections(corrections: Corrections): HeardCorrection[] {
   return Object.entries(corrections).flatMap(([skillId, { level, requestIgnored }]) => [

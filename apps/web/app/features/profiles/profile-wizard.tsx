@@ -5,7 +5,7 @@ import type { InterestAnswers, ProfileAnswers } from '@milepost/contract/profile
 import { deadlineId } from '@milepost/contract/roadmaps/limits'
 import { type FormEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { lastStep, stepOf, steps, type WizardStepNumber } from '#features/profiles/answers.ts'
-import { sentCorrections, withCorrection } from '#features/profiles/corrections.ts'
+import { correctionsOf, sentCorrections, withCorrection } from '#features/profiles/corrections.ts'
 import { stepTitles } from '#features/profiles/field-texts.ts'
 import { Generating } from '#features/profiles/generating.tsx'
 import { GenerationFailure } from '#features/profiles/generation-failure.tsx'
@@ -55,7 +55,7 @@ export function ProfileWizard({ userId, savedAt, opening, send, onDone, checkInt
   const { phase, failure, generate, forget } = useGeneration({
     send: (answers) => {
       const removed = isDateRemoved() ? [{ skillId: deadlineId, requestIgnored: true }] : []
-      return send(answers, [...sentCorrections(corrections), ...removed])
+      return send(answers, [...sentCorrections({ ...correctionsOf(reading), ...corrections }), ...removed])
     },
     onDone: () => {
       clearDraft(userId)

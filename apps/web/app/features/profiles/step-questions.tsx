@@ -202,6 +202,8 @@ function InterestOffer({ isTaken, onCheckInterests }: { isTaken: boolean; onChec
 
 function SkillsAndPreferences({ form, reading }: Pick<StepQuestionsProps, 'form' | 'reading'>) {
   const heard = reading?.hoursPerWeek ?? null
+  const language = reading?.studyLanguage
+  const money = reading?.limits.find(({ kind }) => kind === 'money')
   return (
     <>
       <ChoiceAnswer
@@ -215,16 +217,22 @@ function SkillsAndPreferences({ form, reading }: Pick<StepQuestionsProps, 'form'
         field="studyLanguage"
         options={studyLanguages}
         hint={
-          <Trans>
-            We look for courses in this language first. If there are none, we show one in English and say so.
-          </Trans>
+          <FilledHint quote={language?.language === form.answers.studyLanguage ? language?.quote : undefined}>
+            <Trans>
+              We look for courses in this language first. If there are none, we show one in English and say so.
+            </Trans>
+          </FilledHint>
         }
       />
       <ChoiceAnswer
         form={form}
         field="budget"
         options={budgetLabels}
-        hint={<Trans>Your total for all courses. We only link courses that fit.</Trans>}
+        hint={
+          <FilledHint quote={form.answers.budget === 'No Cost' ? money?.quote : undefined}>
+            <Trans>Your total for all courses, in Indian rupees. We only link courses that fit.</Trans>
+          </FilledHint>
+        }
       />
       <TextAnswer
         form={form}

@@ -8,21 +8,32 @@ import { type ReadableTexts, readingQuery } from '#features/profiles/api.ts'
 import { useDebouncedValue } from '#lib/use-debounced-value.ts'
 
 const typingPause = 600
+/** A language model is asked once the learner seems to have finished. */
+const modelPause = 2_500
 
 const textsOf = ({ experience, certifications, shortTermGoals, longTermGoals, location }: Answers) =>
   JSON.stringify({ experience, certifications, shortTermGoals, longTermGoals, location })
 
 /** What the texts may fill in, as the form holds it. '' says nothing. */
-export function suggestionsOf({ finishBy, firstResult, hoursPerWeek, decided }: OwnReading) {
+export function suggestionsOf(reading: OwnReading) {
+  const { finishBy, firstResult, hoursPerWeek, studyLanguage, limits, decided } = reading
   const isTakenBack = decided.some((one) => one.skillId === deadlineId && one.requestIgnored === true)
   return {
     finishBy: isTakenBack ? '' : (finishBy?.until ?? ''),
     firstResult: firstResult?.result ?? '',
     hoursPerWeek: hoursPerWeek === null ? '' : String(hoursPerWeek.hours),
+    studyLanguage: studyLanguage?.language ?? '',
+    budget: limits.some(({ kind }) => kind === 'money') ? 'No Cost' : '',
   }
 }
 type SuggestedField = keyof ReturnType<typeof suggestionsOf>
-const suggestedFields = ['finishBy', 'firstResult', 'hoursPerWeek'] as const satisfies readonly SuggestedField[]
+const suggestedFields = [
+  'finishBy',
+  'firstResult',
+  'hoursPerWeek',
+  'studyLanguage',
+  'budget',
+] as const satisfies readonly SuggestedField[]
 
 /**
  * Reads the texts once the learner pauses, and fills in what they say and no field holds yet. What the wizard opened with is only
@@ -34,13 +45,19 @@ export function useReading({ form, answers }: Pick<AnswerForm, 'form' | 'answers
   const [opening] = useState(typed)
   const read = useDebouncedValue(typed, typingPause)
   const texts: ReadableTexts = JSON.parse(read)
-  const isWritten = Object.entries(texts).some(([field, text]) => field !== 'location' && text.trim() !== '')
+  const { experience, certifications, shortTermGoals, longTermGoals } = texts
+  const isWritten = [experience, certifications, shortTermGoals, longTermGoals].some((text) => text.trim() !== '')
   const { data, isPlaceholderData } = useQuery({
     ...readingQuery(texts),
     enabled: isWritten,
     placeholderData: keepPreviousData,
   })
-  const reading = isWritten ? (data ?? null) : null
+  const finished = useDebouncedValue(typed, modelPause)
+  const { data: readByModel } = useQuery({
+    ...readingQuery({ ...texts, askModel: true }),
+    enabled: isWritten && data?.canAskModel === true && finished === read,
+  })
+  const reading = isWritten ? (readByModel ?? data ?? null) : null
   const offered = useRef(new Map<SuggestedField, string>())
   const { getValues, setValue } = form
   useEffect(() => {
