@@ -47,6 +47,7 @@ import { serveMetrics } from '#features/metrics/index.ts'
 import { registerNotificationRoutes } from '#features/notifications/index.ts'
 import { registerPaymentRoutes } from '#features/payment/index.ts'
 import { registerPreferencesRoutes } from '#features/preferences/index.ts'
+import { registerProfileReadingRoutes } from '#features/profile-readings/index.ts'
 import { registerProfileRoutes } from '#features/profiles/index.ts'
 import { registerProgressRoutes } from '#features/progress/index.ts'
 import { findWaitingCounts } from '#features/queue/counts/index.ts'
@@ -157,6 +158,7 @@ async function registerApiRoutes(
   registerRhythmRoutes(registrar)
   registerWorkSampleRoutes(registrar)
   registerProfileRoutes(registrar)
+  registerProfileReadingRoutes(registrar)
   registerRecommendationRoutes(registrar)
   registerRoadmapRoutes(registrar)
   registerCareerDiagramRoutes(registrar)

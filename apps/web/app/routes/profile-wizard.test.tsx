@@ -192,15 +192,18 @@ describe('before the first answers', () => {
 
   test('what is typed fills in date, first result and hours, and is shown to be corrected before it is saved', async () => {
     await acceptAnswers()
-    server.on(readProfile, ({ body: { askModel = false } }): OwnReading => ({
-      ...reading,
-      canAskModel: true,
-      studyLanguage: { language: 'English', quote: 'I study in English' },
-      limits: [{ kind: 'money', quote: 'no money' }],
-      // What only the model hears is saved, too.
-      corrections: askModel ? [{ skillId: 'docker', level: 'heard_of' }] : [],
-      denied: askModel ? [...reading.denied, { id: 'docker', name: 'Docker', quote: 'no Docker' }] : reading.denied,
-    }))
+    server.on(
+      readProfile,
+      ({ body: { askModel = false } }): OwnReading => ({
+        ...reading,
+        canAskModel: true,
+        studyLanguage: { language: 'English', quote: 'I study in English' },
+        limits: [{ kind: 'money', quote: 'no money' }],
+        // What only the model hears is saved, too.
+        corrections: askModel ? [{ skillId: 'docker', level: 'heard_of' }] : [],
+        denied: askModel ? [...reading.denied, { id: 'docker', name: 'Docker', quote: 'no Docker' }] : reading.denied,
+      }),
+    )
     await openScreen(`${address}?step=3`)
     await onStep(1)
     await field('Date of Birth').fill('2003-05-17')

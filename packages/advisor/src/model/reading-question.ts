@@ -1,15 +1,13 @@
 import { firstResults, lastFinishDay, statedLimits, studyLanguages } from '@milepost/contract/profiles/limits'
 import type { HeardCorrection, HeardKnown, HeardSkill } from '@milepost/contract/profiles/reading'
 import * as z from 'zod/mini'
-import type { HeardProfile } from '#advisor.ts'
+import type { HeardProfile, ProfileTexts } from '#advisor.ts'
 import type { ModelQuestion } from '#model/ask-model.ts'
 import { dataBlock, dataRule, sanitize } from '#model/prompt-data.ts'
 import { salvageObject } from '#model/salvage.ts'
 import { withoutHealth } from '#model/without-health.ts'
 import { namesIn } from '#read/names.ts'
-import { type ReadField, readFields } from '#read/read-person.ts'
-
-type Texts = Readonly<Record<ReadField, string>>
+import { readFields } from '#read/read-person.ts'
 
 /** How much of a text is sent, in UTF-16 units. */
 const maxTextLength = 2_000
@@ -41,17 +39,17 @@ const form = z.object({
   studyLanguage: z.nullish(z.object({ language: z.enum(studyLanguages), quote })),
   limits: z.array(z.object({ kind: z.enum(statedLimits), quote })),
 })
-type Form = z.output<typeof form>
+type ReadForm = z.output<typeof form>
 
 const plain = (text: string) => sanitize(withoutHealth(text), maxTextLength)
 
 /** What a statement is about, if its quote names it: what isn't named there is a guess. */
-function namedIn({ name, quote: words }: Form['skills'][number]) {
+function namedIn({ name, quote: words }: ReadForm['skills'][number]) {
   const meant = name.trim().toLowerCase()
   return namesIn(words).find((found) => [found.name, found.quote].some((one) => one.toLowerCase() === meant)) ?? null
 }
 
-function merge(base: HeardProfile, said: Form, texts: Texts, today: string): HeardProfile {
+function merge(base: HeardProfile, said: ReadForm, texts: ProfileTexts, today: string): HeardProfile {
   const written = readFields.map((field) => plain(texts[field]))
   const isQuoted = ({ quote: words }: { readonly quote: string }) => written.some((text) => text.includes(words.trim()))
   const quoted = <T extends { readonly quote: string }>(one: T | null | undefined) =>
@@ -79,7 +77,10 @@ function merge(base: HeardProfile, said: Form, texts: Texts, today: string): Hea
   const isNew = ({ name }: HeardSkill) => !known.has(name) && !denied.has(name)
   const levelBefore = (id: string | null) =>
     base.known.find((one) => one.id === id)?.level ?? (base.denied.some((one) => one.id === id) ? 'heard_of' : null)
-  const corrections = [...known.values(), ...[...denied.values()].map((one) => ({ ...one, level: 'heard_of' as const }))]
+  const corrections = [
+    ...known.values(),
+    ...[...denied.values()].map((one) => ({ ...one, level: 'heard_of' as const })),
+  ]
     .filter(({ id, level }) => levelBefore(id) !== level)
     .flatMap(({ id: skillId, level }): HeardCorrection[] => (skillId === null ? [] : [{ skillId, level }]))
   const { finishBy, hoursPerWeek } = said
@@ -107,7 +108,7 @@ function merge(base: HeardProfile, said: Form, texts: Texts, today: string): Hea
  * @param today - The day to count from, like '2026-11-21'.
  * @returns The question.
  */
-export function readingQuestion(texts: Texts, base: HeardProfile, today: string): ModelQuestion<HeardProfile> {
+export function readingQuestion(texts: ProfileTexts, base: HeardProfile, today: string): ModelQuestion<HeardProfile> {
   const sent = readFields.flatMap((field) => (plain(texts[field]) === '' ? [] : [[field, plain(texts[field])]]))
   return {
     name: 'reading',

@@ -1,4 +1,10 @@
-import { type FirstResult, type StatedLimit, type StudyLanguage, statedLimits, studyLanguages } from '@milepost/contract/profiles/limits'
+import {
+  type FirstResult,
+  type StatedLimit,
+  type StudyLanguage,
+  statedLimits,
+  studyLanguages,
+} from '@milepost/contract/profiles/limits'
 import type { AdvisorProfile } from '#advisor.ts'
 import { readDeadline } from '#read/deadline.ts'
 import type { ReadField } from '#read/read-person.ts'

@@ -1,0 +1,1 @@
+export { registerProfileReadingRoutes } from '#features/profile-readings/routes.ts'
