@@ -12,6 +12,7 @@ describe('what people say they have and lack', () => {
   test.each([
     ['Kubernetes, but no Docker', ['Kubernetes'], ['Docker']],
     ['Six years of PHP at an agency. No Git, no Linux.', ['PHP'], ['Git', 'Linux']],
+    ['I know nothing about JavaScript and Python as well. PHP daily.', ['PHP'], ['JavaScript', 'Python']],
     ['I managed a team of React developers', [], ['React']],
     ['My CV says Kubernetes but honestly I only read about it', [], ['Kubernetes']],
     ['Skills to learn next: Python, SQL. Hobbies: watching snakes (python).', [], []],

@@ -56,6 +56,8 @@ function quoteOf(text: string, name: FoundName, { cueAt, until }: PolarityReadin
   return { start: place.start, end: place.end, quote: text.slice(place.start, place.end) }
 }
 
+const unknowing = /^(?:nothing|little|no|not)\b/i
+
 interface Statement extends HeardName {
   /** The name as it is written, in lower case: 'CKA' and 'Kubernetes' are one skill. */
   readonly written: string
@@ -78,11 +80,14 @@ function statementsIn(text: string, field: ReadField): Statement[] {
     const { level, quote: levelQuote } = levels[index] ?? { level: 'projects', quote: name.quote }
     const { skillId, name: called } = name
     const quote = quoteOf(text, name, reading, starts)
+    // 'I know nothing about it' is no wish, and of the past a denial.
+    const isUnknown = kind === 'past' && reading.polarity === 'mentions' && unknowing.test(quote.quote)
+    const polarity = isUnknown ? 'lacks' : reading.polarity
     // What is known is quoted with the words for how well.
-    const words = reading.polarity === 'has' ? levelQuote : quote.quote
+    const words = polarity === 'has' ? levelQuote : quote.quote
     const statement = { skillId, name: called, field, start: quote.start, end: quote.end, quote: words }
     const written = name.quote.toLowerCase()
-    return [{ ...statement, written, polarity: reading.polarity, level, years: years[index] ?? null }]
+    return [{ ...statement, written, polarity, level, years: years[index] ?? null }]
   })
 }
 
