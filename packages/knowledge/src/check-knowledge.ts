@@ -1,9 +1,30 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describeIssue, knowledgeFolder, readKnowledge } from '#load.ts'
 import { parseKnowledge } from '#parse-knowledge.ts'
+import { sessionIdsFile } from '#session-rules.ts'
 
-/** `npm run knowledge`: says what is wrong with the files, with file and line. */
+/**
+ * `npm run knowledge`: says what is wrong with the files, with file and line, and how many skills have sessions. `--add-ids` lists
+ * new sessions and questions first.
+ */
 const contents = readKnowledge(knowledgeFolder)
-const { issues } = parseKnowledge(contents)
+if (process.argv.includes('--add-ids')) {
+  const missing = parseKnowledge(contents).issues.flatMap(({ message }) => /^Add (\S+), or/.exec(message)?.[1] ?? [])
+  const listed = `${contents.get(sessionIdsFile)}${missing.map((id) => `${id}\n`).join('')}`
+  contents.set(sessionIdsFile, listed)
+  writeFileSync(join(knowledgeFolder, sessionIdsFile), listed)
+}
+const { knowledge, issues } = parseKnowledge(contents)
 for (const issue of issues) process.stderr.write(`${describeIssue(issue)}\n`)
-if (issues.length > 0) process.exitCode = 1
-else process.stdout.write(`${contents.size} files of knowledge, nothing wrong with them.\n`)
+if (knowledge === undefined) process.exitCode = 1
+else {
+  const skills = knowledge.domains.flatMap(({ areas }) => areas.flatMap((area) => area.skills))
+  const files = Object.values(knowledge.sessions)
+  const sessions = files.flatMap((file) => file.sessions)
+  const hours = sessions.reduce((sum, session) => sum + session.hours, 0)
+  process.stdout.write(
+    `${contents.size} files of knowledge, nothing wrong with them. ${files.length} of ${skills.length} skills have sessions: ` +
+      `${sessions.length}, ${hours} hours.\n`,
+  )
+}

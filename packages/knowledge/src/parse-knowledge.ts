@@ -18,6 +18,8 @@ import {
   questionKinds,
   SkillFile,
 } from '#schema.ts'
+import { SessionsFile, ToolsFile } from '#session-file.ts'
+import { sessionIdsFile } from '#session-rules.ts'
 import { type FileIssue, parseYaml, type YamlFile } from '#yaml-file.ts'
 
 const practicesFile = 'practices.yaml'
@@ -29,6 +31,7 @@ const productsFile = 'products.yaml'
 const occupationGroupsFile = 'occupation-groups.yaml'
 const tastersFile = 'tasters.yaml'
 const occupationsFile = 'occupations.json'
+const toolsFile = 'tools.yaml'
 const otherWorkFile = 'other-work.txt'
 
 const questionsFileOf = (kind: string) => `questions/${kind.replace(':', '/')}.txt`
@@ -80,6 +83,9 @@ export function parseKnowledge(
   const parsed = {
     contents: yaml(contentsFile, ContentsFile),
     skills: folder('skills', idsIn('skills'), SkillFile),
+    sessions: folder('sessions', idsIn('sessions'), SessionsFile),
+    tools: yaml(toolsFile, ToolsFile),
+    sessionIds: lines(sessionIdsFile),
     careers: folder('careers', careerIds, CareerFile),
     practices: yaml(practicesFile, PracticesFile),
     interests: yaml(interestsFile, InterestsFile),
@@ -104,11 +110,17 @@ export function parseKnowledge(
 function strangeFile(file: string): string {
   if (file.startsWith('careers/')) return 'No career of packages/contract/src/careers/limits.ts has this id'
   if (file.startsWith('questions/')) return 'No kind of questions in src/schema.ts has this name'
-  return 'No file of this name belongs here: skills/<id>.yaml or help/<id>.yaml, in lower case with hyphens'
+  return 'No file of this name belongs here: skills/<id>.yaml, sessions/<id>.yaml or help/<id>.yaml, in lower case with hyphens'
 }
 
 const isComplete = (parsed: { [K in keyof ParsedFiles]: ParsedFiles[K] | undefined }): parsed is ParsedFiles =>
   Object.values(parsed).every((part) => part !== undefined)
+
+/** A skill with sessions takes as long as they do. */
+function hoursOf({ id, hours = 0 }: SkillFile & { id: string }, sessions: ParsedFiles['sessions']): number {
+  const file = sessions.get(id)
+  return file === undefined ? hours : Math.round(file.value.sessions.reduce((sum, session) => sum + session.hours, 0))
+}
 
 function joined(parsed: ParsedFiles): KnowledgeFiles {
   const { version, locale, domains, help } = parsed.contents.value
@@ -126,8 +138,13 @@ function joined(parsed: ParsedFiles): KnowledgeFiles {
         const id = careerIds.find((each) => each === career.id)
         return id === undefined ? [] : [{ ...career, id }]
       }),
-      areas: areas.map(({ area, skills }) => ({ area, skills: named(parsed.skills, skills) })),
+      areas: areas.map(({ area, skills }) => ({
+        area,
+        skills: named(parsed.skills, skills).map((skill) => ({ ...skill, hours: hoursOf(skill, parsed.sessions) })),
+      })),
     })),
+    sessions: Object.fromEntries([...parsed.sessions].map(([skill, { value }]) => [skill, value])),
+    tools: parsed.tools.value,
     practices: parsed.practices.value,
     interests: parsed.interests.value,
     backgrounds: parsed.backgrounds.value,

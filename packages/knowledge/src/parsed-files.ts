@@ -4,6 +4,7 @@ import type { LanguageFile, LanguageId } from '#language-file.ts'
 import type { OccupationsFile } from '#occupations-file.ts'
 import type { OccupationGroup, Taster } from '#people-files.ts'
 import type { CareerFile, ContentsFile, HelpFile, InterestsFile, PracticesFile, SkillFile } from '#schema.ts'
+import type { SessionsFile, Tool } from '#session-file.ts'
 import type { YamlFile } from '#yaml-file.ts'
 
 export const contentsFile = 'knowledge.yaml'
@@ -18,6 +19,9 @@ export interface TextFile {
 export interface ParsedFiles {
   readonly contents: YamlFile<ContentsFile>
   readonly skills: ReadonlyMap<string, YamlFile<SkillFile>>
+  readonly sessions: ReadonlyMap<string, YamlFile<SessionsFile>>
+  readonly tools: YamlFile<Tool[]>
+  readonly sessionIds: TextFile
   readonly careers: ReadonlyMap<string, YamlFile<CareerFile>>
   readonly practices: YamlFile<z.output<typeof PracticesFile>>
   readonly interests: YamlFile<InterestsFile>

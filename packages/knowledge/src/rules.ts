@@ -2,6 +2,7 @@ import { foldText } from '@milepost/contract/fold'
 import { findHelpContradictions } from '#help-rules.ts'
 import { findMaterialContradictions } from '#material-rules.ts'
 import { contentsFile, type ParsedFiles } from '#parsed-files.ts'
+import { findSessionContradictions } from '#session-rules.ts'
 import { tokenize } from '#tokens.ts'
 import { issueAt as at, type FileIssue, type FileIssues, type Path, type YamlFile } from '#yaml-file.ts'
 
@@ -23,6 +24,8 @@ export function findContradictions(files: ParsedFiles): FileIssue[] {
     ...repeatedLines(files),
     ...unusedSkills(files),
     ...findMaterialContradictions(files),
+    ...hoursOfSkills(files),
+    ...findSessionContradictions(files),
     ...choicesOfFamilies(files),
     ...findHelpContradictions(files),
     ...termsOfSkills(files),
@@ -50,6 +53,12 @@ function* listedOnce({ contents, skills, careers, help }: ParsedFiles): FileIssu
   for (const [what, all] of Object.entries({ skill: skills, career: careers, 'help topic': help }))
     for (const [id, { file }] of all)
       if (!seen.has(`${what} ${id}`)) yield { file, line: 1, message: `The ${what} is not listed in ${contentsFile}` }
+}
+
+/** A skill without sessions says how long it takes. */
+function* hoursOfSkills({ skills, sessions }: ParsedFiles): FileIssues {
+  for (const [id, file] of skills)
+    if (file.value.hours === undefined && !sessions.has(id)) yield at(file, [], 'hours: Without sessions a skill says its hours')
 }
 
 function* knownSkills({ skills, careers }: ParsedFiles): FileIssues {

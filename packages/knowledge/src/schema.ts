@@ -8,6 +8,7 @@ import type { BackgroundsFile, TermsFile, VocabularyFile } from '#assistant-file
 import type { LanguageFile, LanguageId } from '#language-file.ts'
 import type { Occupation } from '#occupations-file.ts'
 import type { OccupationGroup, Taster } from '#people-files.ts'
+import type { SessionsFile, Tool } from '#session-file.ts'
 
 /** No skill may take less: a first project put in its place would otherwise lengthen the plan. */
 export const minHours = 10
@@ -70,8 +71,8 @@ export const SkillFile = z.strictObject({
   kind: z.enum(['concept', 'tool', 'practice', 'soft']),
   /** 1 can be begun by a newcomer, 2 builds on other skills, 3 is for the experienced. */
   level: z.literal([1, 2, 3]),
-  /** Hours of study and practice for a learner with a first degree: our own estimate, not a measured figure. */
-  hours: z.int().check(z.gte(minHours)),
+  /** Hours of study and practice for a learner with a first degree: our own estimate, not a measured figure. Left out where sessions say it. */
+  hours: z.optional(z.int().check(z.gte(minHours))),
   prerequisites: texts,
   /** Other ways people write the skill's name; the name itself counts too. */
   aliases: texts,
@@ -92,7 +93,7 @@ export const SkillFile = z.strictObject({
   materials: z.array(material),
 })
 export type SkillFile = z.output<typeof SkillFile>
-export type Skill = SkillFile & { id: string }
+export type Skill = SkillFile & { id: string; hours: number }
 
 const milestone = z.strictObject({
   label: text,
@@ -280,6 +281,9 @@ export interface KnowledgeFiles {
   readonly version: string
   readonly locale: 'en'
   readonly domains: readonly Domain[]
+  /** By skill: pieces of one to five hours. */
+  readonly sessions: Readonly<Record<string, SessionsFile>>
+  readonly tools: readonly Tool[]
   readonly practices: z.output<typeof PracticesFile>
   readonly interests: InterestsFile
   readonly backgrounds: BackgroundsFile

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+
+const text = z.string().check(z.minLength(1))
+const texts = z.array(text).check(z.minLength(1))
+/** Words, never numbers: an id stays for good, since learners' ticks, notes and reviews refer to it. */
+const id = z.string().check(z.regex(/^[a-z]+(-[a-z0-9]+)*$/), z.maxLength(60))
+const evidence = z.enum(['seen', 'site'])
+const from = { from: text, minutes: z.int().check(z.gte(5), z.lte(300)), evidence }
+
+/** Parts by the names that they have on the material's page, or where to begin and when to stop. */
+const study = z.union([
+  z.strictObject({ ...from, parts: texts }),
+  z.strictObject({ ...from, begin: text, end: text }),
+])
+
+const session = z.strictObject({
+  id,
+  /** Begins with a verb. */
+  title: z.string().check(z.minLength(3), z.maxLength(60)),
+  /** A beginner's: reading, trying and failing included. */
+  hours: z.number().check(z.gte(1), z.lte(5), z.multipleOf(0.5)),
+  /** Completes 'You can …'. */
+  outcome: z.string().check(z.minLength(3), z.maxLength(110)),
+  /** `from` is a title among the skill's materials. Empty for making and practice alone. */
+  study: z.array(study),
+  make: z.strictObject({
+    /** Names of `tools.yaml`. */
+    needs: texts,
+    files: z.optional(texts),
+    task: text,
+    result: text,
+    /** A figure or an act decides whether it is right. */
+    check: text,
+  }),
+  questions: z.array(z.strictObject({ id, ask: text, answer: text })).check(z.minLength(1), z.maxLength(3)),
+  stuck: text,
+})
+export type Session = z.output<typeof session>
+
+/** Data for tasks: ours is in `files/<skill>`, the rest has an address. */
+const dataFile = z.strictObject({ name: text, from: text, licence: text, about: text })
+
+/** A file of `sessions`, named after its skill. */
+export const SessionsFile = z.strictObject({
+  /** Who has read it beside the writer, and when. */
+  checkedBy: z.optional(text),
+  files: z.optional(z.array(dataFile)),
+  sessions: z.array(session).check(z.minLength(3), z.maxLength(16)),
+})
+export type SessionsFile = z.output<typeof SessionsFile>
+
+/** `tools.yaml`: what sessions may ask for. `plan`: free for good, with paid plans beside it. */
+export const ToolsFile = z.array(
+  z.strictObject({
+    name: text,
+    free: z.enum(['yes', 'plan', 'trial', 'paid']),
+    card: z.boolean(),
+    account: z.boolean(),
+    runsOn: z.array(z.enum(['windows', 'mac', 'linux', 'browser', 'phone'])).check(z.minLength(1)),
+  }),
+)
+export type Tool = z.output<typeof ToolsFile>[number]
