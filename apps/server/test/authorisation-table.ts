@@ -120,6 +120,7 @@ export const authorisationTable: Record<RouteName, AccessRow | readonly AccessRo
   getExampleRoadmap: { request: () => ({ url: '/interests/example?enjoys=Design&knows=Figma' }), expected: open },
   getCareer: { request: () => ({ url: '/careers/data-scientist' }), expected: open },
   getTaster: { request: () => ({ url: '/careers/data-scientist/taster' }), expected: open },
+  getSession: { request: () => ({ url: '/skills/git/sessions/branches' }), expected: open },
   getSkill: { request: () => ({ url: '/skills/html' }), expected: open },
   listSources: { request: () => ({ url: '/sources' }), expected: open },
   listProgress: { request: ({ userId }) => ({ url: `/progress/${userId}` }), expected: ownLearner },

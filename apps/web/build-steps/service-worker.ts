@@ -20,7 +20,7 @@ interface FetchEvent extends ExtendableEvent {
 
 /**
  * Runs in the browser as the service worker, as text, and so uses nothing from outside of it. A page comes from the
- * network, and from the cache only where that fails. Nothing of the API is answered or kept.
+ * network, and from the cache only where that fails. Of the API only sessions to study are kept, which are public.
  */
 export function serveOffline({ cacheName, home, shell, assets }: OfflineFiles): void {
   const install = async () => {
@@ -51,12 +51,25 @@ export function serveOffline({ cacheName, home, shell, assets }: OfflineFiles): 
     if (loaded.ok) await cache.put(request, loaded.clone())
     return loaded
   }
+  const loadSession = async (request: Request) => {
+    const cache = await caches.open(cacheName)
+    try {
+      const loaded = await fetch(request)
+      if (loaded.ok) await cache.put(request, loaded.clone())
+      return loaded
+    } catch (error) {
+      const kept = await cache.match(request)
+      if (kept === undefined) throw error
+      return kept
+    }
+  }
   const answer = (event: FetchEvent) => {
     const { request } = event
     const { origin, pathname } = new URL(request.url)
     if (request.method !== 'GET' || origin !== location.origin) return
     if (request.mode === 'navigate') event.respondWith(loadPage(request))
     else if (pathname.startsWith('/assets/')) event.respondWith(loadAsset(request))
+    else if (/^\/(api\/skills\/[^/]+\/sessions|session-files)\//.test(pathname)) event.respondWith(loadSession(request))
   }
   addEventListener('install', (event) => (event as ExtendableEvent).waitUntil(install()))
   addEventListener('activate', (event) => (event as ExtendableEvent).waitUntil(deleteOlder()))

@@ -1,4 +1,3 @@
-import type { StepTask } from '@milepost/contract/progress/limits'
 import { listProgress, saveProgress, saveTick } from '@milepost/contract/progress/routes'
 import type { StepProgress } from '@milepost/contract/progress/schema'
 import { server } from './stand-in-server.ts'
@@ -6,7 +5,7 @@ import { server } from './stand-in-server.ts'
 const now = '2026-11-22T10:00:00.000Z'
 
 /** Ticks are of today, because screens add up the hours of the week. */
-const newTick = (task: StepTask) => ({ task, hours: 4, tickedAt: new Date().toISOString() })
+const newTick = (task: string) => ({ task, hours: 4, tickedAt: new Date().toISOString() })
 
 /** Stores the statuses and ticks that are sent and returns them later, as the server does. */
 export function rememberProgress(known: readonly StepProgress[] = []): void {

@@ -30,6 +30,7 @@ export const pages = {
   recommendation: '/dashboard/recommendation',
   career: '/dashboard/careers/:careerId',
   skill: '/dashboard/skills/:skillId',
+  session: '/dashboard/skills/:skillId/sessions/:sessionId',
   publicCareers: '/careers',
   publicCareer: '/careers/:careerId',
   sources: '/sources',

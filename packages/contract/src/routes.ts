@@ -116,6 +116,7 @@ export const routes = {
   getCareer: knowledge.getCareer,
   getTaster: knowledge.getTaster,
   getSkill: knowledge.getSkill,
+  getSession: knowledge.getSession,
   listSources: knowledge.listSources,
   listProgress: progress.listProgress,
   saveProgress: progress.saveProgress,

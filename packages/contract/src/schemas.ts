@@ -60,6 +60,7 @@ import { Services } from '#services/schema.ts'
 import { PlatformSettings } from '#settings/schema.ts'
 import { Share, SharedRoadmap } from '#sharing/schema.ts'
 import { SkillName } from '#skills/schema.ts'
+import { StudySession } from '#study-sessions/schema.ts'
 import { ListedUser, User } from '#users/schema.ts'
 import { WorkSample } from '#work-samples/schema.ts'
 
@@ -162,6 +163,7 @@ export const replySchemas = {
   SignInMethods,
   Signal,
   SkillKnowledge,
+  StudySession,
   SkillName,
   Source,
   Step,

@@ -58,7 +58,8 @@ function* listedOnce({ contents, skills, careers, help }: ParsedFiles): FileIssu
 /** A skill without sessions says how long it takes. */
 function* hoursOfSkills({ skills, sessions }: ParsedFiles): FileIssues {
   for (const [id, file] of skills)
-    if (file.value.hours === undefined && !sessions.has(id)) yield at(file, [], 'hours: Without sessions a skill says its hours')
+    if (file.value.hours === undefined && !sessions.has(id))
+      yield at(file, [], 'hours: Without sessions a skill says its hours')
 }
 
 function* knownSkills({ skills, careers }: ParsedFiles): FileIssues {

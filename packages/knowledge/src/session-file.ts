@@ -8,10 +8,7 @@ const evidence = z.enum(['seen', 'site'])
 const from = { from: text, minutes: z.int().check(z.gte(5), z.lte(300)), evidence }
 
 /** Parts by the names that they have on the material's page, or where to begin and when to stop. */
-const study = z.union([
-  z.strictObject({ ...from, parts: texts }),
-  z.strictObject({ ...from, begin: text, end: text }),
-])
+const study = z.union([z.strictObject({ ...from, parts: texts }), z.strictObject({ ...from, begin: text, end: text })])
 
 const session = z.strictObject({
   id,

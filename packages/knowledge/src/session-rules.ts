@@ -1,5 +1,5 @@
 import type { ParsedFiles } from '#parsed-files.ts'
-import { type FileIssues, issueAt as at } from '#yaml-file.ts'
+import { issueAt as at, type FileIssues } from '#yaml-file.ts'
 
 export const sessionIdsFile = 'session-ids.txt'
 
@@ -42,8 +42,7 @@ export function* findSessionContradictions(files: ParsedFiles): FileIssues {
       yield { file: file.file, line: 1, message: `There is no skill ${skillId}` }
       continue
     }
-    if (skill.value.hours !== undefined)
-      yield at(skill, ['hours'], `The sessions say the hours: leave this line out`)
+    if (skill.value.hours !== undefined) yield at(skill, ['hours'], `The sessions say the hours: leave this line out`)
     const materials = new Map(skill.value.materials.map((material) => [material.title, material]))
     const dataFiles = new Set(file.value.files?.map(({ name }) => name))
     const seen = new Set(reserved)

@@ -29,6 +29,11 @@ export function skillPage(skillId: string): string {
   return addressOf(pages.skill, { skillId })
 }
 
+/** A session of a skill, to study. */
+export function sessionPage(skillId: string, sessionId: string): string {
+  return addressOf(pages.session, { skillId, sessionId })
+}
+
 /** The roadmap, scrolled to a step. */
 export function stepOnRoadmap(step: string): string {
   return `${pages.roadmap}?${new URLSearchParams({ step })}`

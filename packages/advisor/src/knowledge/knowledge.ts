@@ -7,6 +7,8 @@ export const {
   version: knowledgeVersion,
   domains,
   practices,
+  sessions,
+  tools,
   interests,
   backgrounds,
   terms,

@@ -5,6 +5,7 @@ import { knowledge } from '#knowledge/knowledge.ts'
 import { detailsOf } from '#plan/further-steps.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
 import { readRequestedSkills } from '#plan/requested-skills.ts'
+import { withSessions } from '#plan/session-details.ts'
 import { stepHours } from '#plan/step-hours.ts'
 
 /** Further skills of the career that a model may add. */
@@ -90,7 +91,7 @@ function furtherOf(
         details: detailsOf(skill),
         skills: [skill.id],
       }
-      return { draft, own: own < 0 ? sections.length - 1 : own }
+      return { draft: withSessions(draft, levels.get(skill.id)), own: own < 0 ? sections.length - 1 : own }
     })
 }
 

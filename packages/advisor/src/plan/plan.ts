@@ -10,6 +10,7 @@ import { knowledgeOf, type LearnerSkills } from '#plan/known-skills.ts'
 import { buildFirst, projectStart, type StepContent } from '#plan/project-first.ts'
 import { readDeadlines } from '#plan/requested-deadlines.ts'
 import { readRequestedSkills } from '#plan/requested-skills.ts'
+import { withSessions } from '#plan/session-details.ts'
 import { stepHours } from '#plan/step-hours.ts'
 import { chooseTargets, closeOverPrerequisites, type TargetSkill } from '#plan/targets.ts'
 import { readUnknownWishes } from '#plan/unknown-wishes.ts'
@@ -111,6 +112,7 @@ interface ClosingContext {
   readonly drafts: Drafts
   readonly known: ReadonlySet<string>
   readonly profile: AdvisorProfile
+  readonly levels: LearnerSkills['levels']
   readonly specialities: readonly Speciality[]
 }
 
@@ -118,7 +120,7 @@ interface ClosingContext {
 function closePhases(
   { id: careerId, phases: phaseTexts }: Career,
   closed: readonly Phase[],
-  { drafts, known, profile, specialities }: ClosingContext,
+  { drafts, known, profile, levels, specialities }: ClosingContext,
 ): StepDraft[] {
   const startsWithProject = profile.decisions?.variant?.kind === 'project_first'
   let room = maxSteps - closed.length - [...drafts.values()].flat().length
@@ -143,7 +145,7 @@ function closePhases(
     const rest = { ...closing, hours: closing.hours - start.hours }
     return [start, ...teaching.map(buildFirst), rest].map((step) => ({ ...step, section }))
   })
-  return steps.map((step, index) => ({ id: index + 1, ...step }))
+  return steps.map((step, index) => ({ id: index + 1, ...withSessions(step, levels.get(step.skills[0] ?? '')) }))
 }
 
 /**
@@ -187,6 +189,7 @@ export function planRoadmap(profile: AdvisorProfile, careerId: CareerId, today?:
     drafts,
     known,
     profile,
+    levels,
     specialities: requested.specialities(careerId),
   })
   return {

@@ -3,7 +3,10 @@ import { KnownCareerId } from '#careers/schema.ts'
 import { route } from '#http.ts'
 import { CareerKnowledge, CareerTaster, SkillKnowledge, Source } from '#knowledge/schema.ts'
 import { SkillName } from '#skills/schema.ts'
+import { StudySession } from '#study-sessions/schema.ts'
 import { optionalText } from '#text.ts'
+
+const slug = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))
 
 export const getCareer = route({
   method: 'GET',
@@ -31,8 +34,19 @@ export const getSkill = route({
   summary: 'Read what a skill is, what one can do with it, and questions to check oneself',
   tag: 'knowledge',
   access: 'anonymous',
-  params: z.strictObject({ skillId: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
+  params: z.strictObject({ skillId: slug }),
   reply: { 200: SkillKnowledge },
+  errors: ['not_found'],
+})
+
+export const getSession = route({
+  method: 'GET',
+  path: '/skills/:skillId/sessions/:sessionId',
+  summary: 'Read a session: what to study, what to make and how to check it, and questions',
+  tag: 'knowledge',
+  access: 'anonymous',
+  params: z.strictObject({ skillId: slug, sessionId: slug }),
+  reply: { 200: StudySession },
   errors: ['not_found'],
 })
 

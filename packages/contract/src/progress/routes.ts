@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { route } from '#http.ts'
-import { stepStatuses, stepTasks } from '#progress/limits.ts'
+import { stepStatuses } from '#progress/limits.ts'
 import { StepProgress } from '#progress/schema.ts'
 import { ofUser } from '#route-parts.ts'
 import { identifier, wholeNumber } from '#text.ts'
@@ -33,11 +33,15 @@ export const saveProgress = route({
 export const saveTick = route({
   method: 'POST',
   path: '/progress/ticks',
-  summary: 'Tick a task of a step, or untick it; the first tick starts the step',
+  summary: 'Tick a session or a task of a step, or untick it; the first tick starts the step',
   tag: 'progress',
   access: ['student'],
   subject: { in: 'body', name: 'userId' },
-  body: z.strictObject({ ...stepFields, task: z.enum(stepTasks), ticked: z.boolean() }),
+  body: z.strictObject({
+    ...stepFields,
+    task: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,59}$/)),
+    ticked: z.boolean(),
+  }),
   reply: { 200: StepProgress },
   errors: ['not_found'],
 })

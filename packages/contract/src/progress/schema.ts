@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { stepStatuses, stepTasks } from '#progress/limits.ts'
+import { stepStatuses } from '#progress/limits.ts'
 import { instant } from '#text.ts'
 
-/** A ticked task, or a whole step that was marked done and has no tasks. */
+/** A ticked session or task, or 'step': a whole step that was marked done and has neither. */
 export const Tick = z.object({
-  task: z.enum([...stepTasks, 'step']),
+  task: z.string(),
   /** The task's share of the step's hours, as it was when it was ticked. */
   hours: z.number(),
   tickedAt: instant,

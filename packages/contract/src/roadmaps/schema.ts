@@ -100,7 +100,13 @@ export const RoadmapRequest = z.discriminatedUnion('kind', [
 export type RoadmapRequest = z.output<typeof RoadmapRequest>
 export type SkillRequest = Extract<RoadmapRequest, { kind: 'wanted' | 'refused' }>
 
-export const StepDetail = z.object({ id: z.string(), label: z.string(), description: z.string() })
+/** A session of a step, with its hours, or what a step without sessions consists of. */
+export const StepDetail = z.object({
+  id: z.string(),
+  label: z.string(),
+  description: z.string(),
+  hours: z.optional(z.number()),
+})
 export type StepDetail = z.output<typeof StepDetail>
 
 /** Why a course is linked to a step: the skill it teaches, where it says so, its level and its language. */

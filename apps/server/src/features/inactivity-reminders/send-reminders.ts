@@ -1,6 +1,7 @@
 import { careerTitleOf } from '@milepost/contract/careers/limits'
 import type { NotificationParams } from '@milepost/contract/notifications/schema'
 import { pages } from '@milepost/contract/pages'
+import { tasksOf } from '@milepost/contract/progress/limits'
 import { quietDaysUntilReminder } from '@milepost/contract/rhythm/limits'
 import type { Dependencies, JobData } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
@@ -48,7 +49,7 @@ async function remind(tx: Dependencies, userId: string, lastLearned: Date): Prom
 
 type NextTask = Omit<NotificationParams['quiet_reminder'], 'career'>
 
-/** What is not ticked yet of the first step that is not done. */
+/** The first session or task that is not ticked yet, of the first step that is not done. */
 async function findNextTask({ db }: Dependencies, userId: string, roadmapId: string): Promise<NextTask | undefined> {
   const statuses = await findStatuses(db, userId)
   const step = (await findSteps(db, roadmapId)).find(({ key }) => statuses.get(key) !== 'done')
@@ -57,7 +58,9 @@ async function findNextTask({ db }: Dependencies, userId: string, roadmapId: str
     (await findTicks(db, userId)).filter((one) => one.stepKey === step.key).map(({ task }) => task),
   )
   const { task, hours } = ticksOf(step).find((one) => !ticked.has(one.task)) ?? { task: 'step', hours: step.hours }
-  return { step: step.label, number: step.stepNumber, task, hours: Math.round(hours) }
+  const session = tasksOf(step.details).find(({ id, hours: own }) => id === task && own !== undefined)
+  const next = session === undefined ? { step: step.label, task } : { step: session.label, task: 'step' }
+  return { ...next, number: step.stepNumber, hours: Math.round(hours) }
 }
 
 export function createReminderLink(ctx: Pick<Dependencies, 'originFor'>, email: { readonly params: object }): string {

@@ -1,10 +1,18 @@
 import {
   describeCareer,
+  describeSession,
   describeSkill,
   listSources as describeSources,
   describeTaster,
 } from '@milepost/advisor/knowledge'
-import { getCareer, getSkill, getTaster, listSources, searchSkills } from '@milepost/contract/knowledge/routes'
+import {
+  getCareer,
+  getSession,
+  getSkill,
+  getTaster,
+  listSources,
+  searchSkills,
+} from '@milepost/contract/knowledge/routes'
 import type { FastifyReply } from 'fastify'
 import { findSkills } from '#features/knowledge/find-skills.ts'
 import { AppError } from '#http/errors.ts'
@@ -22,6 +30,11 @@ export function registerKnowledgeRoutes(registrar: RouteRegistrar): void {
     const skill = skillOf(params.skillId)
     if (skill === null) throw new AppError('not_found')
     return cached(reply, skill)
+  })
+  registerRoute(registrar, getSession, async (_ctx, { params, reply }) => {
+    const session = describeSession(params.skillId, params.sessionId)
+    if (session === null) throw new AppError('not_found')
+    return cached(reply, session)
   })
   registerRoute(registrar, searchSkills, async (_ctx, { query }) => findSkills(query.search ?? ''))
   registerRoute(registrar, listSources, async (_ctx, { reply }) => cached(reply, describeSources()))

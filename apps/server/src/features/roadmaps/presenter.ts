@@ -1,5 +1,5 @@
 import { describeVariant } from '@milepost/advisor'
-import { materialsFor } from '@milepost/advisor/knowledge'
+import { materialsFor, withCurrentWords } from '@milepost/advisor/knowledge'
 import { careerTitleOf } from '@milepost/contract/careers/limits'
 import type { StudyLanguage } from '@milepost/contract/profiles/limits'
 import type { KnownSkill, Roadmap, RoadmapVersion, Step } from '@milepost/contract/roadmaps/schema'
@@ -52,15 +52,19 @@ function presentStep(ctx: SignedInContext, row: StepRow, studyLanguage: StudyLan
     ...step,
     id: stepNumber,
     estimatedTime: ctx.messages.hours(row.hours),
-    details: typeof details === 'string' ? details : [...details],
+    details: typeof details === 'string' ? details : withCurrentWords(details, skills[0]),
     skills: [...skills],
     courseId: course?.id ?? null,
     linkReason:
       course === null || row.linkReason === null ? null : { level: null, ownLanguageAbsence: null, ...row.linkReason },
     courseAbsence: absenceOf(row),
-    materials: row.milestone ? [] : materialsFor(row.skills, studyLanguage),
+    materials: row.milestone || hasSessions(details) ? [] : materialsFor(row.skills, studyLanguage),
   }
 }
+
+/** Sessions name their material themselves. */
+const hasSessions = (details: StepRow['details']) =>
+  typeof details !== 'string' && details.some(({ hours }) => hours !== undefined)
 
 /** A step keeps the link's reason when its course is deleted, to show that it had one. */
 export function absenceOf({ course, milestone, linkReason, linkAbsence }: StepRow): Step['courseAbsence'] {

@@ -186,7 +186,7 @@ function QuietReminder({ step, task, hours }: NotificationParams['quiet_reminder
           A small step for “{step}”: check yourself, {time}.
         </Trans>
       )
-    case 'step':
+    default:
       return (
         <Trans>
           Your next step is “{step}”, {time}.

@@ -2,7 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { StepDetail } from '@milepost/contract/roadmaps/schema'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { cutLabel } from '#features/overview/steps.ts'
+import type { PlannedSession } from '#features/study-sessions/planned-sessions.ts'
+import { SessionHours } from '#features/study-sessions/session-hours.tsx'
+import { sessionPage } from '#lib/addresses.ts'
 import { formatNumber } from '#lib/format.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -80,6 +84,31 @@ export function FirstTask({ task, onTick }: FirstTaskProps) {
         <span className="font-semibold">{task.label}</span>
         <span className="line-clamp-3">{task.description}</span>
       </Checkbox>
+    </section>
+  )
+}
+
+/** The first session of a step that is not done yet. */
+export function NextSession({ planned: { skillId, session } }: { planned: PlannedSession }) {
+  return (
+    <section className="grid gap-1.5">
+      <h3 className="text-small text-ink-soft">
+        <Trans>Next</Trans>
+      </h3>
+      <p>
+        <Link
+          to={sessionPage(skillId, session.id)}
+          className="font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {session.label}
+        </Link>
+        <span className="text-ink-soft">
+          , <SessionHours hours={session.hours} />
+        </span>
+      </p>
+      <p className="line-clamp-3">
+        <Trans>You’ll be able to {session.description}.</Trans>
+      </p>
     </section>
   )
 }

@@ -1,11 +1,11 @@
-import { type StepStatus, type StepTask, stepStatuses, stepTasks } from '@milepost/contract/progress/limits'
+import { type StepStatus, stepStatuses } from '@milepost/contract/progress/limits'
 import { createStore } from '#lib/store.ts'
 import { storedItems } from '#lib/stored-items.ts'
 
 /** What a learner marked on screen: the status of a step, or one of its tasks. */
 export type Change =
   | { readonly stepId: number; readonly status: StepStatus }
-  | { readonly stepId: number; readonly task: StepTask; readonly ticked: boolean }
+  | { readonly stepId: number; readonly task: string; readonly ticked: boolean }
 
 /** Changes that the server has not acknowledged yet, in order. At most one for a step's status and for each task. */
 export type Unsaved = readonly Change[]
@@ -194,6 +194,5 @@ function parseChange(stored: unknown): Change[] {
   if (typeof stepId !== 'number' || !Number.isInteger(stepId)) return []
   const knownStatus = stepStatuses.find((candidate) => candidate === status)
   if (knownStatus !== undefined) return [{ stepId, status: knownStatus }]
-  const knownTask = stepTasks.find((candidate) => candidate === task)
-  return knownTask === undefined || typeof ticked !== 'boolean' ? [] : [{ stepId, task: knownTask, ticked }]
+  return typeof task !== 'string' || typeof ticked !== 'boolean' ? [] : [{ stepId, task, ticked }]
 }

@@ -21,7 +21,7 @@ export function hoursSince(
 ): number {
   const hours = steps.map((step) => {
     const tasks = tasksOf(step.details)
-    const ofTask = tasks.length === 0 ? step.hours : step.hours / tasks.length
+    const parts = tasks.length === 0 ? [{ id: 'step', hours: step.hours }] : tasks
     const ticks = saved[step.id]?.ticks ?? []
     const own = changes.filter(({ stepId }) => stepId === step.id)
     const isDone = own.some((change) => 'status' in change && change.status === 'done')
@@ -31,10 +31,11 @@ export function hoursSince(
         Date.parse(tickedAt) >= start.getTime() && (task === 'step' || wanted.get(task) !== false),
     )
     const isTicked = (task: string) => ticks.some((tick) => tick.task === task)
-    const added = (tasks.length === 0 ? (['step'] as const) : tasks).filter(
-      (task) => !isTicked(task) && (isDone || (task !== 'step' && wanted.get(task) === true)),
+    const added = parts.filter(({ id }) => !isTicked(id) && (isDone || (id !== 'step' && wanted.get(id) === true)))
+    return (
+      before.reduce((sum, tick) => sum + tick.hours, 0) +
+      added.reduce((sum, { hours = step.hours / tasks.length }) => sum + hours, 0)
     )
-    return before.reduce((sum, tick) => sum + tick.hours, 0) + added.length * ofTask
   })
   return Math.round(hours.reduce((sum, each) => sum + each, 0) * 2) / 2
 }

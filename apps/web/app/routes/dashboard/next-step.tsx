@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { tasksOf } from '@milepost/contract/progress/limits'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps/schema'
-import { AllTicked, FirstTask, NextStepCard, WeekHours, WhatToShow } from '#features/overview/next-step-card.tsx'
+import {
+  AllTicked,
+  FirstTask,
+  NextSession,
+  NextStepCard,
+  WeekHours,
+  WhatToShow,
+} from '#features/overview/next-step-card.tsx'
 import { type Progress, useProgress } from '#features/progress/progress-provider.tsx'
 import { isDone } from '#features/progress/summary.ts'
 import { hoursSince, startOfWeek } from '#features/progress/week-hours.ts'
+import { plannedSessions } from '#features/study-sessions/planned-sessions.ts'
 import { notify } from '#ui/toast.tsx'
 
 /** The learner's next step, with its first task to tick and the hours of the week. */
@@ -26,7 +34,7 @@ export function NextStep({ roadmap }: { roadmap: Roadmap }) {
     <NextStepCard
       step={step}
       total={steps.length}
-      tasks={{ done: tasks.filter((task) => ticked?.has(task)).length, total: tasks.length }}
+      tasks={{ done: tasks.filter(({ id }) => ticked?.has(id)).length, total: tasks.length }}
       first={<FirstThing step={step} progress={progress} onDone={() => markDone(step)} />}
       week={<WeekHours hours={hoursSince(startOfWeek(new Date()), steps, progress)} planned={roadmap.hoursPerWeek} />}
     />
@@ -36,8 +44,9 @@ export function NextStep({ roadmap }: { roadmap: Roadmap }) {
 function FirstThing({ step, progress, onDone }: { step: Step; progress: Progress; onDone: () => void }) {
   const { details } = step
   if (typeof details === 'string') return <WhatToShow text={details} />
-  const task = tasksOf(details).find((each) => !progress.tickedTasks[step.id]?.has(each))
-  const detail = details.find(({ id }) => id === task)
-  if (task === undefined || detail === undefined) return <AllTicked onDone={onDone} />
-  return <FirstTask task={detail} onTick={() => progress.mark({ stepId: step.id, task, ticked: true })} />
+  const task = tasksOf(details).find(({ id }) => !progress.tickedTasks[step.id]?.has(id))
+  if (task === undefined) return <AllTicked onDone={onDone} />
+  const next = plannedSessions([step]).find(({ session }) => session.id === task.id)
+  if (next !== undefined) return <NextSession planned={next} />
+  return <FirstTask task={task} onTick={() => progress.mark({ stepId: step.id, task: task.id, ticked: true })} />
 }

@@ -98,6 +98,7 @@ function MarkedSteps({ roadmap, steps, milestones, wanted, highlighted, changes 
           <StepBar
             steps={steps}
             statuses={statuses}
+            tickedTasks={tickedTasks}
             marked={marking.marked}
             onDone={(step) => marking.setStatus(step, 'done')}
             onUndo={marking.undo}

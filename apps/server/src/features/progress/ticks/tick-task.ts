@@ -1,5 +1,4 @@
-import type { StepTask } from '@milepost/contract/progress/limits'
-import type { StepProgress } from '@milepost/contract/progress/schema'
+import type { StepProgress, Tick } from '@milepost/contract/progress/schema'
 import { transaction } from '#db/transaction.ts'
 import { recordActivity } from '#features/activity/index.ts'
 import { present } from '#features/progress/presenter.ts'
@@ -11,7 +10,7 @@ import type { SignedInContext } from '#http/register-route.ts'
 
 interface TickChange {
   readonly stepId: number
-  readonly task: StepTask
+  readonly task: Tick['task']
   readonly ticked: boolean
 }
 

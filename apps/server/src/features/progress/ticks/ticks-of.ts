@@ -8,9 +8,9 @@ export interface TickedStep {
   readonly details: readonly StepDetail[] | string
 }
 
-/** What is ticked when a step is done: its tasks with equal shares of its hours, or the whole step if it has none. */
+/** What is ticked when a step is done: its sessions with their hours, its tasks with equal shares, or the whole step if it has none. */
 export function ticksOf({ hours, details }: TickedStep): Pick<Tick, 'task' | 'hours'>[] {
   const tasks = tasksOf(details)
   if (tasks.length === 0) return [{ task: 'step', hours }]
-  return tasks.map((task) => ({ task, hours: hours / tasks.length }))
+  return tasks.map((task) => ({ task: task.id, hours: task.hours ?? hours / tasks.length }))
 }

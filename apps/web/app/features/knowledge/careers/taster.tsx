@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CareerTaster } from '@milepost/contract/knowledge/schema'
 import { type ReactNode, useId } from 'react'
-import { classNames } from '#ui/class-names.ts'
 import { OutsideLink } from '#ui/outside-link.tsx'
+import { TaskText } from '#ui/task-text.tsx'
 
 /** An hour of a career's work. How to see whether it went well comes after it was done: `children`. */
 export function Taster({ taster, children }: { taster: CareerTaster; children: ReactNode }) {
@@ -21,7 +21,7 @@ export function Taster({ taster, children }: { taster: CareerTaster; children: R
             <li key={need}>{need}</li>
           ))}
         </ul>
-        <Task text={make.task} />
+        <TaskText text={make.task} />
         <p>
           <Trans>When you’re done you have: {make.result}</Trans>
         </p>
@@ -67,25 +67,6 @@ function Study({ title, url, publisher, minutes, parts, begin, end }: CareerTast
         </p>
       )}
     </>
-  )
-}
-
-/** Every line break counts. A paragraph with indented lines, or one of markup, is code. */
-function Task({ text }: { text: string }) {
-  return (
-    <div className="grid gap-4">
-      {text.split('\n\n').map((paragraph) => (
-        <p
-          key={paragraph}
-          className={classNames(
-            'whitespace-pre-wrap wrap-anywhere',
-            /^\s{2}|^</m.test(paragraph) && 'rounded-small bg-sunken p-4 font-mono text-small',
-          )}
-        >
-          {paragraph}
-        </p>
-      ))}
-    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses/schema'
 import type { Institution } from '@milepost/contract/institutions/schema'
-import type { StepStatus, StepTask } from '@milepost/contract/progress/limits'
+import type { StepStatus } from '@milepost/contract/progress/limits'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps/schema'
 import type { ReactNode } from 'react'
 import { TimelineSection } from '#features/roadmaps/map/timeline-section.tsx'
@@ -32,7 +32,7 @@ interface RoadmapTimelineProps {
   onCourse: (opened: StepCourse) => void
   onCheck: (step: Step) => void
   onStatus: (step: Step, status: StepStatus) => void
-  onTick: (step: Step, task: StepTask, ticked: boolean) => void
+  onTick: (step: Step, task: string, ticked: boolean) => void
 }
 
 const noTasks: ReadonlySet<string> = new Set()

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses/schema'
 import type { Institution } from '@milepost/contract/institutions/schema'
-import type { StepStatus, StepTask } from '@milepost/contract/progress/limits'
+import type { StepStatus } from '@milepost/contract/progress/limits'
 import { skillOf } from '@milepost/contract/roadmaps/limits'
 import type { KnownSkill, Step } from '@milepost/contract/roadmaps/schema'
 import { type ReactNode, useState } from 'react'
@@ -12,6 +12,8 @@ import { CourseAbsence, LinkedCourse } from '#features/roadmaps/step/linked-cour
 import { StepDetails } from '#features/roadmaps/step/step-details.tsx'
 import { StepMaterials } from '#features/roadmaps/step/step-materials.tsx'
 import { StepStatusSelect } from '#features/roadmaps/step/step-status-select.tsx'
+import { plannedSessions } from '#features/study-sessions/planned-sessions.ts'
+import { SessionList } from '#features/study-sessions/session-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Check, ChevronRight, Clock, Flag } from '#ui/icons.ts'
@@ -45,7 +47,7 @@ interface RoadmapStepProps {
   /** The learner says that they know the skill already that this step teaches. */
   onCheck: () => void
   onStatus: (status: StepStatus) => void
-  onTick: (task: StepTask, ticked: boolean) => void
+  onTick: (task: string, ticked: boolean) => void
 }
 
 /** One step of the route, with its status, its tasks and its course. Folded, unless the learner is at it or opens it. */
@@ -181,19 +183,24 @@ function StopContent({
   onCourse,
   ...props
 }: RoadmapStepProps) {
+  const sessions = plannedSessions([step])
   return (
     <>
       <div className="stop-text grid content-start gap-3">
         <p className="max-w-prose">{step.description}</p>
         <ShorterStep step={step} knownSkills={knownSkills} />
-        <StepDetails
-          details={step.details}
-          milestone={step.milestone}
-          done={status === 'done'}
-          here={here}
-          tickedTasks={props.tickedTasks}
-          onTick={props.onTick}
-        />
+        {sessions.length > 0 ? (
+          <SessionList sessions={sessions} done={status === 'done'} ticked={props.tickedTasks} onTick={props.onTick} />
+        ) : (
+          <StepDetails
+            details={step.details}
+            milestone={step.milestone}
+            done={status === 'done'}
+            here={here}
+            tickedTasks={props.tickedTasks}
+            onTick={props.onTick}
+          />
+        )}
         {course === undefined && step.courseAbsence !== null && (
           <CourseAbsence absence={step.courseAbsence} label={step.label} />
         )}

@@ -3,7 +3,10 @@ import type { StepStatus } from '@milepost/contract/progress/limits'
 import type { Step } from '@milepost/contract/roadmaps/schema'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { revealTarget } from '#lib/addresses.ts'
+import type { TickedTasks } from '#features/progress/shown-progress.ts'
+import { type PlannedSession, plannedSessions } from '#features/study-sessions/planned-sessions.ts'
+import { SessionHours } from '#features/study-sessions/session-hours.tsx'
+import { revealTarget, sessionPage } from '#lib/addresses.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Check, Flag } from '#ui/icons.ts'
@@ -18,6 +21,7 @@ interface StepBarProps {
   /** In order. */
   steps: readonly Step[]
   statuses: Readonly<Record<number, StepStatus>>
+  tickedTasks: TickedTasks
   marked: MarkedStep | null
   onDone: (step: Step) => void
   onUndo: (marked: MarkedStep) => void
@@ -29,7 +33,7 @@ const nextLink =
   'inline-flex min-h-12 shrink-0 items-center rounded-medium bg-spruce px-4 font-display font-semibold text-on-spruce hover:bg-spruce-strong'
 
 /** Stays in view with the steps: where the learner is, with done one press away, and its undoing after that. */
-export function StepBar({ steps, statuses, marked, onDone, onUndo, onNext }: StepBarProps) {
+export function StepBar({ steps, statuses, tickedTasks, marked, onDone, onUndo, onNext }: StepBarProps) {
   const { t } = useLingui()
   const left = steps.filter(({ id }) => statuses[id] !== 'done')
   const [next] = left
@@ -61,6 +65,7 @@ export function StepBar({ steps, statuses, marked, onDone, onUndo, onNext }: Ste
         <NextStep
           step={next}
           total={steps.length}
+          session={plannedSessions([next]).find(({ session }) => !tickedTasks[next.id]?.has(session.id))}
           onDone={() => {
             notePress()
             onDone(next)
@@ -131,11 +136,33 @@ function MarkedText({ marked, left }: { marked: MarkedStep; left: number }) {
   )
 }
 
-/** The step that comes next, to be opened or marked as done. */
-function NextStep({ step, total, onDone }: { step: Step; total: number; onDone: () => void }) {
+interface NextStepProps {
+  step: Step
+  total: number
+  /** What comes next of it. */
+  session: PlannedSession | undefined
+  onDone: () => void
+}
+
+/** The step that comes next, to be opened or marked as done, with the session to study now. */
+function NextStep({ step, total, session, onDone }: NextStepProps) {
   return (
     <>
       <p className="min-w-0 flex-1 leading-tight">
+        {session !== undefined && (
+          <span className="line-clamp-2">
+            <Trans>Next:</Trans>{' '}
+            <Link
+              to={sessionPage(session.skillId, session.session.id)}
+              className="font-display font-semibold text-spruce underline decoration-1 underline-offset-4"
+            >
+              {session.session.label}
+            </Link>
+            <span className="text-small text-ink-soft">
+              , <SessionHours hours={session.session.hours} />
+            </span>
+          </span>
+        )}
         <Link
           to={{ search: `?step=${step.id}` }}
           state={revealTarget}

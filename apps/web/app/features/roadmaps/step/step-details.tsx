@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type StepTask, stepTasks } from '@milepost/contract/progress/limits'
+import { tasksOf } from '@milepost/contract/progress/limits'
 import type { Step, StepDetail } from '@milepost/contract/roadmaps/schema'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Check, ChevronRight, Wrench } from '#ui/icons.ts'
@@ -12,7 +12,7 @@ interface StepDetailsProps {
   /** The learner is at this step. */
   here: boolean
   tickedTasks: ReadonlySet<string>
-  onTick: (task: StepTask, ticked: boolean) => void
+  onTick: (task: string, ticked: boolean) => void
 }
 
 /** What to do in a step, as tasks to tick or as one text. The outcome stays visible until the step is done. */
@@ -23,8 +23,9 @@ export function StepDetails({ details, milestone, done, here, tickedTasks, onTic
   const outcome = items.find(({ id }) => id === 'outcome')
   const tools = items.find(({ id }) => id === 'tools')
   const tasks = items.filter((item) => item !== tools && (done || item !== outcome))
-  const total = items.filter(({ id }) => taskOf(id) !== undefined).length
-  const ticked = items.filter(({ id }) => taskOf(id) !== undefined && tickedTasks.has(id)).length
+  const toTick = tasksOf(details)
+  const total = toTick.length
+  const ticked = toTick.filter(({ id }) => tickedTasks.has(id)).length
   return (
     <>
       {outcome !== undefined && !done && <StepOutcome {...outcome} />}
@@ -53,7 +54,7 @@ export function StepDetails({ details, milestone, done, here, tickedTasks, onTic
                     detail={detail}
                     done={done}
                     ticked={tickedTasks.has(detail.id)}
-                    onTick={(task, on) => onTick(task, on)}
+                    onTick={toTick.includes(detail) ? (on) => onTick(detail.id, on) : null}
                   />
                 </li>
               ))}
@@ -73,33 +74,31 @@ export function StepDetails({ details, milestone, done, here, tickedTasks, onTic
   )
 }
 
-const taskOf = (id: string) => stepTasks.find((task) => task === id)
-
 interface TaskProps {
   detail: StepDetail
   done: boolean
   ticked: boolean
-  onTick: (task: StepTask, ticked: boolean) => void
+  /** Null where there is nothing to tick. */
+  onTick: ((ticked: boolean) => void) | null
 }
 
 /** A task to tick. In a finished step everything is done. */
-function Task({ detail: { id, label, description }, done, ticked, onTick }: TaskProps) {
-  const task = taskOf(id)
+function Task({ detail: { label, description }, done, ticked, onTick }: TaskProps) {
   const text = (
     <>
       <span className="block font-display font-semibold">{label}</span>
       <span className="block">{description}</span>
     </>
   )
-  if (done || task === undefined)
+  if (done || onTick === null)
     return (
       <p className="flex items-start gap-3">
-        {task !== undefined && <Check className="mt-1 size-5 shrink-0 text-spruce" aria-hidden />}
+        {onTick !== null && <Check className="mt-1 size-5 shrink-0 text-spruce" aria-hidden />}
         <span>{text}</span>
       </p>
     )
   return (
-    <Checkbox checked={ticked} onChange={(event) => onTick(task, event.target.checked)}>
+    <Checkbox checked={ticked} onChange={(event) => onTick(event.target.checked)}>
       {text}
     </Checkbox>
   )

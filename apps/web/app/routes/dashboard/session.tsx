@@ -1,0 +1,157 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
+import type { StudySession } from '@milepost/contract/study-sessions/schema'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { progressQuery } from '#features/progress/api.ts'
+import { useProgress } from '#features/progress/progress-provider.tsx'
+import { roadmapQuery } from '#features/roadmaps/api.ts'
+import { sessionQuery } from '#features/study-sessions/api.ts'
+import { type PlannedSession, plannedSessions } from '#features/study-sessions/planned-sessions.ts'
+import { SessionArticle } from '#features/study-sessions/session-article.tsx'
+import { SessionHours } from '#features/study-sessions/session-hours.tsx'
+import { sessionPage, skillPage, stepOnRoadmap } from '#lib/addresses.ts'
+import { ApiError } from '#lib/api-error.ts'
+import { useCurrentUser } from '#lib/current-user.ts'
+import { i18n } from '#lib/i18n.ts'
+import { pageMeta, pageTitle } from '#lib/page-meta.ts'
+import { ensure, preload } from '#lib/preload.ts'
+import { BackLink } from '#ui/back-link.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { Check } from '#ui/icons.ts'
+import { Loaded } from '#ui/loaded.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
+import { NoSuchPage } from '#ui/no-such-page.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+
+export const meta = () => pageMeta(i18n._(msg`Session`))
+
+export const clientLoader = preload('student', ({ id }, { params }) => [
+  ensure(sessionQuery(params['skillId'] ?? '', params['sessionId'] ?? '')),
+  ensure(roadmapQuery(id)),
+  ensure(progressQuery(id)),
+])
+
+export const HydrateFallback = LoadingScreen
+
+export default function SessionScreen() {
+  const { skillId = '', sessionId = '' } = useParams()
+  const session = useQuery(sessionQuery(skillId, sessionId))
+  return (
+    <Loaded
+      query={session}
+      loading={<Trans>Loading...</Trans>}
+      failure={(retry, error) =>
+        error instanceof ApiError && [400, 404].includes(error.status) ? (
+          <NoSuchPage to={pages.roadmap}>
+            <Trans>View My Roadmap</Trans>
+          </NoSuchPage>
+        ) : (
+          <ErrorState title={<Trans>We couldn’t load this session</Trans>} onRetry={retry} />
+        )
+      }
+    >
+      {(loaded) => <Session key={`${skillId}/${sessionId}`} session={loaded} />}
+    </Loaded>
+  )
+}
+
+function Session({ session }: { session: StudySession }) {
+  const { skill, title, outcome, number, of } = session
+  const place = usePlace(session)
+  useNextSessions(place?.later ?? [])
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <title>{pageTitle(title)}</title>
+      <BackLink to={place === null ? skillPage(skill.id) : stepOnRoadmap(String(place.step.id))}>
+        {place === null ? (
+          skill.name
+        ) : (
+          <Trans>
+            Step {place.step.id}: {place.step.label}
+          </Trans>
+        )}
+      </BackLink>
+      <div className="grid gap-3">
+        <PageHeading title={title} subtitle={<Trans>You’ll be able to {outcome}.</Trans>} />
+        <p className="text-ink-soft tabular-nums">
+          <Trans>
+            Session {number} of {of}
+          </Trans>{' '}
+          · <SessionHours hours={place?.session.hours ?? session.hours} />
+        </p>
+      </div>
+      <SessionArticle session={session}>{place !== null && <Finish place={place} />}</SessionArticle>
+    </div>
+  )
+}
+
+/** Where a session stands on the learner's roadmap. */
+interface Place extends PlannedSession {
+  /** The sessions after it, through all steps. */
+  readonly later: readonly PlannedSession[]
+}
+
+function usePlace({ skill, id }: StudySession): Place | null {
+  const { id: userId } = useCurrentUser()
+  const { data: roadmap } = useQuery(roadmapQuery(userId))
+  const all = plannedSessions(roadmap?.roadmap ?? [])
+  const at = all.findIndex((one) => one.skillId === skill.id && one.session.id === id)
+  const here = all[at]
+  return here === undefined ? null : { ...here, later: all.slice(at + 1) }
+}
+
+const keptForOffline = 3
+
+/** The next sessions are there when the connection isn't. */
+function useNextSessions(later: readonly PlannedSession[]) {
+  const queryClient = useQueryClient()
+  const next = later
+    .slice(0, keptForOffline)
+    .map(({ skillId, session }) => `${skillId}/${session.id}`)
+    .join(' ')
+  useEffect(() => {
+    for (const [skillId = '', sessionId = ''] of next.split(' ').map((one) => one.split('/')))
+      if (sessionId !== '') void queryClient.prefetchQuery(sessionQuery(skillId, sessionId))
+  }, [next, queryClient])
+}
+
+function Finish({ place: { step, session, later } }: { place: Place }) {
+  const [next] = later
+  const { statuses, tickedTasks, mark } = useProgress()
+  const isDone = statuses[step.id] === 'done' || tickedTasks[step.id]?.has(session.id) === true
+  const tick = (ticked: boolean) => mark({ stepId: step.id, task: session.id, ticked })
+  return (
+    <div className="grid justify-items-start gap-4 border-t border-line pt-6">
+      <p role="status" className={isDone ? 'flex items-center gap-2 font-semibold' : 'sr-only'}>
+        {isDone && (
+          <>
+            <Check className="size-5 text-spruce" aria-hidden />
+            <Trans>Session done</Trans>
+          </>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {isDone ? (
+          <>
+            <ButtonLink to={next === undefined ? pages.roadmap : sessionPage(next.skillId, next.session.id)}>
+              {next === undefined ? <Trans>View My Roadmap</Trans> : <Trans>Next: {next.session.label}</Trans>}
+            </ButtonLink>
+            {statuses[step.id] !== 'done' && (
+              <Button variant="quiet" onClick={() => tick(false)}>
+                <Trans>Undo</Trans>
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button onClick={() => tick(true)}>
+            <Trans>Done</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
