@@ -62,6 +62,8 @@ export interface JobData {
    * before.
    */
   readonly 'link-steps': { readonly courseId: number; readonly skills: readonly string[]; readonly after?: string }
+  /** Gives the steps of current roadmaps the sessions that the knowledge has for them by now. */
+  readonly 'add-sessions': { readonly after?: string }
   /** Extracts the skills of courses again that were extracted with older knowledge. */
   readonly 'refresh-search': Record<string, never>
   readonly 'read-courses': Record<string, never>

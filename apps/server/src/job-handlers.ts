@@ -19,7 +19,7 @@ import {
   syncSubscription,
 } from '#features/payment/index.ts'
 import { announceDecision } from '#features/queue/decisions/index.ts'
-import { linkWaitingSteps } from '#features/roadmaps/index.ts'
+import { addSessions, linkWaitingSteps } from '#features/roadmaps/index.ts'
 import { createSummaryLink, sendWeeklySummaries } from '#features/weekly-summary/index.ts'
 import { applyRetention } from '#retention.ts'
 
@@ -27,6 +27,7 @@ import { applyRetention } from '#retention.ts'
 export function createJobHandlers(ctx: Dependencies): JobHandlers {
   return {
     retention: () => applyRetention(ctx),
+    'add-sessions': (data) => addSessions(ctx, data),
     'link-steps': (data) => linkWaitingSteps(ctx, data),
     'refresh-search': () => refreshSearch(ctx),
     'read-courses': () => refreshCourseSkills(ctx),

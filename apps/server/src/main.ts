@@ -64,6 +64,7 @@ async function run(config: Config): Promise<void> {
     await jobs.work(createJobHandlers({ ...dependencies, db: client.background }))
     await jobs.send(dependencies, 'refresh-search', {})
     await jobs.send(dependencies, 'read-courses', {})
+    await jobs.send(dependencies, 'add-sessions', {})
     if ((await findMarks(client.db, 'published')).length === 0) await jobs.send(dependencies, 'publish-figures', {})
     if (config.services.payment.mode === 'live') await jobs.send(dependencies, 'reconcile-payments', {})
     announce(config, listeningOn, client.kind, demo)

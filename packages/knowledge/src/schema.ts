@@ -8,7 +8,7 @@ import type { BackgroundsFile, TermsFile, VocabularyFile } from '#assistant-file
 import type { LanguageFile, LanguageId } from '#language-file.ts'
 import type { Occupation } from '#occupations-file.ts'
 import type { OccupationGroup, Taster } from '#people-files.ts'
-import type { Session, SessionsFile, Tool } from '#session-file.ts'
+import type { SessionsFile, SkillSession, Tool } from '#session-file.ts'
 
 /** No skill may take less: a first project put in its place would otherwise lengthen the plan. */
 export const minHours = 10
@@ -92,7 +92,7 @@ export const SkillFile = z.strictObject({
   /** The first ones of the learner's language that are not hidden are shown beside the step. */
   materials: z.array(material),
 })
-export type { Session }
+export type { SkillSession }
 export type SkillFile = z.output<typeof SkillFile>
 export type Skill = SkillFile & { id: string; hours: number }
 

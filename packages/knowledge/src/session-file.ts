@@ -32,7 +32,7 @@ const session = z.strictObject({
   questions: z.array(z.strictObject({ id, ask: text, answer: text })).check(z.minLength(1), z.maxLength(3)),
   stuck: text,
 })
-export type Session = z.output<typeof session>
+export type SkillSession = z.output<typeof session>
 
 /** Data for tasks: ours is in `files/<skill>`, the rest has an address. */
 const dataFile = z.strictObject({ name: text, from: text, licence: text, about: text })

@@ -1,8 +1,11 @@
 import type { StepDetail } from '@milepost/contract/roadmaps/schema'
 import { type SkillLevel, shareLeftAt } from '@milepost/contract/skills/limits'
-import type { Session } from '@milepost/knowledge/schema'
+import type { SkillSession } from '@milepost/knowledge/schema'
 import type { StepDraft } from '#advisor.ts'
 import { knowledge, sessions } from '#knowledge/knowledge.ts'
+
+/** Ids of the skills that have sessions. */
+export const sessionSkills: readonly string[] = Object.keys(sessions)
 
 /** Splits hours in halves by weight, so that they add up: the largest remainders get what is left over. */
 function splitHours(hours: number, weights: readonly number[]): number[] {
@@ -15,14 +18,14 @@ function splitHours(hours: number, weights: readonly number[]): number[] {
   return halves.map((each) => each / 2)
 }
 
-interface Part {
+interface PartOfSkill {
   /** Of the skill's hours. */
   readonly share: number
   readonly from: 'beginning' | 'end'
 }
 
 /** The sessions of a part of a skill, which share the step's hours. */
-function sessionDetails(all: readonly Session[], hours: number, { share, from }: Part): StepDetail[] {
+function sessionDetails(all: readonly SkillSession[], hours: number, { share, from }: PartOfSkill): StepDetail[] {
   const wanted = share * all.reduce((sum, session) => sum + session.hours, 0)
   const inOrder = from === 'end' ? all.toReversed() : all
   let taken = 0

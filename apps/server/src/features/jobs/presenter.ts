@@ -5,6 +5,7 @@ import type { DeadLetter } from '#features/jobs/dead-letters.ts'
 /** The parts of a payload that admins may see: ids that identify no person, never an email address. */
 const shown: Record<JobName, readonly string[]> = {
   retention: [],
+  'add-sessions': [],
   'link-steps': ['courseId'],
   'refresh-search': [],
   'read-courses': [],

@@ -33,6 +33,7 @@ const usual = { retryLimit: 5, retryDelay: 1, retryBackoff: true } as const
 
 const queues: Record<JobName, QueueSettings> = {
   retention: { policy: 'exclusive', ...usual },
+  'add-sessions': { policy: 'standard', ...usual },
   // Changing 200 courses at once makes as many jobs.
   'link-steps': { policy: 'standard', batchSize: 50, ...usual },
   'refresh-search': { policy: 'exclusive', ...usual },

@@ -6,5 +6,5 @@ export {
   type ProgressRow,
 } from '#features/progress/repository.ts'
 export { registerProgressRoutes } from '#features/progress/routes.ts'
-export { findTicks, insertTicks } from '#features/progress/ticks/repository.ts'
+export { findTicks, insertTicks, replaceOldTicks } from '#features/progress/ticks/repository.ts'
 export { type TickedStep, ticksOf } from '#features/progress/ticks/ticks-of.ts'

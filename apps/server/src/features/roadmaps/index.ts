@@ -1,3 +1,4 @@
+export { addSessions } from '#features/roadmaps/add-sessions.ts'
 export { linkWaitingSteps } from '#features/roadmaps/link-steps.ts'
 export { absenceOf, presentKnownSkill } from '#features/roadmaps/presenter.ts'
 export {

@@ -5,6 +5,7 @@ import { courseColumns } from '#db/course-columns.ts'
 import { offered } from '#db/offered-courses.ts'
 import { catalogueVersions, courses } from '#db/schema/courses.ts'
 import { profiles } from '#db/schema/profiles.ts'
+import { stepTicks } from '#db/schema/progress.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 import { users } from '#db/schema/users.ts'
 import type { CacheKey } from '#http/register-route.ts'
@@ -198,6 +199,53 @@ export async function findAffectedRoadmaps(
     )
     .orderBy(asc(roadmaps.id))
     .limit(limit)
+}
+
+/** A step from before its skill had sessions, or with ticks from then. */
+const isBeforeSessions = (stepKeys: readonly string[]) => sql`${roadmapSteps.key} = any(${sql.param(stepKeys)}::text[])
+  and (${roadmapSteps.details} @> '[{"id":"learn"}]' or exists (select from ${stepTicks}
+    where ${stepTicks.userId} = ${roadmaps.userId} and ${stepTicks.stepKey} = ${roadmapSteps.key}
+      and ${stepTicks.task} in ('learn', 'build', 'check')))`
+
+/** Current roadmaps, by id, with a step of these whose sessions it doesn't have yet. */
+export async function findRoadmapsBeforeSessions(
+  db: Queryable,
+  { stepKeys, after, limit }: { stepKeys: readonly string[]; after: string | undefined; limit: number },
+): Promise<{ id: string; userId: string }[]> {
+  return db
+    .selectDistinct({ id: roadmaps.id, userId: roadmaps.userId })
+    .from(roadmaps)
+    .innerJoin(roadmapSteps, eq(roadmapSteps.roadmapId, roadmaps.id))
+    .where(
+      and(
+        eq(roadmaps.isCurrent, true),
+        after === undefined ? undefined : gt(roadmaps.id, after),
+        isBeforeSessions(stepKeys),
+      ),
+    )
+    .orderBy(asc(roadmaps.id))
+    .limit(limit)
+}
+
+export async function findStepsBeforeSessions(db: Queryable, roadmapId: string, stepKeys: readonly string[]) {
+  const { stepNumber, key, hours, details, skills } = roadmapSteps
+  return db
+    .select({ stepNumber, key, hours, details, skills })
+    .from(roadmapSteps)
+    .innerJoin(roadmaps, eq(roadmaps.id, roadmapSteps.roadmapId))
+    .where(and(eq(roadmaps.id, roadmapId), isBeforeSessions(stepKeys)))
+}
+
+export async function updateDetails(
+  db: Queryable,
+  roadmapId: string,
+  stepNumber: number,
+  details: NewStep['details'],
+): Promise<void> {
+  await db
+    .update(roadmapSteps)
+    .set({ details })
+    .where(and(eq(roadmapSteps.roadmapId, roadmapId), eq(roadmapSteps.stepNumber, stepNumber)))
 }
 
 export async function updateLink(

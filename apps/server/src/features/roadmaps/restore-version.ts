@@ -1,6 +1,7 @@
 import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { restoreDecisions, withdrawChoice } from '#features/decisions/index.ts'
+import { addSessionsTo } from '#features/roadmaps/add-sessions.ts'
 import {
   findAdvisedVersion,
   findCurrentRoadmap,
@@ -51,5 +52,7 @@ async function restore(tx: SignedInContext, roadmap: RoadmapRow): Promise<Roadma
     objectId: roadmap.id,
     details: { version: roadmap.version, replacedVersion: replaced?.version ?? null },
   })
-  return setCurrentRoadmap(tx.db, roadmap)
+  const restored = await setCurrentRoadmap(tx.db, roadmap)
+  await addSessionsTo(tx.db, restored)
+  return restored
 }

@@ -7,6 +7,7 @@ import { audit } from '#features/audit-logs/index.ts'
 import { fingerprintOf, saveChoice, updateVariant, upsertCorrection } from '#features/decisions/index.ts'
 import { engineOf } from '#features/model-usage/index.ts'
 import { insertRecommendation } from '#features/recommendations/index.ts'
+import { addSessionsTo } from '#features/roadmaps/add-sessions.ts'
 import {
   decisionsAfter,
   type GeneratedRoadmap,
@@ -147,6 +148,7 @@ async function storeRoadmap(
     },
     steps,
   )
+  await addSessionsTo(tx.db, roadmap)
   await audit(tx, {
     action: 'roadmap.created',
     objectType: 'roadmap',

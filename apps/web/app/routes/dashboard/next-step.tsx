@@ -12,7 +12,7 @@ import {
 import { type Progress, useProgress } from '#features/progress/progress-provider.tsx'
 import { isDone } from '#features/progress/summary.ts'
 import { hoursSince, startOfWeek } from '#features/progress/week-hours.ts'
-import { plannedSessions } from '#features/study-sessions/planned-sessions.ts'
+import { plannedSessions } from '#lib/planned-sessions.ts'
 import { notify } from '#ui/toast.tsx'
 
 /** The learner's next step, with its first task to tick and the hours of the week. */

@@ -9,14 +9,13 @@ import { progressQuery } from '#features/progress/api.ts'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { sessionQuery } from '#features/study-sessions/api.ts'
-import { type PlannedSession, plannedSessions } from '#features/study-sessions/planned-sessions.ts'
 import { SessionArticle } from '#features/study-sessions/session-article.tsx'
-import { SessionHours } from '#features/study-sessions/session-hours.tsx'
 import { sessionPage, skillPage, stepOnRoadmap } from '#lib/addresses.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
 import { pageMeta, pageTitle } from '#lib/page-meta.ts'
+import { type PlannedSession, plannedSessions } from '#lib/planned-sessions.ts'
 import { ensure, preload } from '#lib/preload.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -26,6 +25,7 @@ import { Loaded } from '#ui/loaded.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { NoSuchPage } from '#ui/no-such-page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { SessionHours } from '#ui/session-hours.tsx'
 
 export const meta = () => pageMeta(i18n._(msg`Session`))
 
@@ -90,12 +90,12 @@ function Session({ session }: { session: StudySession }) {
 }
 
 /** Where a session stands on the learner's roadmap. */
-interface Place extends PlannedSession {
+interface PlaceOnRoadmap extends PlannedSession {
   /** The sessions after it, through all steps. */
   readonly later: readonly PlannedSession[]
 }
 
-function usePlace({ skill, id }: StudySession): Place | null {
+function usePlace({ skill, id }: StudySession): PlaceOnRoadmap | null {
   const { id: userId } = useCurrentUser()
   const { data: roadmap } = useQuery(roadmapQuery(userId))
   const all = plannedSessions(roadmap?.roadmap ?? [])
@@ -119,7 +119,7 @@ function useNextSessions(later: readonly PlannedSession[]) {
   }, [next, queryClient])
 }
 
-function Finish({ place: { step, session, later } }: { place: Place }) {
+function Finish({ place: { step, session, later } }: { place: PlaceOnRoadmap }) {
   const [next] = later
   const { statuses, tickedTasks, mark } = useProgress()
   const isDone = statuses[step.id] === 'done' || tickedTasks[step.id]?.has(session.id) === true

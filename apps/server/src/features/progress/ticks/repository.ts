@@ -1,8 +1,10 @@
 import type { Tick } from '@milepost/contract/progress/schema'
-import { and, asc, eq } from 'drizzle-orm'
+import type { StepDetail } from '@milepost/contract/roadmaps/schema'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import type { RowOf } from '#db/row-of.ts'
 import { stepTicks } from '#db/schema/progress.ts'
+import { isThird, ticksOfSessions } from '#features/progress/ticks/ticks-of-sessions.ts'
 
 const tickColumns = {
   stepKey: stepTicks.stepKey,
@@ -21,6 +23,30 @@ export async function findTicks(db: Queryable, userId: string): Promise<TickRow[
     .orderBy(asc(stepTicks.tickedAt), asc(stepTicks.task))
 }
 
+/** Puts ticks of sessions in place of those from before the step had sessions. */
+export async function replaceOldTicks(
+  db: Queryable,
+  { userId, stepKey, details }: { userId: string; stepKey: string; details: readonly StepDetail[] },
+): Promise<void> {
+  const ofStep = and(eq(stepTicks.userId, userId), eq(stepTicks.stepKey, stepKey))
+  const rows = await db.select().from(stepTicks).where(ofStep).orderBy(asc(stepTicks.tickedAt))
+  const old = rows.filter(({ task }) => isThird(task))
+  if (old.length === 0) return
+  await db.delete(stepTicks).where(
+    and(
+      ofStep,
+      inArray(
+        stepTicks.task,
+        old.map(({ task }) => task),
+      ),
+    ),
+  )
+  await insertTicks(
+    db,
+    ticksOfSessions(details, old).map((tick) => ({ userId, stepKey, ...tick })),
+  )
+}
+
 /** Ticks tasks; one that is ticked already keeps its time. */
 export async function insertTicks(db: Queryable, ticks: readonly (typeof stepTicks.$inferInsert)[]): Promise<void> {
   await db
@@ -29,11 +55,11 @@ export async function insertTicks(db: Queryable, ticks: readonly (typeof stepTic
     .onConflictDoNothing()
 }
 
-export async function deleteTick(
+export async function deleteTicks(
   db: Queryable,
-  { userId, stepKey, task }: { userId: string; stepKey: string; task: Tick['task'] },
+  { userId, stepKey, tasks }: { userId: string; stepKey: string; tasks: Tick['task'][] },
 ): Promise<void> {
   await db
     .delete(stepTicks)
-    .where(and(eq(stepTicks.userId, userId), eq(stepTicks.stepKey, stepKey), eq(stepTicks.task, task)))
+    .where(and(eq(stepTicks.userId, userId), eq(stepTicks.stepKey, stepKey), inArray(stepTicks.task, tasks)))
 }

@@ -3,8 +3,9 @@ import { transaction } from '#db/transaction.ts'
 import { recordActivity } from '#features/activity/index.ts'
 import { present } from '#features/progress/presenter.ts'
 import { findStep, startProgress } from '#features/progress/repository.ts'
-import { deleteTick, findTicks, insertTicks } from '#features/progress/ticks/repository.ts'
+import { deleteTicks, findTicks, insertTicks } from '#features/progress/ticks/repository.ts'
 import { ticksOf } from '#features/progress/ticks/ticks-of.ts'
+import { sessionsInThird } from '#features/progress/ticks/ticks-of-sessions.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
@@ -25,15 +26,21 @@ export async function tickTask(
   const userId = ctx.actor.id
   return transaction(ctx, async (tx) => {
     const step = await findStep(tx.db, userId, stepNumber)
-    const tick = step === undefined ? undefined : ticksOf(step).find((one) => one.task === task)
-    if (step === undefined || tick === undefined) throw new AppError('not_found')
+    if (step === undefined) throw new AppError('not_found')
+    const old = new Set(sessionsInThird(step.details, task).map(({ id }) => id))
+    const ticks = ticksOf(step).filter((one) => one.task === task || old.has(one.task))
+    if (ticks.length === 0) throw new AppError('not_found')
     const row = await startProgress(tx.db, { userId, stepNumber, stepKey: step.key, now: tx.clock() })
+    const change = { userId, stepKey: step.key }
     if (ticked)
-      await insertTicks(tx.db, [{ userId, stepKey: step.key, ...tick, tickedAt: tx.clock(), withStep: false }])
-    else await deleteTick(tx.db, { userId, stepKey: step.key, task })
+      await insertTicks(
+        tx.db,
+        ticks.map((tick) => ({ ...change, ...tick, tickedAt: tx.clock(), withStep: false })),
+      )
+    else await deleteTicks(tx.db, { ...change, tasks: ticks.map((tick) => tick.task) })
     if (row.status === 'ongoing' && step.status !== 'ongoing')
       await recordActivity(tx, { userId, kind: 'step_started', subject: step.key, hours: null })
-    const ticks = (await findTicks(tx.db, userId)).filter(({ stepKey }) => stepKey === step.key)
-    return present({ ...row, ticks })
+    const all = (await findTicks(tx.db, userId)).filter(({ stepKey }) => stepKey === step.key)
+    return present({ ...row, ticks: all })
   })
 }

@@ -77,8 +77,9 @@ test('ticks belong to what a step teaches: they follow it to another version, wh
 test.each([
   [{ stepId: 9_999, task: 'learn' }, 404],
   [{ stepId: 0, task: 'learn' }, 400],
-  [{ task: 'step' }, 400],
-  [{ task: 'outcome' }, 400],
+  [{ task: 'step' }, 404],
+  [{ task: 'outcome' }, 404],
+  [{ task: 'No Words' }, 400],
   [{ task: 'learn', ticked: 'yes' }, 400],
   [{ task: 'learn', hours: 100 }, 400],
   [{ task: 'learn', tickedAt: '2020-01-01T00:00:00Z' }, 400],

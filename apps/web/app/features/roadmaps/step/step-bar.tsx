@@ -3,13 +3,12 @@ import type { StepStatus } from '@milepost/contract/progress/limits'
 import type { Step } from '@milepost/contract/roadmaps/schema'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import type { TickedTasks } from '#features/progress/shown-progress.ts'
-import { type PlannedSession, plannedSessions } from '#features/study-sessions/planned-sessions.ts'
-import { SessionHours } from '#features/study-sessions/session-hours.tsx'
 import { revealTarget, sessionPage } from '#lib/addresses.ts'
+import { type PlannedSession, plannedSessions } from '#lib/planned-sessions.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Check, Flag } from '#ui/icons.ts'
+import { SessionHours } from '#ui/session-hours.tsx'
 
 /** A step that was marked as done just now, and what it was before. */
 export interface MarkedStep {
@@ -21,7 +20,7 @@ interface StepBarProps {
   /** In order. */
   steps: readonly Step[]
   statuses: Readonly<Record<number, StepStatus>>
-  tickedTasks: TickedTasks
+  tickedTasks: Readonly<Record<number, ReadonlySet<string>>>
   marked: MarkedStep | null
   onDone: (step: Step) => void
   onUndo: (marked: MarkedStep) => void

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import type { PlannedSession } from '#features/study-sessions/planned-sessions.ts'
-import { SessionHours } from '#features/study-sessions/session-hours.tsx'
 import { sessionPage } from '#lib/addresses.ts'
+import type { PlannedSession } from '#lib/planned-sessions.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
+import { SessionHours } from '#ui/session-hours.tsx'
 
 interface SessionListProps {
   sessions: readonly PlannedSession[]
