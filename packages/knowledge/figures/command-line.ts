@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-const lines = readFileSync(new URL('../files/command-line/departures.txt', import.meta.url), 'utf8').trim().split('\n')
+const lines = readFileSync(new URL('../files/command-line/departures.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
 const rows = lines.map((line) => {
   const [day = '', , route = '', , state = '', minutes = ''] = line.split(' ')
   return { day, route, state, minutes: Number(minutes) }

@@ -6,7 +6,9 @@ interface Departure {
   readonly late: number
 }
 
-const { departures } = JSON.parse(readFileSync(new URL('../files/shell-scripting/buses.json', import.meta.url), 'utf8')) as { departures: Departure[] }
+const { departures } = JSON.parse(
+  readFileSync(new URL('../files/shell-scripting/buses.json', import.meta.url), 'utf8'),
+) as { departures: Departure[] }
 const late = departures.filter((departure) => departure.state === 'late')
 const worst = Math.max(...departures.map((departure) => departure.late))
 
