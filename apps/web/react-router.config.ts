@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { careerIds } from '@milepost/contract/careers/limits'
 import { addressOf } from '@milepost/contract/http'
@@ -30,6 +31,8 @@ export default {
   ],
   buildEnd: ({ reactRouterConfig }) => {
     const folder = join(reactRouterConfig.buildDirectory, 'client')
+    // What sessions ask a learner to download.
+    cpSync(join(import.meta.dirname, '../../packages/knowledge/files'), join(folder, 'session-files'), { recursive: true })
     finishPrerenderedPages(folder)
     writeServiceWorker(folder)
     writeIcons(folder)

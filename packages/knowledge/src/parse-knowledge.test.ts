@@ -24,16 +24,8 @@ const mistakesOfOneFile: Mistake[] = [
     message: 'Flow sequence in block collection',
   },
   {
-    title: 'missing hours',
-    file: 'skills/html.yaml',
-    from: 'hours: ',
-    to: '#',
-    line: 'name: ',
-    message: 'hours: Invalid input: expected number, received undefined',
-  },
-  {
     title: 'too few hours',
-    file: 'skills/css.yaml',
+    file: 'skills/kotlin.yaml',
     from: 'hours: ',
     to: 'hours: 9 #',
     line: 'hours: ',
@@ -291,6 +283,58 @@ const mistakesOfMaterials: Mistake[] = [
   },
 ]
 
+const mistakesOfSessions: Mistake[] = [
+  {
+    title: 'a skill that says no hours and has no sessions',
+    file: 'skills/swift.yaml',
+    from: 'hours: ',
+    to: '#',
+    line: 'name: ',
+    message: 'Without sessions a skill says its hours',
+  },
+  {
+    title: 'hours beside sessions',
+    file: 'skills/command-line.yaml',
+    from: 'level: 1',
+    to: 'hours: 12\nlevel: 1',
+    line: 'hours: 12',
+    message: 'The sessions say the hours',
+  },
+  {
+    title: 'an id that learners have ticked and that vanished',
+    file: 'sessions/git.yaml',
+    from: 'id: rescue',
+    to: 'id: save-it',
+    line: 'git/rescue',
+    message: 'git/rescue has vanished',
+    foundIn: 'session-ids.txt',
+  },
+  {
+    title: 'material that the skill has not',
+    file: 'sessions/git.yaml',
+    from: '- from: Pro Git, 2nd edition',
+    to: '- from: Another Book',
+    line: '- from: Another Book',
+    message: 'has no material',
+  },
+  {
+    title: 'a tool without an entry',
+    file: 'sessions/docker.yaml',
+    from: 'needs: [Docker',
+    to: 'needs: [A Paid Suite, Docker',
+    line: 'needs: [A Paid Suite',
+    message: "tools.yaml has no tool 'A Paid Suite'",
+  },
+  {
+    title: 'a session that is read from end to end',
+    file: 'sessions/python.yaml',
+    from: 'minutes: ',
+    to: 'minutes: 280 #',
+    line: 'study:',
+    message: 'at most 75 % of the session',
+  },
+]
+
 const mistakesOfHelp: Mistake[] = [
   {
     title: 'a page that does not exist',
@@ -454,7 +498,7 @@ describe('a contradiction between files', () => {
     'skills/new-skill.yaml',
     (real.get('skills/rust.yaml') ?? '').replace('name: Rust', 'name: Unheard'),
   ]
-  const mistakes = [...contradictions, ...mistakesOfMaterials, ...mistakesOfHelp]
+  const mistakes = [...contradictions, ...mistakesOfMaterials, ...mistakesOfSessions, ...mistakesOfHelp]
   const found = findAll(mistakes, [unlisted])
 
   it.each(mistakes)('$title is found with its line', ({ file, foundIn = file, line, message }) => {

@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { knowledgeFiles } from '#index.ts'
+import { knowledgeFolder } from '#load.ts'
+
+const folder = join(knowledgeFolder, 'figures')
+
+it.each(readdirSync(folder))('the figures of %s are those in the texts', async (file) => {
+  const { figures }: { figures: Readonly<Record<string, readonly string[]>> } = await import(join(folder, file))
+  const sessions = knowledgeFiles.sessions[file.replace('.ts', '')]?.sessions ?? []
+  for (const [id, values] of Object.entries(figures)) {
+    const { make, questions } = sessions.find((session) => session.id === id) ?? {}
+    const texts = [make?.task, make?.check, ...(questions ?? []).map(({ answer }) => answer)].join(' ')
+    expect([id, values.filter((value) => !texts.includes(value))]).toEqual([id, []])
+  }
+})
