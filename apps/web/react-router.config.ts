@@ -32,7 +32,9 @@ export default {
   buildEnd: ({ reactRouterConfig }) => {
     const folder = join(reactRouterConfig.buildDirectory, 'client')
     // What sessions ask a learner to download.
-    cpSync(join(import.meta.dirname, '../../packages/knowledge/files'), join(folder, 'session-files'), { recursive: true })
+    cpSync(join(import.meta.dirname, '../../packages/knowledge/files'), join(folder, 'session-files'), {
+      recursive: true,
+    })
     finishPrerenderedPages(folder)
     writeServiceWorker(folder)
     writeIcons(folder)

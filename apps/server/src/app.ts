@@ -44,6 +44,7 @@ import { registerKnowledgeRoutes } from '#features/knowledge/index.ts'
 import { registerLoginLogRoutes } from '#features/login-logs/index.ts'
 import { registerMentoringRoutes } from '#features/mentoring/index.ts'
 import { serveMetrics } from '#features/metrics/index.ts'
+import { registerNoteRoutes } from '#features/notes/index.ts'
 import { registerNotificationRoutes } from '#features/notifications/index.ts'
 import { registerPaymentRoutes } from '#features/payment/index.ts'
 import { registerPreferencesRoutes } from '#features/preferences/index.ts'
@@ -157,6 +158,7 @@ async function registerApiRoutes(
   registerPreferencesRoutes(registrar)
   registerRhythmRoutes(registrar)
   registerWorkSampleRoutes(registrar)
+  registerNoteRoutes(registrar)
   registerProfileRoutes(registrar)
   registerProfileReadingRoutes(registrar)
   registerRecommendationRoutes(registrar)

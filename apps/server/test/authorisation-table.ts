@@ -120,6 +120,11 @@ export const authorisationTable: Record<RouteName, AccessRow | readonly AccessRo
   getExampleRoadmap: { request: () => ({ url: '/interests/example?enjoys=Design&knows=Figma' }), expected: open },
   getCareer: { request: () => ({ url: '/careers/data-scientist' }), expected: open },
   getTaster: { request: () => ({ url: '/careers/data-scientist/taster' }), expected: open },
+  listNotes: { request: () => ({ url: '/notes' }), expected: learner },
+  saveNote: {
+    request: () => ({ url: '/notes', payload: { subject: 'skill:git', text: 'mine', before: '' } }),
+    expected: learner,
+  },
   getSession: { request: () => ({ url: '/skills/git/sessions/branches' }), expected: open },
   getSkill: { request: () => ({ url: '/skills/html' }), expected: open },
   listSources: { request: () => ({ url: '/sources' }), expected: open },

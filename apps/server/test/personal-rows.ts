@@ -14,6 +14,7 @@ import { institutionRequests } from '#db/schema/institution-requests.ts'
 import { knownDevices } from '#db/schema/known-devices.ts'
 import { mentoringRequests } from '#db/schema/mentoring-requests.ts'
 import { modelUsage } from '#db/schema/model-usage.ts'
+import { notes } from '#db/schema/notes.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { checkoutLocks, checkouts, paymentCustomers, subscriptions } from '#db/schema/payment.ts'
 import { roadmapShares } from '#db/schema/roadmap-shares.ts'
@@ -115,6 +116,7 @@ async function fillTables(test: TestApp, { user: { id: userId, name, email }, ..
     throw new Error()
   const day = createdAt.toISOString().slice(0, 10)
   await db.insert(modelUsage).values({ userId, day, tokens: 1 })
+  await db.insert(notes).values({ userId, subject: 'skill:git', text, updatedAt: createdAt })
   await db
     .insert(workSamples)
     .values({ userId, stepKey: 'milestone', title: text, link: 'https://example.com/work', shared: false })

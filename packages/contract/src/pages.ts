@@ -31,6 +31,7 @@ export const pages = {
   career: '/dashboard/careers/:careerId',
   skill: '/dashboard/skills/:skillId',
   session: '/dashboard/skills/:skillId/sessions/:sessionId',
+  notes: '/dashboard/notes',
   publicCareers: '/careers',
   publicCareer: '/careers/:careerId',
   sources: '/sources',

@@ -21,6 +21,7 @@ import * as jobs from '#jobs/routes.ts'
 import * as knowledge from '#knowledge/routes.ts'
 import * as loginLogs from '#login-logs/routes.ts'
 import * as mentoring from '#mentoring/routes.ts'
+import * as notes from '#notes/routes.ts'
 import * as notifications from '#notifications/routes.ts'
 import * as payment from '#payment/routes.ts'
 import * as preferences from '#preferences/routes.ts'
@@ -120,6 +121,8 @@ export const routes = {
   listSources: knowledge.listSources,
   listProgress: progress.listProgress,
   saveProgress: progress.saveProgress,
+  listNotes: notes.listNotes,
+  saveNote: notes.saveNote,
   saveTick: progress.saveTick,
   sendMessage: chat.sendMessage,
   listMessages: chat.listMessages,

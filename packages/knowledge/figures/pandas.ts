@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-type Row = Record<string, string>
+type PandasRow = Record<string, string>
 
-const read = (name: string): Row[] => {
+const read = (name: string): PandasRow[] => {
   const [head = '', ...lines] = readFileSync(new URL(`../files/pandas/${name}`, import.meta.url), 'utf8')
     .trim()
     .split('\n')

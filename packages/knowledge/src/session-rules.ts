@@ -19,7 +19,7 @@ const reserved = new Set(['learn', 'build', 'check', 'step', 'outcome', 'tools']
  * @param files - The files of sessions, by skill.
  * @returns Ids like 'sql/joins' and 'sql/joins/no-on', in order.
  */
-export function sessionIds({ sessions }: Pick<ParsedFiles, 'sessions'>): string[] {
+function sessionIds({ sessions }: Pick<ParsedFiles, 'sessions'>): string[] {
   return [...sessions].flatMap(([skill, { value }]) =>
     value.sessions.flatMap(({ id, questions }) => [
       `${skill}/${id}`,

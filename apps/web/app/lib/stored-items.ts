@@ -26,6 +26,8 @@ export const storedItems = {
   roadmapCopy: { key: 'roadmap-copy', version: 1, where: 'browser', perUser: true, untilSignOut: true },
   progressCopy: { key: 'progress-copy', version: 2, where: 'browser', perUser: true, untilSignOut: true },
   unsavedProgress: { key: 'unsaved-progress', version: 1, where: 'browser', perUser: true },
+  /** Notes that the server doesn't have yet. */
+  unsavedNotes: { key: 'unsaved-notes', version: 1, where: 'browser', perUser: true },
   /** Whether an admin decides by single keys. */
   queueKeys: { key: 'queue-keys', version: 1, where: 'browser', perUser: true },
   /** Which columns an institution's sheets fill, as they were chosen for the last import. */

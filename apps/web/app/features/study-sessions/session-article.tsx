@@ -133,10 +133,18 @@ function Needs({ needs }: Pick<StudySession['make'], 'needs'>) {
   const accounts = needs.filter(({ account }) => account).map(({ name }) => name)
   return (
     <p className="text-small text-ink-soft">
-      <Trans>You need: {names}.</Trans>{' '}
-      {needs.some(({ phone }) => !phone) && <Trans>A phone alone isn’t enough for this.</Trans>}{' '}
+      <span>
+        <Trans>You need: {names}.</Trans>
+      </span>{' '}
+      {needs.some(({ phone }) => !phone) && (
+        <span>
+          <Trans>A phone alone isn’t enough for this.</Trans>
+        </span>
+      )}{' '}
       {accounts.length > 0 && (
-        <Trans>A free account is needed for {new Intl.ListFormat(i18n.locale).format(accounts)}.</Trans>
+        <span>
+          <Trans>A free account is needed for {new Intl.ListFormat(i18n.locale).format(accounts)}.</Trans>
+        </span>
       )}
     </p>
   )

@@ -2,7 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Guard } from '#features/accounts/guard.tsx'
+import { notesQuery } from '#features/notes/api.ts'
 import { progressQuery } from '#features/progress/api.ts'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
@@ -13,6 +15,7 @@ import { i18n } from '#lib/i18n.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { ensure, preload } from '#lib/preload.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Printer } from '#ui/icons.ts'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
@@ -36,6 +39,8 @@ function Printed() {
   const { id, name } = useCurrentUser()
   const { data: roadmap, error, refetch } = useQuery(roadmapQuery(id))
   const progress = useProgress()
+  const [withNotes, setWithNotes] = useState(false)
+  const { data: notes = [] } = useQuery({ ...notesQuery(id), enabled: withNotes })
   const ready = roadmap !== undefined && !progress.isPending
   return (
     <main className="printed mx-auto grid w-full max-w-[54rem] gap-6 px-4 py-6 sm:px-8 print:max-w-none print:p-0">
@@ -45,6 +50,11 @@ function Printed() {
             <Printer className="size-5" aria-hidden />
             <Trans>Print or save as PDF</Trans>
           </Button>
+        )}
+        {ready && (
+          <Checkbox checked={withNotes} onChange={(event) => setWithNotes(event.target.checked)}>
+            <Trans>Print my notes</Trans>
+          </Checkbox>
         )}
         <ButtonLink to={pages.roadmap} variant="quiet">
           <Trans>Back to the roadmap</Trans>
@@ -73,7 +83,9 @@ function Printed() {
           </RetryAlert>
         </div>
       )}
-      {ready && <PrintedRoadmap roadmap={roadmap} statuses={progress.statuses} name={name} />}
+      {ready && (
+        <PrintedRoadmap roadmap={roadmap} notes={withNotes ? notes : []} statuses={progress.statuses} name={name} />
+      )}
     </main>
   )
 }

@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { type Pace, paceOf } from '@milepost/contract/roadmaps/pace'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps/schema'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { notesQuery } from '#features/notes/api.ts'
+import { NoteField } from '#features/notes/note-field.tsx'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { summarise } from '#features/progress/summary.ts'
 import { PacePlan } from '#features/roadmaps/change/pace-plan.tsx'
@@ -19,6 +22,7 @@ import { RoadmapVersions } from '#features/roadmaps/versions/roadmap-versions.ts
 import { useCurrentUser } from '#lib/current-user.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
 import { Button } from '#ui/button.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { useMarking } from './use-marking.ts'
 import type { useRoadmapChanges } from './use-roadmap-changes.ts'
 import { useSavePace } from './use-save-pace.ts'
@@ -39,6 +43,19 @@ const workAt = (step: Step, brief = false) => (
     <MilestoneWork step={step} brief={brief} />
   </Suspense>
 )
+
+/** A step's notes, unfolded where there are some. */
+function StepNotes({ step }: { step: Step }) {
+  const { id } = useCurrentUser()
+  const { data: notes } = useQuery(notesQuery(id))
+  const hasNote = notes?.some(({ subject }) => subject === step.key) === true
+  if (notes === undefined) return null
+  return (
+    <Disclosure summary={<Trans>Your notes</Trans>} isOpenAtFirst={hasNote}>
+      <NoteField userId={id} subject={step.key} about={step.label} />
+    </Disclosure>
+  )
+}
 
 interface RoadmapViewProps {
   roadmap: Roadmap
@@ -116,6 +133,7 @@ function MarkedSteps({ roadmap, steps, milestones, wanted, highlighted, changes 
           milestones={milestones}
           applicationTo={course.applicationTo}
           workAt={(step) => workAt(step)}
+          notesAt={(step) => <StepNotes step={step} />}
           onCourse={course.open}
           onCheck={check}
           onStatus={marking.setStatus}

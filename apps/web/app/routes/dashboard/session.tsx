@@ -5,6 +5,8 @@ import type { StudySession } from '@milepost/contract/study-sessions/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
+import { notesQuery } from '#features/notes/api.ts'
+import { NoteField } from '#features/notes/note-field.tsx'
 import { progressQuery } from '#features/progress/api.ts'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
@@ -26,6 +28,7 @@ import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { NoSuchPage } from '#ui/no-such-page.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { SessionHours } from '#ui/session-hours.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 
 export const meta = () => pageMeta(i18n._(msg`Session`))
 
@@ -33,6 +36,7 @@ export const clientLoader = preload('student', ({ id }, { params }) => [
   ensure(sessionQuery(params['skillId'] ?? '', params['sessionId'] ?? '')),
   ensure(roadmapQuery(id)),
   ensure(progressQuery(id)),
+  ensure(notesQuery(id)),
 ])
 
 export const HydrateFallback = LoadingScreen
@@ -61,6 +65,7 @@ export default function SessionScreen() {
 
 function Session({ session }: { session: StudySession }) {
   const { skill, title, outcome, number, of } = session
+  const { id: userId } = useCurrentUser()
   const place = usePlace(session)
   useNextSessions(place?.later ?? [])
   return (
@@ -84,7 +89,19 @@ function Session({ session }: { session: StudySession }) {
           · <SessionHours hours={place?.session.hours ?? session.hours} />
         </p>
       </div>
-      <SessionArticle session={session}>{place !== null && <Finish place={place} />}</SessionArticle>
+      <SessionArticle session={session}>
+        <div className="grid gap-2">
+          <NoteField
+            userId={userId}
+            subject={`${place?.step.key ?? `skill:${skill.id}`}/${session.id}`}
+            about={title}
+          />
+          <TextLink to={pages.notes}>
+            <Trans>All your notes</Trans>
+          </TextLink>
+        </div>
+        {place !== null && <Finish place={place} />}
+      </SessionArticle>
     </div>
   )
 }

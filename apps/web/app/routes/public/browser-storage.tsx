@@ -25,6 +25,7 @@ const purposes: Readonly<Record<keyof typeof storedItems, keyof typeof purposeTe
   selfCheck: 'unsaved',
   chat: 'unsaved',
   unsavedProgress: 'unsaved',
+  unsavedNotes: 'unsaved',
   formDraft: 'unsaved',
   settingsChanges: 'unsaved',
   tryOutAnswers: 'tried',

@@ -29,6 +29,7 @@ interface RoadmapTimelineProps {
   applicationTo: (courseId: number) => ReactNode
   /** The learner's own work at a milestone, with the way to link it. */
   workAt: (step: Step) => ReactNode
+  notesAt: (step: Step) => ReactNode
   onCourse: (opened: StepCourse) => void
   onCheck: (step: Step) => void
   onStatus: (step: Step, status: StepStatus) => void
@@ -79,6 +80,7 @@ export function RoadmapTimeline({ roadmap, statuses, wanted, ...props }: Roadmap
                 institution={institution}
                 application={course === undefined ? null : props.applicationTo(course.id)}
                 work={step.milestone ? props.workAt(step) : null}
+                notes={props.notesAt(step)}
                 onCourse={() => course !== undefined && props.onCourse({ step, course, institution })}
                 highlighted={props.highlighted === step.id}
                 wanted={wanted?.step === step.id}

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Note } from '@milepost/contract/notes/schema'
 import { product } from '@milepost/contract/product'
 import type { StepStatus } from '@milepost/contract/progress/limits'
 import { paceOf } from '@milepost/contract/roadmaps/pace'
@@ -14,10 +15,12 @@ interface PrintedRoadmapProps {
   roadmap: Roadmap
   statuses: Readonly<Record<number, StepStatus>>
   name: string
+  /** Those that the learner wants on paper. */
+  notes: readonly Note[]
 }
 
 /** The whole roadmap on paper: all of it unfolded, with a box to tick at each step. */
-export function PrintedRoadmap({ roadmap, statuses, name }: PrintedRoadmapProps) {
+export function PrintedRoadmap({ roadmap, statuses, name, notes }: PrintedRoadmapProps) {
   const today = new Date()
   const steps = [...roadmap.roadmap].sort((a, b) => a.id - b.id)
   const done = steps.filter(({ id }) => statuses[id] === 'done').length
@@ -61,6 +64,7 @@ export function PrintedRoadmap({ roadmap, statuses, name }: PrintedRoadmapProps)
                 status={statuses[step.id] ?? 'not_started'}
                 reachedOn={pace.milestones.get(step.id)}
                 roadmap={roadmap}
+                notes={notes.filter(({ subject }) => subject === step.key || subject.startsWith(`${step.key}/`))}
               />
             ))}
           </ol>
@@ -75,9 +79,10 @@ interface PrintedStepProps {
   status: StepStatus
   reachedOn: Date | undefined
   roadmap: Pick<Roadmap, 'courses' | 'institutions' | 'knownSkills'>
+  notes: readonly Note[]
 }
 
-function PrintedStep({ step, status, reachedOn, roadmap }: PrintedStepProps) {
+function PrintedStep({ step, status, reachedOn, roadmap, notes }: PrintedStepProps) {
   const { t } = useLingui()
   const states: Record<StepStatus, string> = { not_started: t`Not started`, ongoing: t`Ongoing`, done: t`Done` }
   const course = roadmap.courses.find(({ id }) => id === step.courseId)
@@ -126,6 +131,11 @@ function PrintedStep({ step, status, reachedOn, roadmap }: PrintedStepProps) {
           </dl>
         )}
         <PrintedMaterials materials={step.materials} />
+        {notes.map(({ subject, text }) => (
+          <p key={subject} className="border-l-2 border-ink pl-3 wrap-anywhere whitespace-pre-wrap">
+            {text}
+          </p>
+        ))}
         {course !== undefined && (
           <p className="border-l-4 border-ink pl-3">
             <span>

@@ -43,6 +43,8 @@ interface RoadmapStepProps {
   application: ReactNode
   /** The learner's own work, at a milestone. */
   work: ReactNode
+  /** What the learner notes for themselves. */
+  notes: ReactNode
   onCourse: () => void
   /** The learner says that they know the skill already that this step teaches. */
   onCheck: () => void
@@ -206,6 +208,7 @@ function StopContent({
         )}
         {props.work}
         <StepMaterials materials={step.materials} label={step.label} />
+        {props.notes}
       </div>
       {course !== undefined && (
         <div className="stop-course">

@@ -150,7 +150,9 @@ function NextStep({ step, total, session, onDone }: NextStepProps) {
       <p className="min-w-0 flex-1 leading-tight">
         {session !== undefined && (
           <span className="line-clamp-2">
-            <Trans>Next:</Trans>{' '}
+            <span>
+              <Trans>Next:</Trans>
+            </span>{' '}
             <Link
               to={sessionPage(session.skillId, session.session.id)}
               className="font-display font-semibold text-spruce underline decoration-1 underline-offset-4"

@@ -1,0 +1,1 @@
+export { registerNoteRoutes } from '#features/notes/routes.ts'
