@@ -132,15 +132,15 @@ function Needs({ needs }: Pick<StudySession['make'], 'needs'>) {
   const names = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(needs.map(({ name }) => name))
   const accounts = needs.filter(({ account }) => account).map(({ name }) => name)
   return (
-    <p className="text-small text-ink-soft">
+    <p className="flex flex-wrap gap-x-1.5 text-small text-ink-soft">
       <span>
         <Trans>You need: {names}.</Trans>
-      </span>{' '}
+      </span>
       {needs.some(({ phone }) => !phone) && (
         <span>
           <Trans>A phone alone isn’t enough for this.</Trans>
         </span>
-      )}{' '}
+      )}
       {accounts.length > 0 && (
         <span>
           <Trans>A free account is needed for {new Intl.ListFormat(i18n.locale).format(accounts)}.</Trans>

@@ -160,22 +160,25 @@ function NextStep({ step, total, session, onDone }: NextStepProps) {
               {session.session.label}
             </Link>
             <span className="text-small text-ink-soft">
-              , <SessionHours hours={session.session.hours} />
+              <span>, </span>
+              <SessionHours hours={session.session.hours} />
             </span>
           </span>
         )}
-        <Link
-          to={{ search: `?step=${step.id}` }}
-          state={revealTarget}
-          preventScrollReset
-          className="inline-block min-h-6 font-display font-semibold text-spruce underline decoration-1 underline-offset-4"
-        >
-          <Trans>
-            Step {step.id} of {total}
-          </Trans>
-        </Link>{' '}
-        <span className="whitespace-nowrap text-small text-ink-soft">
-          · <Plural value={Math.round(step.hours)} one="# hour" other="# hours" />
+        <span>
+          <Link
+            to={{ search: `?step=${step.id}` }}
+            state={revealTarget}
+            preventScrollReset
+            className="inline-block min-h-6 font-display font-semibold text-spruce underline decoration-1 underline-offset-4"
+          >
+            <Trans>
+              Step {step.id} of {total}
+            </Trans>
+          </Link>{' '}
+          <span className="whitespace-nowrap text-small text-ink-soft">
+            · <Plural value={Math.round(step.hours)} one="# hour" other="# hours" />
+          </span>
         </span>
       </p>
       <Button className="shrink-0" onClick={onDone}>
