@@ -1,5 +1,5 @@
 # A practice server of an invented tea shop. Run: python3 tea_server.py  Stop: Ctrl+C
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from time import strftime
 
 
@@ -22,4 +22,4 @@ class Tea(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
 
-HTTPServer(("localhost", 8000), Tea).serve_forever()
+ThreadingHTTPServer(("localhost", 8000), Tea).serve_forever()
