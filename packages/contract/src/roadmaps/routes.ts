@@ -11,6 +11,7 @@ import {
   VariantChoice,
   VariantPreview,
 } from '#roadmaps/schema.ts'
+import { weekdays } from '#roadmaps/week-plan.ts'
 import { ofUser, ofUserAnd } from '#route-parts.ts'
 import { skillLevels } from '#skills/limits.ts'
 import { identifier, wholeNumber } from '#text.ts'
@@ -95,15 +96,21 @@ export const correctSkill = route({
 
 const hoursPerWeek = z.nullable(z.int().check(z.gte(minHoursPerWeek), z.lte(maxHoursPerWeek)))
 
+const studyDays = z.array(z.literal(weekdays)).check(
+  z.maxLength(7),
+  z.refine((days) => new Set(days).size === days.length, { params: { rule: 'distinct' } }),
+)
+
 export const setPace = route({
   method: 'PUT',
   path: '/roadmap/:userId/pace',
-  summary: 'Say how many hours a week one wants to study, or take it back',
+  summary: 'Say how many hours a week one wants to study, and on which days, or take it back',
   tag: 'roadmaps',
   access: ['student'],
   ...ofUser,
-  body: z.strictObject({ hoursPerWeek }),
-  reply: { 200: z.object({ hoursPerWeek }) },
+  /** Days that are left out stay as they are. */
+  body: z.strictObject({ hoursPerWeek, studyDays: z.optional(studyDays) }),
+  reply: { 200: z.object({ hoursPerWeek, studyDays }) },
   errors: ['not_found'],
 })
 

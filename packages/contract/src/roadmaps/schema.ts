@@ -8,6 +8,7 @@ import { stepStatuses } from '#progress/limits.ts'
 import { RankedCareer } from '#recommendations/schema.ts'
 import { engines, languageAbsences, linkAbsences, roadmapReasons } from '#roadmaps/limits.ts'
 import { maxHoursPerWeek, minHoursPerWeek } from '#roadmaps/pace.ts'
+import { weekdays } from '#roadmaps/week-plan.ts'
 import { skillLevels } from '#skills/limits.ts'
 import { instant, wholeNumber } from '#text.ts'
 
@@ -180,6 +181,8 @@ export const Roadmap = z.object({
   variant: z.nullable(RoadmapVariant),
   /** Hours a week the learner wants to study, or null until they say. */
   hoursPerWeek: z.nullable(z.int()),
+  /** The days on which they study, 1 for Monday. Empty until they name some. */
+  studyDays: z.array(z.literal(weekdays)),
   /** An answer that matters to the advice has changed since this version was made. */
   outdated: z.boolean(),
 })

@@ -2,6 +2,7 @@ import type { PlanVariant } from '@milepost/advisor'
 import type { CareerId } from '@milepost/contract/careers/limits'
 import type { FirstResult, InterestArea } from '@milepost/contract/profiles/limits'
 import type { InterestAnswers } from '@milepost/contract/profiles/schema'
+import type { Weekday } from '@milepost/contract/roadmaps/week-plan'
 import { sql } from 'drizzle-orm'
 import { check, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/users.ts'
@@ -38,6 +39,8 @@ export const profiles = pgTable(
     finishBy: date('finish_by', { mode: 'string' }),
     firstResult: text('first_result').$type<FirstResult>(),
     hoursPerWeek: integer('hours_per_week'),
+    /** ISO days of the week, in order. */
+    studyDays: jsonb('study_days').$type<Weekday[]>().notNull().default([]),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [check('profiles_hours_per_week_check', sql`${table.hoursPerWeek} between 1 and 80`)],

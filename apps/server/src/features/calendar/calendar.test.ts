@@ -68,6 +68,19 @@ test('every milestone ahead is a day, the one that the roadmap’s screen names'
   }
 })
 
+test('with days to study, the sessions of this week are on them', async () => {
+  const learner = await plannedLearner(6)
+  const { roadmap } = await learner.roadmap()
+  for (const { id, milestone, details } of roadmap)
+    if (!milestone && !details.toString().includes('object')) await learner.finish(id)
+  const study = async () => (await events(learner)).filter(({ summary }) => summary.startsWith('Study: '))
+  expect(await study()).toEqual([])
+  await learner.put(`/roadmap/${learner.userId}/pace`, { hoursPerWeek: 6, studyDays: [7] })
+  const planned = await study()
+  expect(planned.length).toBeGreaterThan(0)
+  for (const { start } of planned) expect(new Date(start).getUTCDay()).toBe(0)
+})
+
 test('importing again moves the same events when the plan moves', async () => {
   const learner = await plannedLearner(5)
   const before = await events(learner)

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { careerTitleOf } from '@milepost/contract/careers/limits'
+import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
+import { type StepStatus, tasksOf } from '@milepost/contract/progress/limits'
 import { paceOf } from '@milepost/contract/roadmaps/pace'
+import { planWeek } from '@milepost/contract/roadmaps/week-plan'
 import type { CalendarEvent } from '#features/calendar/icalendar.ts'
 import { findProfile } from '#features/profiles/index.ts'
-import { findDoneTimes, findStatuses } from '#features/progress/index.ts'
-import { findMilestones, findSteps, requireCurrentRoadmap } from '#features/roadmaps/index.ts'
+import { findDoneTimes, findStatuses, findTicks } from '#features/progress/index.ts'
+import { findMilestones, findSteps, requireCurrentRoadmap, type StepRow } from '#features/roadmaps/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
@@ -23,6 +26,11 @@ const texts = {
   goneDescription: /*i18n*/ {
     id: 'calendar.gone.description',
     message: 'This milestone was part of an earlier version of your roadmap. It isn’t part of the current one.',
+  },
+  session: /*i18n*/ { id: 'calendar.session', message: 'Study: {label}' },
+  sessionDescription: /*i18n*/ {
+    id: 'calendar.session.description',
+    message: '{hours, plural, one {About # hour} other {About # hours}}. You’ll be able to {outcome}.',
   },
   description: /*i18n*/ {
     id: 'calendar.description',
@@ -43,7 +51,8 @@ export async function milestoneCalendar(
 ): Promise<{ name: string; events: CalendarEvent[] }> {
   const from = startOf(ctx, today)
   const roadmap = await requireCurrentRoadmap(ctx)
-  const hours = (await findProfile(ctx.db, ctx.actor.id))?.hoursPerWeek ?? null
+  const profile = await findProfile(ctx.db, ctx.actor.id)
+  const hours = profile?.hoursPerWeek ?? null
   if (hours === null) throw new AppError('not_found')
   const rows = await findSteps(ctx.db, roadmap.id)
   const states = await findStatuses(ctx.db, ctx.actor.id)
@@ -64,6 +73,17 @@ export async function milestoneCalendar(
         address: `${origin}${pages.roadmap}?step=${id}`,
       },
     ]
+  })
+  const sessions = await planSessions(ctx, steps, statuses, { hours, days: profile?.studyDays ?? [], today: from })
+  const week = sessions.map(({ session: { step, skillId, detail }, day }): CalendarEvent => {
+    const { label, hours: length = 1, description: outcome } = detail
+    return {
+      uid: uidOf(ctx.actor.id, `${step.key}/${detail.id}`),
+      day: dayOf(day),
+      summary: ctx.messages.of(texts.session, { label }),
+      description: ctx.messages.of(texts.sessionDescription, { hours: length, outcome }),
+      address: `${origin}${addressOf(pages.session, { skillId, sessionId: detail.id })}`,
+    }
   })
   const planned = new Set(steps.filter(({ id }) => milestones.has(id)).map(({ key }) => key))
   // The newest version's name wins.
@@ -89,8 +109,36 @@ export async function milestoneCalendar(
             }),
       }
     })
-  return { name: ctx.messages.of(texts.name, { career }), events: [...behind, ...ahead] }
+  return { name: ctx.messages.of(texts.name, { career }), events: [...behind, ...ahead, ...week] }
 }
+
+/** The sessions of this week on the days that the learner named, without what they have ticked this week. */
+async function planSessions(
+  ctx: SignedInContext,
+  steps: readonly CalendarStep[],
+  statuses: Readonly<Record<number, StepStatus>>,
+  { hours, days, today }: { readonly hours: number; readonly days: readonly number[]; readonly today: Date },
+) {
+  if (days.length === 0) return []
+  const ticks = await findTicks(ctx.db, ctx.actor.id)
+  const ticked = new Set(ticks.map(({ stepKey, task }) => `${stepKey}/${task}`))
+  const monday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - ((today.getDay() + 6) % 7))
+  const done = ticks.reduce((sum, tick) => sum + (tick.tickedAt >= monday ? tick.hours : 0), 0)
+  const open = steps
+    .filter(({ id }) => statuses[id] !== 'done')
+    .flatMap((step) =>
+      tasksOf(step.details).flatMap((detail) =>
+        detail.hours === undefined || ticked.has(`${step.key}/${detail.id}`)
+          ? []
+          : [{ step, skillId: step.skills[0] ?? '', detail, hours: detail.hours }],
+      ),
+    )
+  return planWeek(open, { hours: Math.max(0, hours - done), days, today }).flatMap(({ session, day }) =>
+    day === null ? [] : [{ session, day }],
+  )
+}
+
+type CalendarStep = Pick<StepRow, 'key' | 'details' | 'skills'> & { readonly id: number }
 
 /** Uses the process's local calendar in any time zone: only year, month and day go in and come out. */
 function startOf(ctx: SignedInContext, today: string | undefined): Date {

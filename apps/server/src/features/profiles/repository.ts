@@ -9,8 +9,19 @@ export async function findProfile(db: Queryable, userId: string): Promise<Profil
   return profile
 }
 
-export async function updatePace(db: Queryable, userId: string, hoursPerWeek: number | null): Promise<void> {
-  await db.update(profiles).set({ hoursPerWeek }).where(eq(profiles.userId, userId))
+/** Days that are left out stay. */
+export async function updatePace(
+  db: Queryable,
+  userId: string,
+  pace: { readonly hoursPerWeek: number | null; readonly studyDays?: ProfileRow['studyDays'] | undefined },
+): Promise<Pick<ProfileRow, 'hoursPerWeek' | 'studyDays'>> {
+  const [row] = await db
+    .update(profiles)
+    .set(pace)
+    .where(eq(profiles.userId, userId))
+    .returning({ hoursPerWeek: profiles.hoursPerWeek, studyDays: profiles.studyDays })
+  if (row === undefined) throw new Error('a roadmap has no profile')
+  return row
 }
 
 export async function upsertProfile(db: Queryable, row: typeof profiles.$inferInsert): Promise<ProfileRow> {

@@ -37,6 +37,7 @@ export async function presentRoadmap(ctx: SignedInContext, row: RoadmapRow, prof
     requests: row.requests,
     variant: row.variant && describeVariant(row.variant),
     hoursPerWeek: profile.hoursPerWeek,
+    studyDays: profile.studyDays,
     outdated: row.adviceRevision !== profile.adviceRevision,
   }
 }

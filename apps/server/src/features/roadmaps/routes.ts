@@ -72,10 +72,9 @@ function registerDecisionRoutes(registrar: RouteRegistrar): void {
     const correction = { skillId, ...body, ...('added' in body && body.added && { requestIgnored: false }) }
     return present(ctx, await runRoadmapCommand(ctx, { kind: 'correct', correction }))
   })
-  registerRoute(registrar, setPace, async (ctx, { body: { hoursPerWeek } }) => {
+  registerRoute(registrar, setPace, async (ctx, { body: { hoursPerWeek, studyDays } }) => {
     await requireCurrentRoadmap(ctx)
-    await updatePace(ctx.db, ctx.actor.id, hoursPerWeek)
-    return { hoursPerWeek }
+    return updatePace(ctx.db, ctx.actor.id, { hoursPerWeek, studyDays: studyDays?.toSorted() })
   })
 }
 

@@ -207,7 +207,7 @@ describe('the pace', () => {
     expect((await learner.roadmap()).hoursPerWeek).toBeNull()
     for (const hoursPerWeek of [1, 80, null, 7]) {
       const reply = await learner.put(`/roadmap/${learner.userId}/pace`, { hoursPerWeek })
-      expect([reply.statusCode, reply.json()]).toEqual([200, { hoursPerWeek }])
+      expect([reply.statusCode, reply.json()]).toEqual([200, { hoursPerWeek, studyDays: [] }])
       expect((await learner.roadmap()).hoursPerWeek).toBe(hoursPerWeek)
     }
     await learner.answer({ shortTermGoals: 'Something else' })

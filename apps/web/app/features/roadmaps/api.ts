@@ -1,6 +1,7 @@
 import type { CareerId } from '@milepost/contract/careers/limits'
 import type { ProfileAnswers } from '@milepost/contract/profiles/schema'
 import type { ByDate, Roadmap, VariantChoice } from '@milepost/contract/roadmaps/schema'
+import type { Weekday } from '@milepost/contract/roadmaps/week-plan'
 import type { SkillLevel } from '@milepost/contract/skills/limits'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
@@ -143,8 +144,12 @@ export function addSkill(userId: string, skillId: string, added: boolean): Promi
   return call('PUT /roadmap/:userId/skills/:skillId', { params: { userId, skillId }, body: { added } })
 }
 
-/** `hoursPerWeek` null deletes the plan. */
-export async function savePace(userId: string, hoursPerWeek: number | null): Promise<number | null> {
-  const saved = await call('PUT /roadmap/:userId/pace', { params: { userId }, body: { hoursPerWeek } })
-  return saved.hoursPerWeek
+export interface PaceChange {
+  readonly hoursPerWeek: number | null
+  readonly studyDays?: Weekday[]
+}
+
+/** `hoursPerWeek` null deletes the plan. Days that are left out stay. */
+export async function savePace(userId: string, pace: PaceChange): Promise<Pick<Roadmap, 'hoursPerWeek' | 'studyDays'>> {
+  return call('PUT /roadmap/:userId/pace', { params: { userId }, body: pace })
 }

@@ -153,9 +153,19 @@ function Finish({ roadmap }: { roadmap: Roadmap }) {
         </p>
       )}
       {hoursPerWeek === null && (
-        <PaceForm hoursPerWeek={null} saving={isPending} onSave={(hours) => mutate(hours)} onCancel={undefined} />
+        <PaceForm
+          hoursPerWeek={null}
+          saving={isPending}
+          onSave={(hours) => mutate({ hoursPerWeek: hours })}
+          onCancel={undefined}
+        />
       )}
-      <DatePlan roadmap={roadmap} hoursLeft={hoursLeft} saving={isPending} onPace={(hours) => mutate(hours)} />
+      <DatePlan
+        roadmap={roadmap}
+        hoursLeft={hoursLeft}
+        saving={isPending}
+        onPace={(hours) => mutate({ hoursPerWeek: hours })}
+      />
       {isError && (
         <Alert>
           <Trans>We couldn’t save your hours. Please try again.</Trans>

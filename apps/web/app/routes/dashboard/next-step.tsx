@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { tasksOf } from '@milepost/contract/progress/limits'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps/schema'
+import { planWeek } from '@milepost/contract/roadmaps/week-plan'
 import {
   AllTicked,
   FirstTask,
@@ -9,6 +10,7 @@ import {
   WeekHours,
   WhatToShow,
 } from '#features/overview/next-step-card.tsx'
+import { WeekSessions } from '#features/overview/week-sessions.tsx'
 import { type Progress, useProgress } from '#features/progress/progress-provider.tsx'
 import { isDone } from '#features/progress/summary.ts'
 import { hoursSince, startOfWeek } from '#features/progress/week-hours.ts'
@@ -28,6 +30,15 @@ export function NextStep({ roadmap }: { roadmap: Roadmap }) {
     const undo = { label: t`Undo`, run: () => progress.mark({ stepId: id, status: before }) }
     notify({ text: t`Step ${id} done.`, tone: 'success', id: 'step-done', action: undo })
   }
+  const today = new Date()
+  const hoursDone = hoursSince(startOfWeek(today), steps, progress)
+  const open = plannedSessions(steps.filter(({ id }) => !isDone(progress.statuses[id]))).filter(
+    ({ step: { id }, session }) => !progress.tickedTasks[id]?.has(session.id),
+  )
+  const entries = planWeek(
+    open.map((planned) => ({ ...planned, hours: planned.session.hours })),
+    { hours: Math.max(0, (roadmap.hoursPerWeek ?? 0) - hoursDone), days: roadmap.studyDays, today },
+  )
   const tasks = tasksOf(step.details)
   const ticked = progress.tickedTasks[step.id]
   return (
@@ -36,7 +47,12 @@ export function NextStep({ roadmap }: { roadmap: Roadmap }) {
       total={steps.length}
       tasks={{ done: tasks.filter(({ id }) => ticked?.has(id)).length, total: tasks.length }}
       first={<FirstThing step={step} progress={progress} onDone={() => markDone(step)} />}
-      week={<WeekHours hours={hoursSince(startOfWeek(new Date()), steps, progress)} planned={roadmap.hoursPerWeek} />}
+      week={
+        <div className="grid gap-3">
+          <WeekHours hours={hoursDone} planned={roadmap.hoursPerWeek} />
+          <WeekSessions entries={entries} />
+        </div>
+      }
     />
   )
 }

@@ -136,7 +136,8 @@ function ChangedPace({ action: { hoursPerWeek }, roadmap }: CardOf<'set_pace'>) 
   }
   const save = (hours: number | null, onSaved: () => void) => {
     // Asked of the client, not of what was rendered: a double press comes faster than that.
-    if (queryClient.isMutating({ mutationKey: paceKey(id) }) === 0) mutate(hours, { onSuccess: onSaved })
+    if (queryClient.isMutating({ mutationKey: paceKey(id) }) === 0)
+      mutate({ hoursPerWeek: hours }, { onSuccess: onSaved })
   }
   const state = stateOf()
   const outcomes: Record<ActionState, ReactNode> = {

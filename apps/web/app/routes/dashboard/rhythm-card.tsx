@@ -9,6 +9,7 @@ import { saveChoices } from '#features/preferences/api.ts'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { rhythmQuery } from '#features/rhythm/api.ts'
 import { RhythmSummary } from '#features/rhythm/rhythm-summary.tsx'
+import { StudyDays } from '#features/rhythm/study-days.tsx'
 import { ArrivalAtPace } from '#features/roadmaps/arrival.tsx'
 import { HoursNotSaved, PaceForm } from '#features/roadmaps/change/pace-form.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
@@ -91,12 +92,24 @@ function Goal({ roadmap, isQuiet, withoutDate }: GoalProps) {
           isGoal
           hoursPerWeek={hoursPerWeek}
           saving={isPending}
-          onSave={(hours) => mutate(hours, { onSuccess: close })}
+          onSave={(hours) => mutate({ hoursPerWeek: hours }, { onSuccess: close })}
           onCancel={isEditing ? close : undefined}
         />
       )}
+      {hoursPerWeek !== null && (
+        <StudyDays
+          days={roadmap.studyDays}
+          saving={isPending}
+          onSave={(studyDays) => mutate({ hoursPerWeek, studyDays })}
+        />
+      )}
       {!withoutDate && (
-        <DatePlan roadmap={roadmap} hoursLeft={hoursLeft} saving={isPending} onPace={(hours) => mutate(hours)} />
+        <DatePlan
+          roadmap={roadmap}
+          hoursLeft={hoursLeft}
+          saving={isPending}
+          onPace={(hours) => mutate({ hoursPerWeek: hours })}
+        />
       )}
       {isError && <HoursNotSaved />}
     </div>

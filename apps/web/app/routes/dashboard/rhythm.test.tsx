@@ -58,7 +58,7 @@ test.each([
 })
 
 test('a learner without a goal commits to one', async () => {
-  server.on(setPace, ({ body }) => body)
+  server.on(setPace, ({ body: { hoursPerWeek, studyDays = [] } }) => ({ hoursPerWeek, studyDays }))
   await openWith({}, null)
   await expect.element(card.getByRole('button', { name: 'Commit to these hours' })).toBeVisible()
   await goal.fill('4')
@@ -75,7 +75,7 @@ test('a date that the hours miss says by how much and what it takes, and the fir
   server.on(getProfile, { profile: profile && { ...profile, firstResult: 'first job' } })
   server.on(getRoadmap, { ...roadmap, hoursPerWeek: 15, requests: [{ kind: 'deadline', quote: null, until }] })
   server.on(getRhythm, { timeZone: here, weeks: weeks('open'), quietWeeks: 0 })
-  server.on(setPace, ({ body }) => body)
+  server.on(setPace, ({ body: { hoursPerWeek, studyDays = [] } }) => ({ hoursPerWeek, studyDays }))
   await openScreen('/dashboard/analytics')
   await expect
     .element(card)
@@ -102,7 +102,7 @@ test('after two quiet weeks it offers to move the dates', async () => {
   await card.getByRole('button', { name: 'Commit to 2 hours a week' }).click()
   await expect.element(card.getByRole('alert')).toMatchTextContent('We couldn’t save your hours.')
   await expect.element(goal).toHaveValue('2')
-  server.on(setPace, ({ body }) => body)
+  server.on(setPace, ({ body: { hoursPerWeek, studyDays = [] } }) => ({ hoursPerWeek, studyDays }))
   await card.getByRole('button', { name: 'Commit to 2 hours a week' }).click()
   await expect.element(card.getByText(/^At 2 hours a week/)).toBeVisible()
 })

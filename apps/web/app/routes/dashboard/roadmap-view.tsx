@@ -156,7 +156,8 @@ function ChangeableSummary({ roadmap, steps, pace, changes }: ChangeableSummaryP
   const { id } = useCurrentUser()
   const { statuses } = useProgress()
   const pacing = useSavePace(id)
-  const save = (hoursPerWeek: number | null, onSaved = () => {}) => pacing.mutate(hoursPerWeek, { onSuccess: onSaved })
+  const save = (hoursPerWeek: number | null, onSaved = () => {}) =>
+    pacing.mutate({ hoursPerWeek }, { onSuccess: onSaved })
   const { current } = changes
   return (
     <RoadmapSummary

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { roadmapQuery, savePace } from '#features/roadmaps/api.ts'
+import { type PaceChange, roadmapQuery, savePace } from '#features/roadmaps/api.ts'
 
 export const paceKey = (userId: string) => ['pace', userId]
 
@@ -8,9 +8,9 @@ export function useSavePace(userId: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationKey: paceKey(userId),
-    mutationFn: (hoursPerWeek: number | null) => savePace(userId, hoursPerWeek),
-    onSuccess: (hoursPerWeek) => {
-      queryClient.setQueryData(roadmapQuery(userId).queryKey, (known) => known && { ...known, hoursPerWeek })
+    mutationFn: (pace: PaceChange) => savePace(userId, pace),
+    onSuccess: (pace) => {
+      queryClient.setQueryData(roadmapQuery(userId).queryKey, (known) => known && { ...known, ...pace })
     },
   })
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "study_days" jsonb DEFAULT '[]'::jsonb NOT NULL;
