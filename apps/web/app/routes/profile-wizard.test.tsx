@@ -295,7 +295,7 @@ test('the first roadmap is presented once, and shows what to do with it', async 
     writtenAt: '2026-01-01T00:00:00.000Z',
   }
   window.localStorage.setItem(`profile-draft:${user.id}`, JSON.stringify(draft))
-  server.on(setPace, { hoursPerWeek: 6 })
+  server.on(setPace, { hoursPerWeek: 6, studyDays: [] })
   server.on(savePreferences, ({ body }) => {
     return { preferences: { ...preferences, ...body } as Preferences, before: preferences }
   })

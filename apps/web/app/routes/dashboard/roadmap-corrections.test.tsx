@@ -269,9 +269,9 @@ describe('hours a week', () => {
   const dayIn = (text: string | null | undefined) => Date.parse((text ?? '').replace(/^.*around (.*?)\.?$/s, '$1'))
 
   beforeEach(() => {
-    server.on(setPace, ({ body }) => {
-      server.on(getRoadmap, { ...roadmap, ...body })
-      return body
+    server.on(setPace, ({ body: { hoursPerWeek, studyDays = [] } }) => {
+      server.on(getRoadmap, { ...roadmap, hoursPerWeek, studyDays })
+      return { hoursPerWeek, studyDays }
     })
   })
 
@@ -290,7 +290,7 @@ describe('hours a week', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('alert')).toMatchTextContent(/We couldn’t save your hours\./)
     await expect.element(field).toHaveValue('10')
-    server.on(setPace, ({ body }) => body)
+    server.on(setPace, ({ body: { hoursPerWeek, studyDays = [] } }) => ({ hoursPerWeek, studyDays }))
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText(/^At 10 hours a week, you’ll finish/)).toBeVisible()
   })

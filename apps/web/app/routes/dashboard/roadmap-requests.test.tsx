@@ -164,7 +164,7 @@ test('what was left out as too long can be added anyway, and what the learner ad
 
 test('a deadline says what it needs, and sets the hours a week in one tap', async () => {
   server.on(getRoadmap, asking({ kind: 'deadline', quote: 'in 6 months', until: dayIn(182) }))
-  server.on(setPace, ({ body }) => body)
+  server.on(setPace, ({ body: { hoursPerWeek, studyDays = [] } }) => ({ hoursPerWeek, studyDays }))
   await openScreen(address)
   const row = rowOf('in 6 months')
   await expect.element(row).toMatchTextContent(/you need about \d+ hours a week, or a shorter roadmap/)
