@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-interface Departure {
+interface BusDeparture {
   time: string
   to: string
   minutesLate: number
@@ -8,9 +8,9 @@ interface Departure {
 
 const { departures } = JSON.parse(
   readFileSync(new URL('../files/browser-apis/departures.json', import.meta.url), 'utf8'),
-) as { departures: Departure[] }
+) as { departures: BusDeparture[] }
 const xml = readFileSync(new URL('../files/browser-apis/departures.xml', import.meta.url), 'utf8')
-const count = (test: (departure: Departure) => boolean): string => String(departures.filter(test).length)
+const count = (test: (departure: BusDeparture) => boolean): string => String(departures.filter(test).length)
 
 /** The figures in the checks of the sessions on browser APIs, computed from their two files. */
 export const figures: Record<string, readonly string[]> = {
