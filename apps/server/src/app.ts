@@ -54,6 +54,7 @@ import { registerProgressRoutes } from '#features/progress/index.ts'
 import { findWaitingCounts } from '#features/queue/counts/index.ts'
 import { registerQueueRoutes } from '#features/queue/index.ts'
 import { registerRecommendationRoutes } from '#features/recommendations/index.ts'
+import { registerReviewRoutes } from '#features/reviews/index.ts'
 import { registerRhythmRoutes } from '#features/rhythm/index.ts'
 import { registerRoadmapRoutes } from '#features/roadmaps/index.ts'
 import { serveSandboxes } from '#features/sandbox/index.ts'
@@ -159,6 +160,7 @@ async function registerApiRoutes(
   registerRhythmRoutes(registrar)
   registerWorkSampleRoutes(registrar)
   registerNoteRoutes(registrar)
+  registerReviewRoutes(registrar)
   registerProfileRoutes(registrar)
   registerProfileReadingRoutes(registrar)
   registerRecommendationRoutes(registrar)

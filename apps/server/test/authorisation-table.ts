@@ -120,6 +120,11 @@ export const authorisationTable: Record<RouteName, AccessRow | readonly AccessRo
   getExampleRoadmap: { request: () => ({ url: '/interests/example?enjoys=Design&knows=Figma' }), expected: open },
   getCareer: { request: () => ({ url: '/careers/data-scientist' }), expected: open },
   getTaster: { request: () => ({ url: '/careers/data-scientist/taster' }), expected: open },
+  listReviews: { request: () => ({ url: '/reviews' }), expected: learner },
+  answerReview: {
+    request: () => ({ url: '/reviews', payload: { question: 'git/none/none', knew: true } }),
+    expected: (caller) => (learner(caller) === 200 ? 404 : learner(caller)),
+  },
   listNotes: { request: () => ({ url: '/notes' }), expected: learner },
   saveNote: {
     request: () => ({ url: '/notes', payload: { subject: 'skill:git', text: 'mine', before: '' } }),

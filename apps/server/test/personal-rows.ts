@@ -17,6 +17,7 @@ import { modelUsage } from '#db/schema/model-usage.ts'
 import { notes } from '#db/schema/notes.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { checkoutLocks, checkouts, paymentCustomers, subscriptions } from '#db/schema/payment.ts'
+import { reviews } from '#db/schema/reviews.ts'
 import { roadmapShares } from '#db/schema/roadmap-shares.ts'
 import { secondFactors } from '#db/schema/second-factors.ts'
 import { users } from '#db/schema/users.ts'
@@ -116,6 +117,7 @@ async function fillTables(test: TestApp, { user: { id: userId, name, email }, ..
     throw new Error()
   const day = createdAt.toISOString().slice(0, 10)
   await db.insert(modelUsage).values({ userId, day, tokens: 1 })
+  await db.insert(reviews).values({ userId, question: 'git/branches/branch-is', due: day })
   await db.insert(notes).values({ userId, subject: 'skill:git', text, updatedAt: createdAt })
   await db
     .insert(workSamples)

@@ -53,6 +53,7 @@ export default [
       route(at(pages.recommendation), 'routes/dashboard/recommendation.tsx'),
       route(at(pages.career), 'routes/dashboard/career.tsx'),
       route(at(pages.skill), 'routes/dashboard/skill.tsx'),
+      route(at(pages.reviews), 'routes/dashboard/reviews.tsx'),
       route(at(pages.notes), 'routes/dashboard/notes.tsx'),
       route(at(pages.session), 'routes/dashboard/session.tsx'),
       route(at(pages.mentoring), 'routes/dashboard/mentoring.tsx'),

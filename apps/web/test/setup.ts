@@ -1,6 +1,8 @@
 import { listRecentImports } from '@milepost/contract/courses/imports/routes'
+import { listNotes } from '@milepost/contract/notes/routes'
 import { readProfile } from '@milepost/contract/profiles/routes'
 import { findSimilarInstitutions, getQueueItem } from '@milepost/contract/queue/routes'
+import { listReviews } from '@milepost/contract/reviews/routes'
 import { getRhythm } from '@milepost/contract/rhythm/routes'
 import type { Rhythm } from '@milepost/contract/rhythm/schema'
 import { getServices } from '@milepost/contract/services/routes'
@@ -52,6 +54,8 @@ beforeEach(async () => {
   server.on(getQueueItem, refused('not_found'))
   server.on(findSimilarInstitutions, [])
   server.on(listWorkSamples, [])
+  server.on(listNotes, [])
+  server.on(listReviews, [])
   server.on(listRecentImports, [])
   server.on(readProfile, nothingHeard)
 })

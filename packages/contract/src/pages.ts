@@ -32,6 +32,7 @@ export const pages = {
   skill: '/dashboard/skills/:skillId',
   session: '/dashboard/skills/:skillId/sessions/:sessionId',
   notes: '/dashboard/notes',
+  reviews: '/dashboard/remember',
   publicCareers: '/careers',
   publicCareer: '/careers/:careerId',
   sources: '/sources',

@@ -29,6 +29,7 @@ import * as profiles from '#profiles/routes.ts'
 import * as progress from '#progress/routes.ts'
 import * as queue from '#queue/routes.ts'
 import * as recommendations from '#recommendations/routes.ts'
+import * as reviews from '#reviews/routes.ts'
 import * as rhythm from '#rhythm/routes.ts'
 import * as roadmaps from '#roadmaps/routes.ts'
 import * as services from '#services/routes.ts'
@@ -121,6 +122,8 @@ export const routes = {
   listSources: knowledge.listSources,
   listProgress: progress.listProgress,
   saveProgress: progress.saveProgress,
+  listReviews: reviews.listReviews,
+  answerReview: reviews.answerReview,
   listNotes: notes.listNotes,
   saveNote: notes.saveNote,
   saveTick: progress.saveTick,

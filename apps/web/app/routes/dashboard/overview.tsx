@@ -26,6 +26,8 @@ import { FitSummary } from '#features/recommendations/fit-summary.tsx'
 import { helpfulAnswers } from '#features/recommendations/notices.ts'
 import { ReasonList } from '#features/recommendations/reason-list.tsx'
 import { strongestReasons, strongestReasonsFor } from '#features/recommendations/strongest-reasons.ts'
+import { reviewsQuery } from '#features/reviews/api.ts'
+import { ReviewCard } from '#features/reviews/review-card.tsx'
 import { rhythmQuery } from '#features/rhythm/api.ts'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { readFirstRoadmap, rememberFirstRoadmapSeen } from '#features/roadmaps/first-roadmap.ts'
@@ -65,6 +67,7 @@ export const clientLoader = preload('student', ({ id, profileCompleted }) => {
     ensure(progressQuery(id)),
     ensure(rhythmQuery(id)),
     ensure(adviceQuery(id)),
+    ensure(reviewsQuery(id)),
     loadRhythmCard().catch(() => undefined),
   ]
 })
@@ -174,6 +177,7 @@ function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProp
         !progress.isPending && (
           <>
             <NextStep roadmap={roadmap} />
+            <ReviewCard userId={userId} />
             {first !== null && (
               <Suspense fallback={null}>
                 <FirstRoadmapCard

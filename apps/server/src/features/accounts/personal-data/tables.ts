@@ -28,6 +28,7 @@ export const personalTables: readonly PersonalTable[] = [
   { name: 'career_diagrams', owner: 'user_id', order: ['user_id'] },
   { name: 'progress', owner: 'user_id', order: ['step_key'] },
   { name: 'step_ticks', owner: 'user_id', order: ['step_key', 'task'] },
+  { name: 'reviews', owner: 'user_id', order: ['question'] },
   { name: 'notes', owner: 'user_id', order: ['subject'] },
   { name: 'work_samples', owner: 'user_id', order: ['step_key'] },
   { name: 'skill_corrections', owner: 'user_id', order: ['skill_id'] },

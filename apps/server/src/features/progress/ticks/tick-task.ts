@@ -1,4 +1,6 @@
+import { tasksOf } from '@milepost/contract/progress/limits'
 import type { StepProgress, Tick } from '@milepost/contract/progress/schema'
+import { skillOf } from '@milepost/contract/roadmaps/limits'
 import { transaction } from '#db/transaction.ts'
 import { recordActivity } from '#features/activity/index.ts'
 import { present } from '#features/progress/presenter.ts'
@@ -6,6 +8,7 @@ import { findStep, startProgress } from '#features/progress/repository.ts'
 import { deleteTicks, findTicks, insertTicks } from '#features/progress/ticks/repository.ts'
 import { ticksOf } from '#features/progress/ticks/ticks-of.ts'
 import { sessionsInThird } from '#features/progress/ticks/ticks-of-sessions.ts'
+import { followTick } from '#features/reviews/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
@@ -38,6 +41,10 @@ export async function tickTask(
         ticks.map((tick) => ({ ...change, ...tick, tickedAt: tx.clock(), withStep: false })),
       )
     else await deleteTicks(tx.db, { ...change, tasks: ticks.map((tick) => tick.task) })
+    for (const session of tasksOf(step.details).filter(
+      ({ id, hours }) => hours !== undefined && ticks.some((one) => one.task === id),
+    ))
+      await followTick(tx.db, { userId, skillId: skillOf(step) ?? '', sessionId: session.id, ticked, now: tx.clock() })
     if (row.status === 'ongoing' && step.status !== 'ongoing')
       await recordActivity(tx, { userId, kind: 'step_started', subject: step.key, hours: null })
     const all = (await findTicks(tx.db, userId)).filter(({ stepKey }) => stepKey === step.key)

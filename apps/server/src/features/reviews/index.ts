@@ -1,0 +1,2 @@
+export { followTick } from '#features/reviews/reviews.ts'
+export { registerReviewRoutes } from '#features/reviews/routes.ts'

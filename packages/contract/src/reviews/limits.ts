@@ -1,0 +1,2 @@
+/** The most questions a day: about two minutes. */
+export const maxReviewsPerDay = 5
