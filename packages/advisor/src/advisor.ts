@@ -83,6 +83,8 @@ export interface PlanContext {
   readonly locale: 'en'
   /** The day of the plan, like '2026-11-21', from which deadlines are counted. Without it they are not read. */
   readonly today?: string
+  /** The learner's hours a week, and the hours that a step still takes them. Without it no date shortens the plan. */
+  readonly study?: { readonly hoursPerWeek: number; readonly hoursLeftOf: (step: StepDraft) => number }
 }
 
 /** A course as the linker sees it: its catalogue text, and what its author has confirmed. */

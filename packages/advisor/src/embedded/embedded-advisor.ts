@@ -5,7 +5,7 @@ import { prepareReply } from '#chat/prepare-reply.ts'
 import { readQuestion } from '#chat/question.ts'
 import { knowledgeVersion } from '#knowledge/knowledge.ts'
 import { linkCourses } from '#link/link-courses.ts'
-import { planRoadmap } from '#plan/plan.ts'
+import { planByDate } from '#plan/plan-by-date.ts'
 import { classifyWork } from '#recommend/classifier.ts'
 import { recommendCareers } from '#recommend/recommend.ts'
 import { type ModelCache, setModelCache } from '#text/trained-model.ts'
@@ -37,7 +37,7 @@ export function createEmbeddedAdvisor(options: EmbeddedAdvisorOptions = {}): Adv
       classify(readQuestion('courses'), noDialogue)
     },
     recommend: (profile) => answer(() => recommendCareers(profile)),
-    plan: (profile, career, { today }) => answer(() => planRoadmap(profile, career, today)),
+    plan: (profile, career, context) => answer(() => planByDate(profile, career, context)),
     chat: async (turns, context, { onSentence } = {}) => {
       const start = now()
       const { reply } = await prepareReply(turns, context)

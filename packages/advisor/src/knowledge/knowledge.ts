@@ -13,6 +13,8 @@ export const {
   products,
   occupationGroups,
   tasters,
+  experience,
+  certificates,
   otherWork,
   questions,
   occupations,

@@ -2,7 +2,8 @@ import { type Place, spansIn } from '#read/level-cues.ts'
 
 export type YearsReading = number | null
 
-const since = /\b(?:since|from) (?:\w+ )?((?:19|20)\d\d)\b/gi
+const since =
+  /\b(?:since|from) (?:\w+ )?((?:19|20)\d\d)\b|\b((?:19|20)\d\d) ?(?:-|–|to|till|until) ?(?:now|present|today|date)\b/gi
 const sentenceEnd = /[.!?;\n।]\s|[\n\r]/
 
 /**
@@ -22,7 +23,7 @@ export function yearsOf(
   const spans = [
     ...spansIn(text).filter(({ isPast }) => !isPast),
     ...Array.from(text.matchAll(since), (match) => ({
-      years: Math.max(1, thisYear - Number(match[1])),
+      years: Math.max(1, thisYear - Number(match[1] ?? match[2])),
       start: match.index,
       end: match.index + match[0].length,
     })),

@@ -8,7 +8,7 @@ import { daysAfter, formatDayAfter, formatHours, formatList, formatPrice } from 
 import type { VariantOrder } from '#chat/intents.ts'
 import { fact, helpSource, skillNameOf, skillSource } from '#chat/sources.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
-import { findSkillsToLeaveOut } from '#plan/variants.ts'
+import { findSkillsToLeaveOut } from '#plan/plan-by-date.ts'
 import { daysUntil } from '#read/deadline.ts'
 
 const source = helpSource('roadmap#regenerating')
