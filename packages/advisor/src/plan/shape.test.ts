@@ -40,8 +40,16 @@ describe('the first useful result', () => {
 
   it('leaves mathematics for where it is needed, and keeps what the work needs today', () => {
     const plan = planFor('machine-learning-engineer', phpDeveloper)
-    expectOrder(plan, 'machine-learning', 'statistics', 'model-evaluation')
-    expectOrder(plan, 'model-evaluation', 'linear-algebra', 'calculus', 'deep-learning')
+    expectOrder(
+      plan,
+      'model-deployment',
+      'statistics',
+      'machine-learning',
+      'model-evaluation',
+      'linear-algebra',
+      'calculus',
+      'deep-learning',
+    )
     expect(keysOf(plan)).toEqual(
       expect.arrayContaining(
         ['mlops', 'model-monitoring', 'retrieval-augmented-generation', 'llm-evaluation'].map((id) => `skill:${id}`),
@@ -60,11 +68,9 @@ describe('the first useful result', () => {
     expectOrder(plan, 'sql', 'bi-dashboards', 'programming-fundamentals', 'python')
   })
 
-  it('is research for a designer, before drawing, and no pages of HTML and CSS before the portfolio', () => {
+  it('is research for a designer, and a portfolio before logos and pages of CSS', () => {
     const plan = planFor('ui-ux-designer', {})
-    expectOrder(plan, 'user-research', 'design-fundamentals', 'figma')
-    expect(keysOf(plan)).not.toContain('skill:adobe-illustrator')
-    expect(keysOf(plan)).not.toContain('skill:css')
+    expectOrder(plan, 'user-research', 'design-fundamentals', 'figma', 'design-portfolio', 'adobe-illustrator', 'css')
   })
 
   it('is tests by hand and of an API, before programming', () => {
