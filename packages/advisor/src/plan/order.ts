@@ -54,7 +54,7 @@ function phasesToTeach(careerId: CareerId, known: ReadonlySet<string>): Record<P
 
 interface Ordering {
   readonly careerId: CareerId
-  readonly requested: Pick<RequestedSkills, 'named' | 'specialities'>
+  readonly requested: Pick<RequestedSkills, 'named' | 'firstWishes'>
   readonly known: ReadonlySet<string>
   readonly firstResult: AdvisorProfile['firstResult']
 }
@@ -72,17 +72,21 @@ export function orderTargets(
   targets: readonly TargetSkill[],
   { careerId, requested, known, firstResult }: Ordering,
 ): TargetSkill[] {
-  const wanted = new Set([...requested.named, ...requested.specialities(careerId).flatMap(({ skills }) => skills)])
+  const wanted = requested.firstWishes(careerId)
   const weights = new Map((knowledge.careerSkills.get(careerId) ?? []).map(({ skill, weight }) => [skill.id, weight]))
   const isLong = ({ skill }: TargetSkill) => {
     if ((weights.get(skill) ?? 1) > 1) return false
     const others = taughtBy(targets.filter((target) => target.skill !== skill))
-    return hoursOf([...taughtBy([{ skill, phase: 'core' }])].filter((id) => !others.has(id))) > longWishHours
+    return (
+      hoursOf([...taughtBy([{ skill, phase: 'core' }])].filter((id) => !others.has(id) && !known.has(id))) >
+      longWishHours
+    )
   }
   const isResultSought = firstResult === 'first job' || firstResult === 'present job'
   const toTeach = phasesToTeach(careerId, known)
   const rankOf = (target: TargetSkill): number => {
-    if (wanted.has(target.skill)) return isLong(target) ? 4 : 0
+    if ((wanted.has(target.skill) || requested.named.has(target.skill)) && isLong(target)) return 4
+    if (wanted.has(target.skill)) return 0
     const isHeart = weights.get(target.skill) === 3
     // What is left of a phase that is mostly known: its heart first, the rest after all others.
     if (toTeach[target.phase] !== target.phase) return isHeart ? 1 : 3

@@ -39,6 +39,8 @@ export interface RequestedSkills {
   readonly asked: readonly AskedSkill[]
   /** The specialities of a career that the goals name, in the order of the goals. A certificate is one too. */
   readonly specialities: (career: CareerId) => readonly Speciality[]
+  /** What is wanted first, in that order: what the short-term goals ask for, or the long-term ones where those ask for nothing. */
+  readonly firstWishes: (career: CareerId) => ReadonlySet<string>
   /**
    * How much of a skill's name the goals use, 0 to 1. Rare words weigh more, and skills that build on a named one count
    * as near.
@@ -200,14 +202,26 @@ export function readRequestedSkills(profile: RequestAnswers): RequestedSkills {
   const goalTerms = new Set<string>()
   const goals = removeNegated(`${profile.shortTermGoals}\n${profile.longTermGoals}`, 'goals')
   for (const term of termsOf(withoutNames(goals))) goalTerms.add(term)
-  const specialities = (career: CareerId): readonly Speciality[] => {
+  const specialitiesIn = (text: string, career: CareerId): readonly Speciality[] => {
     const tagger = specialityTaggers.get(career)
-    const places = new Set(tagger === undefined ? [] : tagPhrases(tagger, goals).map(({ id }) => Number(id)))
+    const places = new Set(tagger === undefined ? [] : tagPhrases(tagger, text).map(({ id }) => Number(id)))
     const listed = new Set((knowledge.careerSkills.get(career) ?? []).map(({ skill }) => skill.id))
     return [
       ...[...places].flatMap((place) => knowledge.careers.get(career)?.specialities[place] ?? []),
       ...wanted.map(({ names, skills }) => ({ titles: names, skills: skills.filter((id) => listed.has(id)) })),
     ]
+  }
+  const specialities = (career: CareerId) => specialitiesIn(goals, career)
+  const firstWishes = (career: CareerId): ReadonlySet<string> => {
+    const near = removeNegated(profile.shortTermGoals, 'goals')
+    const soon = new Set([
+      ...mentionsIn(profile.shortTermGoals, 'goals').flatMap(({ skillId, certificate }) =>
+        named.has(skillId) ? [skillId, ...(certificate?.skills ?? [])] : [],
+      ),
+      ...specialitiesIn(near, career).flatMap(({ skills }) => skills),
+      ...added,
+    ])
+    return soon.size > 0 ? soon : new Set([...named, ...specialities(career).flatMap(({ skills }) => skills)])
   }
   const likeness = (skill: Skill): number => {
     if (skill.nameIsPlain) return 0
@@ -225,5 +239,17 @@ export function readRequestedSkills(profile: RequestAnswers): RequestedSkills {
   const preferred = variant?.kind === 'other_tool' ? variant.skillId : null
   const leftOut = new Set(variant?.kind === 'by_date' ? variant.leftOut.filter((id) => !added.has(id)) : [])
   const asked = askedIn(mentions, ignored)
-  return { named, rejected, added, preferred, leftOut, eitherOr, certificates: wanted, asked, specialities, likeness }
+  return {
+    named,
+    rejected,
+    added,
+    preferred,
+    leftOut,
+    eitherOr,
+    certificates: wanted,
+    asked,
+    specialities,
+    firstWishes,
+    likeness,
+  }
 }

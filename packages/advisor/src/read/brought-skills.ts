@@ -19,6 +19,9 @@ const jobTagger = createPhraseTagger(
   [...new Set(experience.flatMap(({ jobs }) => jobs))].map((text) => ({ text, id: text, weak: false })),
 )
 
+/** Between a job and its years stands where it was: 'production executive in a garment factory, 9 years'. */
+const jobReach = 60
+
 /**
  * Reads what years of work with a tool, or in a job, bring along.
  *
@@ -31,7 +34,7 @@ export function readBroughtSkills(
   const tokens = tokenize(texts.experience)
   const jobs = tagPhrases(jobTagger, texts.experience, tokens)
   const said = readPolarities(texts.experience, tokens, 'past', jobs)
-  const years = yearsOf(texts.experience, jobs)
+  const years = yearsOf(texts.experience, jobs, undefined, jobReach)
   const held = jobs.flatMap((job, index) =>
     said[job.from]?.polarity === 'has' ? [{ job: job.id, quote: job.quote, years: years[index] ?? 0 }] : [],
   )
