@@ -102,16 +102,14 @@ export async function generateRoadmap(
   if (careerId === undefined) throw new Error('the advisor ranked no career')
   const options = modelOptionsOf(ctx)
   const statuses = await findStatuses(ctx.db, ctx.actor.id)
-  const { hoursPerWeek } = profile
   const plan = await ctx.advisor.plan(
     question,
     careerId,
     {
       locale: 'en',
       today: ctx.clock().toISOString().slice(0, 10),
-      ...(hoursPerWeek !== null && {
-        study: { hoursPerWeek, hoursLeftOf: ({ key, hours }) => hoursLeftOf(hours, statuses.get(key)) },
-      }),
+      hoursPerWeek: profile.hoursPerWeek,
+      hoursLeftOf: ({ key, hours }) => hoursLeftOf(hours, statuses.get(key)),
     },
     options,
   )
