@@ -1,4 +1,4 @@
-import { type AdvisorReply, type ChatTurn, prepareReply } from '@milepost/advisor'
+import { type AdvisorReply, type ChatContext, type ChatTurn, prepareReply } from '@milepost/advisor'
 import { chatContext, newcomer } from '@milepost/advisor/testing'
 import { type BenchFigure, type BenchRow, mean, share } from '../rows.ts'
 import { readSet } from '../sets.ts'
@@ -19,6 +19,31 @@ export interface QuestionWithFacts {
 
 /** The facts are those of a roadmap of November 2026. These skills have joined its career since. */
 const joinedSince = ['secure-coding', 'ai-assisted-coding', 'caching', 'message-queues']
+
+/** Its sections taught these, in this order. */
+const sectionsThen: Readonly<Record<string, readonly string[]>> = {
+  foundation: ['programming-fundamentals', 'python', 'command-line', 'http', 'operating-systems', 'linux'],
+  core: ['sql', 'databases', 'rest-apis', 'django', 'authentication', 'unit-testing', 'query-optimisation'],
+  specialise: ['docker', 'continuous-integration', 'nosql', 'file-storage-in-apps', 'data-migration'],
+  'job-ready': ['job-applications'],
+}
+
+function contextThen(): ChatContext {
+  const context = chatContext({ leftOut: joinedSince })
+  const { roadmap } = context
+  if (roadmap === null) return context
+  const statuses = roadmap.steps.map(({ status }) => status)
+  const steps = Object.entries(sectionsThen)
+    .flatMap(([phase, skills]) => {
+      const closing = roadmap.steps.find(({ key }) => key === `milestone:backend-developer:${phase}`)
+      const keys = [...skills.map((id) => `skill:${id}`), closing?.key]
+      return keys
+        .flatMap((key) => roadmap.steps.find((step) => step.key === key) ?? [])
+        .map((step) => ({ ...step, section: closing?.section ?? step.section }))
+    })
+    .map((step, index) => ({ ...step, id: index + 1, status: statuses[index] ?? step.status }))
+  return { ...context, roadmap: { ...roadmap, steps } }
+}
 
 function contains(text: string, fragment: string): boolean {
   const pattern = /^\/(.+)\/[a-z]*$/su.exec(fragment)?.[1]
@@ -60,7 +85,7 @@ async function ask(
   text: string,
 ): Promise<AdvisorReply> {
   const turns = earlier.map((turn): ChatTurn => ({ sender: turn.sender === 'user' ? 'user' : 'bot', text: turn.text }))
-  const context = isNewcomer ? newcomer : chatContext({ leftOut: joinedSince })
+  const context = isNewcomer ? newcomer : contextThen()
   return (await prepareReply([...turns, { sender: 'user', text }], context)).reply
 }
 

@@ -84,6 +84,10 @@ export interface PlanContext {
   readonly locale: 'en'
   /** The day of the plan, like '2026-11-21', from which deadlines are counted. Without it they are not read. */
   readonly today?: string
+  /** The hours a week that the learner has. Without them no date shortens the plan. */
+  readonly hoursPerWeek?: number | null
+  /** The hours that a step still takes, 0 if it is done. Left out where nothing is done yet. */
+  readonly hoursLeftOf?: (step: Pick<StepDraft, 'key' | 'hours'>) => number
 }
 
 /** A course as the linker sees it: its catalogue text, and what its author has confirmed. */

@@ -9,13 +9,8 @@ export { coursesTeaching, teachesInEachCareer } from '#link/courses-teaching.ts'
 export { languageOf } from '#link/language-of.ts'
 export { suggestCourse } from '#link/suggest-course.ts'
 export type { Model } from '#model/call-model.ts'
-export {
-  coursePreferencesOf,
-  describeVariant,
-  findSkillsToLeaveOut,
-  findVariants,
-  isAlternativeTool,
-} from '#plan/variants.ts'
+export { findSkillsToLeaveOut } from '#plan/plan-by-date.ts'
+export { coursePreferencesOf, describeVariant, findVariants, isAlternativeTool } from '#plan/variants.ts'
 export { withoutLearned } from '#recommend/recommend.ts'
 export { tagPhrases } from '#text/phrase-tagger.ts'
 export type { ModelCache } from '#text/trained-model.ts'

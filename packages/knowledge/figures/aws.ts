@@ -14,10 +14,5 @@ const of = (service: string): string => sum(rows.filter((row) => row.service ===
 
 /** The figures in the checks of the AWS sessions, computed from bill.csv. */
 export const figures: Record<string, readonly string[]> = {
-  bill: [
-    sum(rows),
-    of('VPC'),
-    sum(wasted),
-    `${Math.round((100 * Number(sum(wasted))) / Number(sum(rows)))} %`,
-  ],
+  bill: [sum(rows), of('VPC'), sum(wasted), `${Math.round((100 * Number(sum(wasted))) / Number(sum(rows)))} %`],
 }

@@ -12,6 +12,8 @@ export const BackgroundsFile = z.array(
     name: text,
     /** Cues of what someone says of themselves. */
     words: texts.check(z.minLength(1)),
+    /** Something of that work to do a project about. Completes 'such as …'. None where people have not worked yet. */
+    subject: z.optional(text),
     /** Why it helps in a career, the nearest career first. */
     careers: z.partialRecord(z.enum(careerIds), text),
   }),

@@ -4,7 +4,7 @@ import { BackgroundsFile, ProductsFile, TermsFile, VocabularyFile } from '#assis
 import { LanguageFile, languageIds } from '#language-file.ts'
 import { OccupationsFile } from '#occupations-file.ts'
 import { contentsFile, type ParsedFiles, type TextFile } from '#parsed-files.ts'
-import { OccupationGroupsFile, TastersFile } from '#people-files.ts'
+import { CertificatesFile, ExperienceFile, OccupationGroupsFile, TastersFile } from '#people-files.ts'
 import { findContradictions } from '#rules.ts'
 import {
   CareerFile,
@@ -30,6 +30,8 @@ const vocabularyFile = 'vocabulary.yaml'
 const productsFile = 'products.yaml'
 const occupationGroupsFile = 'occupation-groups.yaml'
 const tastersFile = 'tasters.yaml'
+const experienceFile = 'experience.yaml'
+const certificatesFile = 'certificates.yaml'
 const occupationsFile = 'occupations.json'
 const toolsFile = 'tools.yaml'
 const otherWorkFile = 'other-work.txt'
@@ -95,6 +97,8 @@ export function parseKnowledge(
     products: yaml(productsFile, ProductsFile),
     occupationGroups: yaml(occupationGroupsFile, OccupationGroupsFile),
     tasters: yaml(tastersFile, TastersFile),
+    experience: yaml(experienceFile, ExperienceFile),
+    certificates: yaml(certificatesFile, CertificatesFile),
     occupations: yaml(occupationsFile, OccupationsFile),
     questions: new Map(questionKinds.map((kind) => [kind, lines(questionsFileOf(kind))])),
     otherWork: lines(otherWorkFile),
@@ -153,6 +157,8 @@ function joined(parsed: ParsedFiles): KnowledgeFiles {
     products: parsed.products.value.flatMap(({ names }) => names),
     occupationGroups: parsed.occupationGroups.value,
     tasters: parsed.tasters.value,
+    experience: parsed.experience.value,
+    certificates: parsed.certificates.value,
     otherWork: parsed.otherWork.lines,
     questions: Object.fromEntries([...parsed.questions].map(([kind, { lines }]) => [kind, lines])) as Record<
       InsideKind | OutsideKind,

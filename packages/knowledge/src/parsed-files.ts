@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { BackgroundsFile, ProductsFile, TermsFile, VocabularyFile } from '#assistant-files.ts'
 import type { LanguageFile, LanguageId } from '#language-file.ts'
 import type { OccupationsFile } from '#occupations-file.ts'
-import type { OccupationGroup, Taster } from '#people-files.ts'
+import type { Certificate, Experience, OccupationGroup, Taster } from '#people-files.ts'
 import type { CareerFile, ContentsFile, HelpFile, InterestsFile, PracticesFile, SkillFile } from '#schema.ts'
 import type { SessionsFile, Tool } from '#session-file.ts'
 import type { YamlFile } from '#yaml-file.ts'
@@ -31,6 +31,8 @@ export interface ParsedFiles {
   readonly products: YamlFile<ProductsFile>
   readonly occupationGroups: YamlFile<OccupationGroup[]>
   readonly tasters: YamlFile<Taster[]>
+  readonly experience: YamlFile<Experience[]>
+  readonly certificates: YamlFile<Certificate[]>
   readonly occupations: YamlFile<z.output<typeof OccupationsFile>>
   readonly questions: ReadonlyMap<string, TextFile>
   readonly otherWork: TextFile

@@ -20,6 +20,37 @@ export const OccupationGroupsFile = z.array(
 )
 export type OccupationGroup = z.output<typeof OccupationGroupsFile>[number]
 
+/** `experience.yaml`: what years of paid work bring along. */
+export const ExperienceFile = z.array(
+  z.strictObject({
+    years: z.int().check(z.gt(0)),
+    /** Ids of skills: who has used one of them for so many years. */
+    skills: texts,
+    /** Names of jobs, in lower case: who has held one of them for so many years. */
+    jobs: texts,
+    /** Ids of the skills that come with it. */
+    known: texts,
+  }),
+)
+export type Experience = z.output<typeof ExperienceFile>[number]
+
+/** `certificates.yaml`: certificates whose exams a plan prepares for. */
+export const CertificatesFile = z.array(
+  z.strictObject({
+    id: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+    name: text,
+    /** As learners write it, in lower case. Each is a name of one of the skills. */
+    names: texts,
+    /** Ids of the skills that its exam asks for. */
+    skills: texts,
+    /** Hours to prepare for the exam once the skills are learned: our own estimate. */
+    hours: z.int().check(z.gt(0)),
+    /** Completes 'The exam has …'. */
+    exam: text,
+  }),
+)
+export type Certificate = z.output<typeof CertificatesFile>[number]
+
 /** What to study for a task: named parts of the material, or where to begin and end. */
 const study = z.strictObject({
   title: text,

@@ -31,6 +31,8 @@ export function findContradictions(files: ParsedFiles): FileIssue[] {
     ...termsOfSkills(files),
     ...vocabularyOnce(files),
     ...productsOnce(files),
+    ...skillsOfExperience(files),
+    ...certificatesOfSkills(files),
   ]
 }
 
@@ -120,6 +122,24 @@ function* productsOnce({ products, skills }: ParsedFiles): FileIssues {
       if (seen.has(word)) yield at(products, [index, 'names', place], `${name} is listed twice`)
       seen.add(word)
     }
+}
+
+function* skillsOfExperience({ experience, skills }: ParsedFiles): FileIssues {
+  for (const [index, entry] of experience.value.entries())
+    for (const list of ['skills', 'known'] as const)
+      for (const [place, id] of entry[list].entries())
+        if (!skills.has(id)) yield at(experience, [index, list, place], `There is no skill ${id}`)
+}
+
+/** A certificate is found by a name of its skills. */
+function* certificatesOfSkills({ certificates, skills }: ParsedFiles): FileIssues {
+  for (const [index, { names, skills: ids }] of certificates.value.entries()) {
+    const aliases = new Set(ids.flatMap((id) => skills.get(id)?.value.aliases ?? []))
+    for (const [place, id] of ids.entries())
+      if (!skills.has(id)) yield at(certificates, [index, 'skills', place], `There is no skill ${id}`)
+    for (const [place, name] of names.entries())
+      if (!aliases.has(name)) yield at(certificates, [index, 'names', place], `'${name}' is no alias of its skills`)
+  }
 }
 
 function* prerequisiteCycles({ skills }: ParsedFiles): FileIssues {

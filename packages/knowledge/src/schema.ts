@@ -7,8 +7,10 @@ import * as z from 'zod/mini'
 import type { BackgroundsFile, TermsFile, VocabularyFile } from '#assistant-files.ts'
 import type { LanguageFile, LanguageId } from '#language-file.ts'
 import type { Occupation } from '#occupations-file.ts'
-import type { OccupationGroup, Taster } from '#people-files.ts'
+import type { Certificate, Experience, OccupationGroup, Taster } from '#people-files.ts'
 import type { SessionsFile, SkillSession, Tool } from '#session-file.ts'
+
+export type { Certificate } from '#people-files.ts'
 
 /** No skill may take less: a first project put in its place would otherwise lengthen the plan. */
 export const minHours = 10
@@ -88,6 +90,8 @@ export const SkillFile = z.strictObject({
   outcomes: z.array(text).check(z.minLength(2)),
   /** Technologies the step has one use or choose between in earnest, by the names job postings use. */
   tools: texts,
+  /** What a learner without money does in place of a step whose tool costs money. */
+  free: z.optional(z.strictObject({ step: text, description: text })),
   selfChecks: z.array(selfCheck).check(z.minLength(3), z.maxLength(5)),
   /** The first ones of the learner's language that are not hidden are shown beside the step. */
   materials: z.array(material),
@@ -101,6 +105,8 @@ const milestone = z.strictObject({
   description: text,
   details: text,
   hours: z.int().check(z.gte(1)),
+  /** The learner chooses what it is about, such as something of their own work. */
+  open: z.optional(z.literal(true)),
 })
 
 /** A direction within a career: naming one of its titles or fields in the goals brings its skills into the plan. */
@@ -297,6 +303,8 @@ export interface KnowledgeFiles {
   readonly occupationGroups: readonly OccupationGroup[]
   /** One a career. */
   readonly tasters: readonly Taster[]
+  readonly experience: readonly Experience[]
+  readonly certificates: readonly Certificate[]
   /** Sentences about work that is none of our careers, and about nothing in particular. */
   readonly otherWork: readonly string[]
   /** Example questions of each kind, our own, from which the kind of a question is learned. */

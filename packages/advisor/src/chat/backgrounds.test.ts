@@ -53,7 +53,7 @@ describe('what a learner asks about themselves', () => {
     expect((await ask(question, newcomer)).text).toMatch(/have not answered the profile questions/)
   })
 
-  it.each(['I am stuck at linux', 'step 6 is too hard', 'i do not understand linux'])(
+  it.each(['I am stuck at linux', 'step 17 is too hard', 'i do not understand linux'])(
     'gets more than a definition where they are stuck: “%s”',
     async (question) =>
       expect((await ask(question)).text).toMatch(/builds on Operating systems and Command line.*Free to study Linux/),

@@ -5,7 +5,7 @@ import { prepareReply } from '#chat/prepare-reply.ts'
 import { readQuestion } from '#chat/question.ts'
 import { knowledgeVersion } from '#knowledge/knowledge.ts'
 import { linkCourses } from '#link/link-courses.ts'
-import { planRoadmap } from '#plan/plan.ts'
+import { planByDate } from '#plan/plan-by-date.ts'
 import { readProfile } from '#read/read-profile.ts'
 import { classifyWork } from '#recommend/classifier.ts'
 import { recommendCareers } from '#recommend/recommend.ts'
@@ -39,7 +39,7 @@ export function createEmbeddedAdvisor(options: EmbeddedAdvisorOptions = {}): Adv
     },
     recommend: (profile) => answer(() => recommendCareers(profile)),
     read: (texts, context) => answer(() => ({ ...readProfile(texts, context), corrections: [] })),
-    plan: (profile, career, { today }) => answer(() => planRoadmap(profile, career, today)),
+    plan: (profile, career, context) => answer(() => planByDate(profile, career, context)),
     chat: async (turns, context, { onSentence } = {}) => {
       const start = now()
       const { reply } = await prepareReply(turns, context)

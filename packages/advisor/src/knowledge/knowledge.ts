@@ -15,6 +15,8 @@ export const {
   products,
   occupationGroups,
   tasters,
+  experience,
+  certificates,
   otherWork,
   questions,
   occupations,

@@ -6,7 +6,7 @@ import type { IndexEntry } from '#link/course-fit.ts'
 import { type StepSubject, subjectOf } from '#link/step-subject.ts'
 
 /** Practice and the start of a project have no course: their words are ordinary and match by accident. */
-const prefixesWithoutCourse = ['practice:', 'start:']
+const prefixesWithoutCourse = ['practice:', 'start:', 'certificate:']
 
 /** A step, and the courses that may serve it, the best first. */
 export interface StepDemand {

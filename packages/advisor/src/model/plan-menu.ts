@@ -2,7 +2,7 @@ import type { CareerId } from '@milepost/contract/careers/limits'
 import { type Phase, phases } from '@milepost/knowledge/schema'
 import type { AdvisorPlan, AdvisorProfile, StepDraft } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
-import { detailsOf } from '#plan/further-steps.ts'
+import { detailsOf, textFor } from '#plan/further-steps.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
 import { readRequestedSkills } from '#plan/requested-skills.ts'
 import { withSessions } from '#plan/session-details.ts'
@@ -51,6 +51,7 @@ function fixedKeys(steps: readonly MenuStep[], profile: AdvisorProfile, careerId
   }
   for (const { key, skills } of steps) {
     const [id] = skills
+    if (key.startsWith('certificate:')) fixed.add(key)
     if (id === undefined) continue
     if (key.startsWith('skill:') && (weights.get(id) !== 1 || asked.has(id))) fix(id)
     if (key.startsWith('first-project:') && asked.has(id)) fixed.add(key)
@@ -82,10 +83,11 @@ function furtherOf(
       const own = sections.findIndex(
         (one) => one.phase !== undefined && phases.indexOf(one.phase) >= phases.indexOf(phase),
       )
+      const { step, description } = textFor(skill, profile.budget)
       const draft: Omit<MenuStep, 'section'> = {
         key: `skill:${skill.id}`,
-        label: skill.step,
-        description: skill.description,
+        label: step,
+        description,
         hours: stepHours(skill.hours, profile, levels.get(skill.id)),
         milestone: false,
         details: detailsOf(skill),

@@ -10,6 +10,8 @@ interface PlanMade {
   readonly requested: RequestedSkills
   readonly known: ReadonlySet<string>
   readonly extras: Extras
+  /** Of two tools of which one is enough, the one that is not taught, and the one that is. */
+  readonly instead: ReadonlyMap<string, string>
   readonly steps: readonly Pick<StepDraft, 'key' | 'skills' | 'hours' | 'milestone'>[]
 }
 
@@ -20,9 +22,14 @@ interface PlanMade {
  * @returns One line a skill, in the order of the answers.
  */
 export function answerRequests(plan: PlanMade): SkillRequest[] {
-  return plan.requested.asked.flatMap(({ kind, skillId, quote, isIgnored }): SkillRequest[] => {
+  return plan.requested.asked.flatMap(({ kind, skillId, quote, certificate, isIgnored }): SkillRequest[] => {
     const name = knowledge.skills.get(skillId)?.name
     if (name === undefined) return []
+    const exam = plan.steps.find(({ key }) => certificate !== null && key === `certificate:${certificate.id}`)
+    if (exam !== undefined && certificate !== null && !isIgnored)
+      return [
+        { kind: 'wanted', skillId, name: certificate.name, quote, stepKey: exam.key, outcome: 'planned', hours: null },
+      ]
     const stepKey = plan.steps.find(({ milestone, skills }) => !milestone && skills.includes(skillId))?.key ?? null
     const asked = { skillId, name, quote, stepKey }
     if (kind === 'wanted') return [{ kind, ...asked, ...answerWanted(plan, skillId, { stepKey, isIgnored }) }]
@@ -31,14 +38,17 @@ export function answerRequests(plan: PlanMade): SkillRequest[] {
   })
 }
 
-type WantedAnswer = Pick<Extract<SkillRequest, { kind: 'wanted' }>, 'outcome' | 'hours'>
+type WantedAnswer = Pick<Extract<SkillRequest, { kind: 'wanted' }>, 'outcome' | 'hours' | 'instead'>
 
 function answerWanted(
-  { known, extras, steps }: PlanMade,
+  { known, extras, steps, instead }: PlanMade,
   skillId: string,
   { stepKey, isIgnored }: { readonly stepKey: string | null; readonly isIgnored: boolean },
 ): WantedAnswer {
   if (isIgnored) return { outcome: 'ignored', hours: null }
+  const taught = instead.get(skillId)
+  if (taught !== undefined)
+    return { outcome: 'other_chosen', hours: null, instead: knowledge.skills.get(taught)?.name ?? null }
   if (known.has(skillId)) return { outcome: 'known', hours: null }
   const added = extras.added.get(skillId)
   if (added !== undefined) {

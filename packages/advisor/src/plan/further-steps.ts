@@ -1,6 +1,8 @@
 import { type CareerId, careerTitleOf } from '@milepost/contract/careers/limits'
+import { budgets } from '@milepost/contract/profiles/limits'
 import type { StepDetail } from '@milepost/contract/roadmaps/schema'
 import { minHours, type Phase, phases, type Skill } from '@milepost/knowledge/schema'
+import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge, practices } from '#knowledge/knowledge.ts'
 import type { RequestedSkills } from '#plan/requested-skills.ts'
 
@@ -12,6 +14,8 @@ export interface FurtherStep {
   readonly details: readonly StepDetail[]
   readonly skills: readonly string[]
 }
+
+const freeBudget = budgets.find(({ most }) => most === 0)?.label
 
 /** A skill is requested by the goals from this likeness on. */
 const minGoalLikeness = 0.2
@@ -43,16 +47,23 @@ function sentencesOf(outcomes: readonly string[]): string {
 }
 
 /**
- * Writes a step that only begins with a skill.
+ * Words a skill's step for a budget.
  *
- * @param skill - The skill, whose prerequisites are known or planned.
- * @returns The step without its phase and hours.
+ * @param skill - A skill.
+ * @param budget - What the learner can spend.
+ * @returns Its step and description, with a free tool where the usual one costs money and the learner has none.
  */
-export function firstProject(skill: Skill): Omit<FurtherStep, 'phase'> {
+export function textFor(skill: Skill, budget: AdvisorProfile['budget']): Pick<Skill, 'step' | 'description'> {
+  return budget === freeBudget ? (skill.free ?? skill) : skill
+}
+
+/** Writes a step that only begins with a skill, whose prerequisites are known or planned. */
+function firstProject(skill: Skill, budget: AdvisorProfile['budget']): Omit<FurtherStep, 'phase'> {
+  const { step, description } = textFor(skill, budget)
   return {
     key: `first-project:${skill.id}`,
-    label: `First project: ${skill.step}`,
-    description: `${skill.description} You know what it rests on, or learn it in this plan. Do one small first project, and leave the rest of it for later.`,
+    label: `First project: ${step}`,
+    description: `${description} You know what it rests on, or learn it in this plan. Do one small first project, and leave the rest of it for later.`,
     details: detailsOf(skill),
     skills: [skill.id],
   }
@@ -63,6 +74,7 @@ function laterPhase(a: Phase, b: Phase): Phase {
 }
 
 interface ShortPlan {
+  readonly profile: Pick<AdvisorProfile, 'budget'>
   readonly careerId: CareerId
   readonly known: ReadonlySet<string>
   /** What the plan already teaches, with its phase. */
@@ -78,13 +90,13 @@ interface ShortPlan {
  * @param input - What the plan has and lacks.
  * @returns The steps to add.
  */
-export function furtherSteps({ careerId, known, planned, requested, missing }: ShortPlan): FurtherStep[] {
+export function furtherSteps({ profile, careerId, known, planned, requested, missing }: ShortPlan): FurtherStep[] {
   const steps: FurtherStep[] = []
   const taught = new Map(planned)
-  // Requested skills come first. Sorting is stable and keeps the career's own order otherwise.
+  // Requested skills come first, then those for the experienced. Sorting is stable and keeps the career's own order otherwise.
   const further = (knowledge.careerSkills.get(careerId) ?? [])
     .filter(({ skill, weight }) => weight === 1 && !requested.rejected.has(skill.id))
-    .sort((a, b) => requested.likeness(b.skill) - requested.likeness(a.skill))
+    .sort((a, b) => requested.likeness(b.skill) - requested.likeness(a.skill) || b.skill.level - a.skill.level)
   for (const { skill, phase } of further) {
     const isRequested = requested.likeness(skill) >= minGoalLikeness
     if (steps.length >= (isRequested ? missing.requested : missing.any)) break
@@ -95,7 +107,7 @@ export function furtherSteps({ careerId, known, planned, requested, missing }: S
       laterPhase(phase, 'specialise'),
     )
     taught.set(skill.id, stepPhase)
-    steps.push({ ...firstProject(skill), phase: stepPhase })
+    steps.push({ ...firstProject(skill, profile.budget), phase: stepPhase })
   }
   for (const practice of practices) {
     if (steps.length >= missing.any) break

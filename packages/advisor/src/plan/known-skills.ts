@@ -2,6 +2,7 @@ import type { KnownSkill } from '@milepost/contract/roadmaps/schema'
 import { betterLevel, isLearned, type SkillLevel } from '@milepost/contract/skills/limits'
 import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
+import { type BroughtSkill, readBroughtSkills } from '#read/brought-skills.ts'
 import { readPerson } from '#read/read-person.ts'
 
 type SkillAnswers = Pick<
@@ -60,35 +61,42 @@ for (const { alternatives } of knowledge.careers.values()) {
 
 interface Implied {
   readonly level: SkillLevel
-  /** The skill that implies it. */
-  readonly because: string
+  /** The skill that implies it, or null where years in a job do. */
+  readonly because: string | null
+  /** The words about the job. */
+  readonly quote: string | null
 }
 
 /**
  * Finds what known skills imply, unless the learner denies it or has said how well they know it. Who knows React knows
- * JavaScript as well as React. Who has used PHP at work for years knows the basics of Python.
+ * JavaScript as well as React. Who has used PHP at work for years knows the basics of Python, and what years of such work
+ * bring along.
  *
  * @param known - Known skills.
  * @param denied - Ids of skills that the learner denies.
+ * @param brought - What years of work bring along.
  * @returns The implied skills by id.
  */
 export function impliedSkills(
   known: readonly Pick<KnownSkill, 'id' | 'level'>[],
   denied: ReadonlySet<string> = new Set<string>(),
+  brought: readonly BroughtSkill[] = [],
 ): Map<string, Implied> {
   const implied = new Map<string, Implied>()
-  const add = (id: string, level: SkillLevel, because: string): void => {
+  const add = (id: string, one: Implied): void => {
     const before = implied.get(id)
-    if (denied.has(id) || (before !== undefined && betterLevel(before.level, level) === before.level)) return
-    implied.set(id, { level, because })
-    for (const prerequisite of knowledge.skills.get(id)?.prerequisites ?? []) add(prerequisite, level, because)
+    if (denied.has(id) || (before !== undefined && betterLevel(before.level, one.level) === before.level)) return
+    implied.set(id, one)
+    for (const prerequisite of knowledge.skills.get(id)?.prerequisites ?? []) add(prerequisite, one)
   }
   for (const { id, level } of known)
-    for (const prerequisite of knowledge.skills.get(id)?.prerequisites ?? []) add(prerequisite, level, id)
+    for (const prerequisite of knowledge.skills.get(id)?.prerequisites ?? [])
+      add(prerequisite, { level, because: id, quote: null })
+  for (const { id, because, quote } of brought) add(id, { level: 'projects', because, quote })
   for (const { id, level } of known) {
     if (level !== 'work') continue
     for (const like of likeSkills.get(id) ?? [])
-      if (!denied.has(like) && !implied.has(like)) implied.set(like, { level: 'basics', because: id })
+      if (!denied.has(like) && !implied.has(like)) implied.set(like, { level: 'basics', because: id, quote: null })
   }
   for (const { id } of known) implied.delete(id)
   return implied
@@ -109,12 +117,12 @@ export interface LearnerSkills extends SkillFindings {
  */
 export function knowledgeOf(answers: SkillAnswers): LearnerSkills {
   const { known, claimed, denied } = findKnownSkills(answers)
-  const implied = impliedSkills(claimed, new Set(denied.map(({ id }) => id)))
-  const added = [...implied].flatMap(([id, { level, because }]): KnownSkill[] => {
+  const implied = impliedSkills(claimed, new Set(denied.map(({ id }) => id)), readBroughtSkills(answers))
+  const added = [...implied].flatMap(([id, { level, because, quote }]): KnownSkill[] => {
     const name = knowledge.skills.get(id)?.name
     if (name === undefined || known.some((skill) => skill.id === id)) return []
-    const impliedBy = knowledge.skills.get(because)?.name ?? because
-    return [{ id, name, level, quote: null, source: 'implied', impliedBy }]
+    const impliedBy = because === null ? null : (knowledge.skills.get(because)?.name ?? because)
+    return [{ id, name, level, quote, source: 'implied', impliedBy }]
   })
   const all = [...known, ...added]
   const levels = new Map(all.map(({ id, level }) => [id, level]))

@@ -7,6 +7,14 @@ export type StepContent = Omit<StepDraft, 'id' | 'section'>
 const startShare = 0.2
 
 /**
+ * Names the step that begins a project.
+ *
+ * @param milestoneKey - The key of the milestone that closes it.
+ * @returns The step's key.
+ */
+export const startKeyOf = (milestoneKey: string): string => `start:${milestoneKey}`
+
+/**
  * Writes the step that begins a section's project.
  *
  * @param milestone - The project that closes the section.
@@ -14,7 +22,7 @@ const startShare = 0.2
  */
 export function projectStart(milestone: StepContent): StepContent {
   return {
-    key: `start:${milestone.key}`,
+    key: startKeyOf(milestone.key),
     label: `Start the project: ${milestone.label}`,
     description:
       'Begin this section with its project, before you can do all of it. The steps that follow teach what it needs, and you finish it at the end of the section.',

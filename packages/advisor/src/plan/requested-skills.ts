@@ -1,8 +1,8 @@
 import type { CareerId } from '@milepost/contract/careers/limits'
-import type { Skill, Speciality } from '@milepost/knowledge/schema'
+import type { Certificate, Skill, Speciality } from '@milepost/knowledge/schema'
 import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import type { AdvisorProfile } from '#advisor.ts'
-import { knowledge } from '#knowledge/knowledge.ts'
+import { certificates, knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { isUnwanted, type Polarity, readPolarities, removeNegated } from '#read/stances.ts'
 import { createPhraseTagger, type Tag, tagPhrases } from '#text/phrase-tagger.ts'
@@ -14,6 +14,8 @@ export interface AskedSkill {
   readonly skillId: string
   /** The words that say so, or null where the learner added the skill themselves. */
   readonly quote: string | null
+  /** The certificate that the words name, or null where they name the skill. */
+  readonly certificate: Certificate | null
   /** The learner took it back. */
   readonly isIgnored: boolean
 }
@@ -29,10 +31,16 @@ export interface RequestedSkills {
   readonly preferred: string | null
   /** Skills that a shorter plan does without, if no other step needs them. */
   readonly leftOut: ReadonlySet<string>
+  /** Pairs of tools of which one is enough: 'Go or Node.js'. */
+  readonly eitherOr: readonly (readonly [string, string])[]
+  /** Certificates that the learner wants and does not have. */
+  readonly certificates: readonly Certificate[]
   /** Each skill once, in the order of the answers. */
   readonly asked: readonly AskedSkill[]
-  /** The specialities of a career that the goals name, in the order of the goals. */
+  /** The specialities of a career that the goals name, in the order of the goals. A certificate is one too. */
   readonly specialities: (career: CareerId) => readonly Speciality[]
+  /** What is wanted first, in that order: what the short-term goals ask for, or the long-term ones where those ask for nothing. */
+  readonly firstWishes: (career: CareerId) => ReadonlySet<string>
   /**
    * How much of a skill's name the goals use, 0 to 1. Rare words weigh more, and skills that build on a named one count
    * as near.
@@ -105,18 +113,42 @@ interface Mention {
   readonly skillId: string
   readonly polarity: Polarity
   readonly quote: string | null
+  readonly certificate: Certificate | null
+  /** The tool that would do as well, named right before this one. */
+  readonly orElse: string | null
 }
+
+const wordsOf = (text: string) =>
+  tokenize(text)
+    .map(({ word }) => word)
+    .join(' ')
+const certificateByName = new Map(certificates.flatMap((one) => one.names.map((name) => [wordsOf(name), one] as const)))
+const either = /^[\s,]*(?:or|\/)\s*(?:else )?$/i
+const isTool = (id: string) => knowledge.skills.get(id)?.kind === 'tool'
 
 function mentionsIn(text: string, kind: 'past' | 'goals'): Mention[] {
   const tokens = tokenize(text)
   const tags = tagPhrases(skillTagger, text, tokens)
   const said = readPolarities(text, tokens, kind, tags)
-  return tags.flatMap((tag) => {
+  return tags.flatMap((tag, index): Mention[] => {
     const reading = said[tag.from]
     if (reading === undefined) return []
-    return [{ skillId: tag.id, polarity: reading.polarity, quote: quoteOf(text, tokens, tag, reading.cueAt) }]
+    const before = tags[index - 1]
+    const isChoice =
+      before !== undefined && isTool(before.id) && isTool(tag.id) && either.test(text.slice(before.end, tag.start))
+    return [
+      {
+        skillId: tag.id,
+        polarity: reading.polarity,
+        quote: quoteOf(text, tokens, tag, reading.cueAt),
+        certificate: certificateByName.get(wordsOf(tag.quote)) ?? null,
+        orElse: isChoice ? before.id : null,
+      },
+    ]
   })
 }
+
+const addedMention = { polarity: 'wants', quote: null, certificate: null, orElse: null } as const
 
 /** What is said of skills that are neither wanted nor refused. */
 const unasked: ReadonlySet<Polarity> = new Set<Polarity>(['has', 'mentions', 'others', 'struggles'])
@@ -124,11 +156,11 @@ const unasked: ReadonlySet<Polarity> = new Set<Polarity>(['has', 'mentions', 'ot
 /** A skill that is both wanted and refused is wanted. What the answers only claim is not asked for. */
 function askedIn(mentions: readonly Mention[], ignored: ReadonlySet<string>): AskedSkill[] {
   const asked = new Map<string, AskedSkill>()
-  for (const { skillId, polarity, quote } of mentions) {
+  for (const { skillId, polarity, quote, certificate } of mentions) {
     const kind = polarity === 'rejects' ? 'refused' : 'wanted'
     const before = asked.get(skillId)
     if (unasked.has(polarity) || before?.kind === 'wanted' || before?.kind === kind) continue
-    asked.set(skillId, { kind, skillId, quote, isIgnored: ignored.has(skillId) })
+    asked.set(skillId, { kind, skillId, quote, certificate, isIgnored: ignored.has(skillId) })
   }
   return [...asked.values()]
 }
@@ -146,25 +178,50 @@ export function readRequestedSkills(profile: RequestAnswers): RequestedSkills {
     added && knowledge.skills.has(skillId) ? [skillId] : [],
   )
   const added = new Set(everAdded.filter((skillId) => !ignored.has(skillId)))
+  const past = [profile.experience, profile.certifications].flatMap((text) => mentionsIn(text, 'past'))
   const mentions = [
     ...[profile.shortTermGoals, profile.longTermGoals].flatMap((text) => mentionsIn(text, 'goals')),
-    ...[profile.experience, profile.certifications].flatMap((text) =>
-      mentionsIn(text, 'past').filter(({ polarity }) => polarity === 'wants'),
-    ),
-    ...everAdded.map((skillId): Mention => ({ skillId, polarity: 'wants', quote: null })),
+    ...past.filter(({ polarity }) => polarity === 'wants'),
+    ...everAdded.map((skillId): Mention => ({ ...addedMention, skillId })),
   ]
   const heard = mentions.filter(({ skillId }) => !ignored.has(skillId))
   const named = new Set(heard.flatMap(({ polarity, skillId }) => (isUnwanted(polarity) ? [] : [skillId])))
   const rejected = new Set(
     heard.flatMap(({ polarity, skillId }) => (polarity === 'rejects' && !added.has(skillId) ? [skillId] : [])),
   )
+  const had = new Set(
+    past.flatMap(({ certificate, polarity }) => (polarity === 'has' && certificate ? [certificate] : [])),
+  )
+  const sought = heard.flatMap(({ certificate, polarity }) =>
+    certificate === null || unasked.has(polarity) || isUnwanted(polarity) || had.has(certificate) ? [] : [certificate],
+  )
+  const wanted = [...new Set(sought)]
+  const eitherOr = heard.flatMap(({ skillId, orElse }): [string, string][] =>
+    orElse !== null && orElse !== skillId && named.has(skillId) && named.has(orElse) ? [[orElse, skillId]] : [],
+  )
   const goalTerms = new Set<string>()
   const goals = removeNegated(`${profile.shortTermGoals}\n${profile.longTermGoals}`, 'goals')
   for (const term of termsOf(withoutNames(goals))) goalTerms.add(term)
-  const specialities = (career: CareerId): readonly Speciality[] => {
+  const specialitiesIn = (text: string, career: CareerId): readonly Speciality[] => {
     const tagger = specialityTaggers.get(career)
-    const places = new Set(tagger === undefined ? [] : tagPhrases(tagger, goals).map(({ id }) => Number(id)))
-    return [...places].flatMap((place) => knowledge.careers.get(career)?.specialities[place] ?? [])
+    const places = new Set(tagger === undefined ? [] : tagPhrases(tagger, text).map(({ id }) => Number(id)))
+    const listed = new Set((knowledge.careerSkills.get(career) ?? []).map(({ skill }) => skill.id))
+    return [
+      ...[...places].flatMap((place) => knowledge.careers.get(career)?.specialities[place] ?? []),
+      ...wanted.map(({ names, skills }) => ({ titles: names, skills: skills.filter((id) => listed.has(id)) })),
+    ]
+  }
+  const specialities = (career: CareerId) => specialitiesIn(goals, career)
+  const firstWishes = (career: CareerId): ReadonlySet<string> => {
+    const near = removeNegated(profile.shortTermGoals, 'goals')
+    const soon = new Set([
+      ...mentionsIn(profile.shortTermGoals, 'goals').flatMap(({ skillId, certificate }) =>
+        named.has(skillId) ? [skillId, ...(certificate?.skills ?? [])] : [],
+      ),
+      ...specialitiesIn(near, career).flatMap(({ skills }) => skills),
+      ...added,
+    ])
+    return soon.size > 0 ? soon : new Set([...named, ...specialities(career).flatMap(({ skills }) => skills)])
   }
   const likeness = (skill: Skill): number => {
     if (skill.nameIsPlain) return 0
@@ -181,5 +238,18 @@ export function readRequestedSkills(profile: RequestAnswers): RequestedSkills {
   const variant = profile.decisions?.variant
   const preferred = variant?.kind === 'other_tool' ? variant.skillId : null
   const leftOut = new Set(variant?.kind === 'by_date' ? variant.leftOut.filter((id) => !added.has(id)) : [])
-  return { named, rejected, added, preferred, leftOut, asked: askedIn(mentions, ignored), specialities, likeness }
+  const asked = askedIn(mentions, ignored)
+  return {
+    named,
+    rejected,
+    added,
+    preferred,
+    leftOut,
+    eitherOr,
+    certificates: wanted,
+    asked,
+    specialities,
+    firstWishes,
+    likeness,
+  }
 }

@@ -37,8 +37,8 @@ describe('requests', () => {
           if (outcome === 'ignored') return true
           if ((outcome === 'known') !== known.has(skillId)) return false
           const step = steps.find(({ key }) => key === stepKey)
-          if (outcome === 'extra' && (hours === null || (hours > 25 && !added.has(skillId)))) return false
-          if (outcome === 'too_long' && (hours === null || hours <= 25)) return false
+          if (outcome === 'extra' && (hours === null || (hours > 80 && !added.has(skillId)))) return false
+          if (outcome === 'too_long' && hours === null) return false
           if (outcome === 'planned' || outcome === 'extra') return step?.skills.includes(skillId) === true
           return outcome === 'known' || step === undefined
         }
@@ -141,15 +141,16 @@ describe('requests', () => {
     expect(skills).not.toContain('python')
   })
 
-  it('plans a first project of 25 hours where an extra would take longer, and says how long a detour would be', () => {
+  it('plans long extras whole and last, and offers those that add more than 80 hours as what comes after', () => {
     const { steps, requests } = planRoadmap(
       { ...emptyProfile, shortTermGoals: 'Learn Rust and AWS' },
       'qa-engineer',
       today,
     )
-    expect(steps.find(({ key }) => key === 'first-project:rust')).toMatchObject({ hours: 25, skills: ['rust'] })
+    const taught = steps.filter(({ section, milestone }) => section === 'Automation and beyond' && !milestone)
+    expect(taught.at(-1)).toMatchObject({ key: 'skill:rust', hours: 70 })
     expect(requests).toMatchObject([
-      { skillId: 'rust', outcome: 'extra', hours: 25 },
+      { skillId: 'rust', outcome: 'extra', hours: 70 },
       { skillId: 'aws', outcome: 'too_long', hours: 65 },
     ])
   })
@@ -196,14 +197,13 @@ describe('requests', () => {
       )
     })
 
-    it('may take longer than another extra, and then is taught whole', () => {
+    it('may take longer than other extras', () => {
       const plan = frontend('Learn AWS', adding('aws', 'rust'))
       expect(plan.requests).toMatchObject([
         { skillId: 'aws', outcome: 'extra', hours: 65, quote: 'AWS' },
-        { skillId: 'rust', outcome: 'extra', hours: 25, quote: null },
+        { skillId: 'rust', outcome: 'extra', hours: 70, quote: null },
       ])
-      expect(plan.steps.map(({ key }) => key)).toEqual(expect.arrayContaining(['skill:aws', 'first-project:rust']))
-      expect(plan.totalHours - frontend('').totalHours).toBe(90)
+      expect(plan.totalHours - frontend('').totalHours).toBe(135)
     })
 
     it('is wanted although the answers refuse it, and stays where a shorter plan leaves skills out', () => {

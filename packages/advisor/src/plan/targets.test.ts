@@ -28,6 +28,9 @@ it.each(careerIds)(
       preferred: null,
       leftOut: new Set<string>(),
       asked: [],
+      eitherOr: [],
+      certificates: [],
+      firstWishes: () => new Set<string>(),
       specialities: () => [{ titles: ['all'], skills: [...knowledge.skills.keys()] }],
       likeness: () => 1,
     }

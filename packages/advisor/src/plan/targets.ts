@@ -50,8 +50,13 @@ function closureOf(id: string): readonly string[] {
   return closure
 }
 
-/** The skills of a plan for someone who knows none of them. */
-function taughtBy(targets: readonly TargetSkill[]): Set<string> {
+/**
+ * Lists what is taught to someone who knows nothing.
+ *
+ * @param targets - The skills to reach.
+ * @returns They and all that they build on.
+ */
+export function taughtBy(targets: readonly TargetSkill[]): Set<string> {
   return new Set(targets.flatMap(({ skill }) => closureOf(skill)))
 }
 
@@ -191,9 +196,6 @@ export function chooseTargets(
   }
   const further = listed.filter(({ weight }) => weight === 1)
   chosen.push(...relatedTo(requested, chosen, further, wishes.unwanted))
-  // Named skills come first among the specialised ones. Prerequisites are still put before them.
-  const place = ({ skill, phase }: TargetSkill) => (phase === 'specialise' && requested.named.has(skill) ? 0 : 1)
-  chosen.sort((a, b) => place(a) - place(b))
   return chosen.filter(
     ({ skill }) => !known.has(skill) && !requested.leftOut.has(skill) && !isSettled(skill, career, wishes, known),
   )

@@ -1,11 +1,8 @@
 import type { CareerId } from '@milepost/contract/careers/limits'
 import { budgets } from '@milepost/contract/profiles/limits'
 import type { RoadmapVariant } from '@milepost/contract/roadmaps/schema'
-import type { Phase } from '@milepost/knowledge/schema'
-import type { AdvisorProfile, CoursePreferences, PlanVariant, StepDraft } from '#advisor.ts'
+import type { AdvisorProfile, CoursePreferences, PlanVariant } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
-import { minSteps, planRoadmap } from '#plan/plan.ts'
-import { readRequestedSkills } from '#plan/requested-skills.ts'
 
 const freeBudget = budgets.find(({ most }) => most === 0)?.label
 
@@ -79,50 +76,6 @@ export function isAlternativeTool(careerId: CareerId, skillId: string): boolean 
   return Object.entries(alternatives)
     .flatMap(([id, others]) => [id, ...others])
     .includes(skillId)
-}
-
-/** Where a plan can best do without a skill: what makes a specialist goes first, what all builds on goes last. */
-const phasesToShorten: readonly Phase[] = ['specialise', 'core', 'job-ready', 'foundation']
-
-/**
- * Finds the skills that a plan can do without to fit into some hours: never those at the heart of the career, those
- * that the goals name or those that another step builds on.
- *
- * @param profile - The learner's answers and decisions.
- * @param careerId - The career to plan for.
- * @param maxHours - The hours there are.
- * @param hoursLeftOf - The hours that a step still takes, 0 if it is done.
- * @returns Skill ids. Leaving them out may not be enough.
- */
-export function findSkillsToLeaveOut(
-  profile: AdvisorProfile,
-  careerId: CareerId,
-  maxHours: number,
-  hoursLeftOf: (step: StepDraft) => number,
-): string[] {
-  const { named } = readRequestedSkills(profile)
-  const listed = new Map((knowledge.careerSkills.get(careerId) ?? []).map((entry) => [entry.skill.id, entry]))
-  const leftOut: string[] = []
-  for (;;) {
-    const variant: PlanVariant = { kind: 'by_date', until: '', leftOut }
-    const { steps } = planRoadmap(withVariant(profile, variant), careerId)
-    if (steps.length <= minSteps || steps.reduce((sum, step) => sum + hoursLeftOf(step), 0) <= maxHours) return leftOut
-    const needed = new Set(
-      steps.flatMap(({ milestone, skills }) =>
-        milestone ? [] : skills.flatMap((id) => knowledge.skills.get(id)?.prerequisites ?? []),
-      ),
-    )
-    const optional = steps.flatMap((step) => {
-      const [id] = step.skills
-      if (id === undefined || step.milestone) return []
-      const entry = listed.get(id)
-      if (entry?.weight === 3 || named.has(id) || needed.has(id) || leftOut.includes(id)) return []
-      return [{ id, place: phasesToShorten.indexOf(entry?.phase ?? 'specialise'), hours: hoursLeftOf(step) }]
-    })
-    const next = optional.filter(({ hours }) => hours > 0).sort((a, b) => a.place - b.place || b.hours - a.hours)[0]
-    if (next === undefined) return leftOut
-    leftOut.push(next.id)
-  }
 }
 
 /**

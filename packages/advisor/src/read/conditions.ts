@@ -145,6 +145,16 @@ function readLanguage(text: string) {
   return quote === null || found === undefined ? null : { found, quote }
 }
 
+/**
+ * Reads which result a learner wants first.
+ *
+ * @param texts - The learner's texts.
+ * @returns The result, or null where they don't say.
+ */
+export function readFirstResult(texts: Pick<AdvisorProfile, ReadField>): FirstResult | null {
+  return firstIn(texts, readResult)?.found ?? null
+}
+
 function readResult(text: string) {
   for (const [found, pattern] of resultWords) {
     const quote = clauseWith(text, (words) => pattern.test(words))

@@ -2,7 +2,8 @@ import { type Place, spansIn } from '#read/level-cues.ts'
 
 export type YearsReading = number | null
 
-const since = /\b(?:since|from) (?:\w+ )?((?:19|20)\d\d)\b/gi
+const since =
+  /\b(?:since|from) (?:\w+ )?((?:19|20)\d\d)\b|\b((?:19|20)\d\d) ?(?:-|–|to|till|until) ?(?:now|present|today|date)\b/gi
 const sentenceEnd = /[.!?;\n।]\s|[\n\r]/
 
 /**
@@ -12,17 +13,19 @@ const sentenceEnd = /[.!?;\n।]\s|[\n\r]/
  * @param text - Any text.
  * @param names - The places of the names, in the order of the text.
  * @param thisYear - The year to count from.
+ * @param reach - How far from its span a name may be, in UTF-16 units.
  * @returns Years for each name, null where nothing is said.
  */
 export function yearsOf(
   text: string,
   names: readonly Place[],
   thisYear: number = new Date().getUTCFullYear(),
+  reach = 30,
 ): YearsReading[] {
   const spans = [
     ...spansIn(text).filter(({ isPast }) => !isPast),
     ...Array.from(text.matchAll(since), (match) => ({
-      years: Math.max(1, thisYear - Number(match[1])),
+      years: Math.max(1, thisYear - Number(match[1] ?? match[2])),
       start: match.index,
       end: match.index + match[0].length,
     })),
@@ -34,8 +37,8 @@ export function yearsOf(
     const before = names.findLastIndex((name) => name.end <= start)
     const after = names.findIndex((name) => name.start >= end)
     const [last, next] = [names[before], names[after]]
-    if (last !== undefined && within(last) && start - last.end <= 30) taken.set(before, years)
-    else if (next !== undefined && within(next) && next.start - end <= 30) taken.set(after, years)
+    if (last !== undefined && within(last) && start - last.end <= reach) taken.set(before, years)
+    else if (next !== undefined && within(next) && next.start - end <= reach) taken.set(after, years)
   }
   return names.map((_, index) => taken.get(index) ?? null)
 }

@@ -9,7 +9,7 @@ import type {
   StepDraft,
   StepLink,
 } from '#advisor.ts'
-import { knowledge, practices } from '#knowledge/knowledge.ts'
+import { certificates, knowledge, practices } from '#knowledge/knowledge.ts'
 import { rankCourses } from '#link/link-courses.ts'
 import { knowledgeOf } from '#plan/known-skills.ts'
 import { planRoadmap } from '#plan/plan.ts'
@@ -20,6 +20,7 @@ function isKnownKey({ key, skills }: StepDraft, { careerId }: AdvisorPlan): bool
   const [kind, ...rest] = key.split(':')
   if (kind === 'milestone') return rest[0] === careerId
   if (kind === 'start') return rest[1] === careerId
+  if (kind === 'certificate') return certificates.some(({ id }) => id === rest[0])
   if (kind === 'practice') return practiceIds.has(rest[1] ?? '')
   return (kind === 'skill' || kind === 'first-project') && rest[0] === skills[0] && knowledge.skills.has(rest[0] ?? '')
 }

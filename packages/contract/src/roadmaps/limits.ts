@@ -1,5 +1,5 @@
-/** The most hours that a requested skill may add where the career does not list it. */
-export const maxExtraHours = 25
+/** The most hours that requested skills which the career does not list may add together. What takes longer comes after the roadmap. */
+export const maxExtraHours = 80
 
 /** Stands for the deadlines of the goals where a request is taken back by a skill's id. */
 export const deadlineId = 'deadline'

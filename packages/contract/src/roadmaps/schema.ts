@@ -62,10 +62,11 @@ const requestedSkill = {
 
 /**
  * What became of a skill that the answers ask for. 'extra': planned although the career does not list it. 'too_long': with
- * what it builds on it takes more hours than an extra may, and the learner has not added it all the same. 'no_room': the roadmap
- * is full. 'ignored': the learner took the request back.
+ * what it builds on it takes more hours than extras may, so it comes after the roadmap unless the learner adds it. 'other_chosen':
+ * one of two tools is enough, and the roadmap teaches the other. 'no_room': the roadmap is full. 'ignored': the learner took the
+ * request back.
  */
-const wantedOutcomes = ['planned', 'known', 'extra', 'too_long', 'no_room', 'ignored'] as const
+const wantedOutcomes = ['planned', 'known', 'extra', 'too_long', 'other_chosen', 'no_room', 'ignored'] as const
 
 /** What became of a skill that the answers refuse. 'needed': the roadmap does not work without it. */
 const refusedOutcomes = ['left_out', 'needed', 'ignored'] as const
@@ -78,6 +79,8 @@ export const RoadmapRequest = z.discriminatedUnion('kind', [
     outcome: z.enum(wantedOutcomes),
     /** Hours that an extra adds, or that a skill which is too long would add. Null otherwise. */
     hours: z.nullable(z.number()),
+    /** Name of the tool that the roadmap teaches of two. Left out where there is no choice. */
+    instead: z.optional(z.nullable(z.string())),
   }),
   z.object({
     kind: z.literal('refused'),
@@ -94,6 +97,8 @@ export const RoadmapRequest = z.discriminatedUnion('kind', [
     until: z.iso.date(),
     /** The learner took it back. */
     ignored: z.optional(z.boolean()),
+    /** Names of skills that were left for later, so that the date can be kept. Left out where there are none. */
+    later: z.optional(z.array(z.string())),
   }),
   /** A product that we know by name alone: no step teaches it. */
   z.object({ kind: z.literal('unknown'), name: z.string(), quote: z.string() }),

@@ -1,9 +1,11 @@
 import { type AdviceDecisions, type AdvisorPlan, coursePreferencesOf, type StepLink } from '@milepost/advisor'
+import { hoursLeftOf } from '@milepost/contract/roadmaps/pace'
 import { countAdvisor, fallbacksOf } from '#features/analytics/advisor/index.ts'
 import { indexCoursesFor } from '#features/courses/skills/index.ts'
 import { findDecisions, withChoice, withCorrection, withVariantChoice } from '#features/decisions/index.ts'
 import { modelOptionsOf } from '#features/model-usage/index.ts'
 import { adviceAnswersOf, type ProfileRow, requireProfile } from '#features/profiles/index.ts'
+import { findStatuses } from '#features/progress/index.ts'
 import { advise } from '#features/recommendations/index.ts'
 import { decideRoadmapChange, type RoadmapCommand, week } from '#features/roadmaps/policy.ts'
 import {
@@ -99,10 +101,16 @@ export async function generateRoadmap(
   const careerId = reason === 'corrected' ? current?.careerId : advised
   if (careerId === undefined) throw new Error('the advisor ranked no career')
   const options = modelOptionsOf(ctx)
+  const statuses = await findStatuses(ctx.db, ctx.actor.id)
   const plan = await ctx.advisor.plan(
     question,
     careerId,
-    { locale: 'en', today: ctx.clock().toISOString().slice(0, 10) },
+    {
+      locale: 'en',
+      today: ctx.clock().toISOString().slice(0, 10),
+      hoursPerWeek: profile.hoursPerWeek,
+      hoursLeftOf: ({ key, hours }) => hoursLeftOf(hours, statuses.get(key)),
+    },
     options,
   )
   const { steps } = plan.value

@@ -90,7 +90,7 @@ describe('the preview of another roadmap', () => {
     await learner.answer({ experience: 'I know CSS.' })
     const seen = await read(learner)
     expect(seen.careerId).toBe('full-stack-developer')
-    expect(keys(seen.removed)).toEqual(['skill:css'])
+    expect(keys(seen.removed)).toEqual(['skill:css', 'milestone:full-stack-developer:foundation'])
     expect(keys(seen.kept)).not.toContain('skill:html')
     expect(keys((await learner.make()).json().roadmap)).toEqual([...keys(seen.kept), ...keys(seen.added)])
   })

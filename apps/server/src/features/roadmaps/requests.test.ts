@@ -151,12 +151,17 @@ describe('a skill that the learner adds', () => {
   })
 
   test('joins although it was left out as too long, or taken back', async () => {
-    const learner = await createLearner(product, {}, { shortTermGoals: 'Learn AWS' })
-    expect(outcomes(await learner.roadmap())).toEqual({ aws: 'too_long' })
-    const roadmap: Roadmap = (await learner.addSkill('aws')).json()
-    expect([outcomes(roadmap), keys(roadmap)]).toEqual([{ aws: 'extra' }, expect.arrayContaining(['skill:aws'])])
-    expect(outcomes((await learner.ignoreRequest('aws')).json())).toEqual({ aws: 'ignored' })
-    expect(outcomes((await learner.addSkill('aws')).json())).toEqual({ aws: 'extra' })
+    const learner = await createLearner(product, {}, { shortTermGoals: 'Learn Android development' })
+    expect(outcomes(await learner.roadmap())).toEqual({ 'android-development': 'too_long' })
+    const roadmap: Roadmap = (await learner.addSkill('android-development')).json()
+    expect([outcomes(roadmap), keys(roadmap)]).toEqual([
+      { 'android-development': 'extra' },
+      expect.arrayContaining(['skill:android-development']),
+    ])
+    expect(outcomes((await learner.ignoreRequest('android-development')).json())).toEqual({
+      'android-development': 'ignored',
+    })
+    expect(outcomes((await learner.addSkill('android-development')).json())).toEqual({ 'android-development': 'extra' })
   })
 
   test('stays for the next roadmap, and keeps to the free changes of the plan', async () => {

@@ -1,6 +1,7 @@
 import { findSkillsToLeaveOut, isAlternativeTool, type PlanVariant } from '@milepost/advisor'
 import { hoursLeftOf } from '@milepost/contract/roadmaps/pace'
 import type { VariantChoice } from '@milepost/contract/roadmaps/schema'
+import { withVariantChoice } from '#features/decisions/index.ts'
 import { adviceAnswersOf } from '#features/profiles/index.ts'
 import { findStatuses } from '#features/progress/index.ts'
 import type { RoadmapInputs } from '#features/roadmaps/plan-roadmap.ts'
@@ -29,7 +30,7 @@ export async function resolveVariant(
   if (days < 1) throw new AppError('invalid', { issues: [{ field: 'until', rule: 'day_ahead' }] })
   const statuses = await findStatuses(ctx.db, ctx.actor.id)
   const leftOut = findSkillsToLeaveOut(
-    { ...adviceAnswersOf(profile), decisions },
+    { ...adviceAnswersOf(profile), decisions: withVariantChoice(decisions, null) },
     current.careerId,
     (hoursPerWeek * days) / 7,
     ({ key, hours }) => hoursLeftOf(hours, statuses.get(key)),

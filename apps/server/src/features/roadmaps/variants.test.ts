@@ -15,6 +15,15 @@ const choose = (learner: Learner, variant: VariantChoice) => learner.put(`/roadm
 const inDays = (days: number) =>
   new Date(product.dependencies.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
+test('a date shapes the first roadmap at the learner’s pace, and says what is left for later', async () => {
+  const until = inDays(140)
+  const learner = await createLearner(product, {}, { finishBy: until, hoursPerWeek: 24 })
+  const roadmap = await learner.roadmap()
+  expect(roadmap.totalHours).toBeLessThanOrEqual(24 * 20)
+  const [deadline] = roadmap.requests.filter(({ kind }) => kind === 'deadline')
+  expect(deadline).toMatchObject({ until, later: expect.arrayContaining([expect.any(String)]) })
+})
+
 describe('other ways to a career', () => {
   test('are shown with what each changes, never one that changes nothing, and nothing is stored', async () => {
     const learner = await createLearner(product, paid)
@@ -56,6 +65,14 @@ describe('other ways to a career', () => {
     // There is time enough for all of it.
     const enough: VariantPreview[] = (await previews(learner, { until, hoursPerWeek: 80 })).json()
     expect(enough.find(({ variant }) => variant.kind === 'by_date')?.removed ?? []).toEqual([])
+  })
+
+  test('by another date start from the whole roadmap again', async () => {
+    const learner = await createLearner(product, paid)
+    const whole = await learner.roadmap()
+    await choose(learner, { kind: 'by_date', until: inDays(70), hoursPerWeek: 20 })
+    const after: Roadmap = (await choose(learner, { kind: 'by_date', until: inDays(700), hoursPerWeek: 20 })).json()
+    expect(keys(after)).toEqual(keys(whole))
   })
 
   test('with free courses link no other, also when a course changes later', async () => {

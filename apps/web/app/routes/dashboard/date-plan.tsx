@@ -6,7 +6,7 @@ import { profileQuery } from '#features/profiles/api.ts'
 import { firstResultTexts } from '#features/profiles/field-texts.ts'
 import { DeadlineOutcome, hoursToKeep } from '#features/roadmaps/change/deadline-outcome.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
-import { formatDay } from '#lib/format.ts'
+import { formatDay, formatList } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -22,7 +22,8 @@ export function DatePlan({ roadmap: { requests, hoursPerWeek }, hoursLeft, savin
   const { i18n } = useLingui()
   const { id } = useCurrentUser()
   const { data: profile } = useQuery(profileQuery(id))
-  const until = requests.flatMap((one) => (one.kind === 'deadline' && one.ignored !== true ? [one.until] : []))[0]
+  const deadline = requests.find((one) => one.kind === 'deadline' && one.ignored !== true)
+  const { until, later = [] } = deadline?.kind === 'deadline' ? deadline : {}
   const result = profile?.firstResult ?? null
   const needed = until === undefined ? null : hoursToKeep({ hoursLeft, until, hoursPerWeek })
   return (
@@ -44,6 +45,11 @@ export function DatePlan({ roadmap: { requests, hoursPerWeek }, hoursLeft, savin
         <Button variant="link" busy={saving} onClick={() => onPace(needed)}>
           <Trans>Plan {needed} hours a week</Trans>
         </Button>
+      )}
+      {later.length > 0 && (
+        <p className="text-ink-soft">
+          <Trans>Left for later, to keep your date: {formatList(later)}</Trans>
+        </p>
       )}
       {result !== null && (
         <p className="text-ink-soft">

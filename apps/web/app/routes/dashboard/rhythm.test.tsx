@@ -73,13 +73,15 @@ test('a date that the hours miss says by how much and what it takes, and the fir
   const { profile } = await recorded('halfway', 'getProfile')
   const until = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
   server.on(getProfile, { profile: profile && { ...profile, firstResult: 'first job' } })
-  server.on(getRoadmap, { ...roadmap, hoursPerWeek: 15, requests: [{ kind: 'deadline', quote: null, until }] })
+  const requests = [{ kind: 'deadline' as const, quote: null, until, later: ['Docker', 'GraphQL'] }]
+  server.on(getRoadmap, { ...roadmap, hoursPerWeek: 15, requests })
   server.on(getRhythm, { timeZone: here, weeks: weeks('open'), quietWeeks: 0 })
   server.on(setPace, ({ body: { hoursPerWeek, studyDays = [] } }) => ({ hoursPerWeek, studyDays }))
   await openScreen('/dashboard/analytics')
   await expect
     .element(card)
     .toMatchTextContent(/Finish by .*At 15 hours a week you’d miss .* by \d+ \w+\. It takes \d+ hours/)
+  await expect.element(card).toMatchTextContent('Left for later, to keep your date: Docker and GraphQL')
   await expect.element(card).toMatchTextContent('First result: A first job')
   await expectAccessible()
   const plan = card.getByRole('button', { name: /^Plan \d+ hours a week$/ })

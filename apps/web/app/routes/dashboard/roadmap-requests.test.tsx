@@ -60,17 +60,22 @@ test('says what the roadmap did about each thing that the answers ask for, and l
       { ...docker, ...named('Vue'), outcome: 'planned', stepKey: keys[1] ?? null, hours: null },
       { ...docker, ...named('AWS'), outcome: 'too_long', hours: 65 },
       { ...docker, ...named('Git'), outcome: 'known', hours: null },
+      { ...docker, ...named('Go'), outcome: 'other_chosen', hours: null, instead: 'Node.js' },
       { ...docker, ...named('Rust'), outcome: 'no_room', hours: null },
       react,
       { ...react, ...named('CSS'), outcome: 'needed', stepKey: keys[0] ?? null, instead: null },
     ),
   )
   await openScreen(address)
-  await section.getByText('Show 4 more').click()
+  await section.getByText('Show 5 more').click()
   for (const [name, said] of [
     ['Docker', /you wrote “want to learn Vue and Docker”.*We added it as step 1, an extra of 20 hours\./],
     ['Vue', /^Vue.?Planned as step 2\./],
-    ['AWS', /^AWS.?Left out\. It isn’t part of this career, and with what it builds on it takes about 65 hours\./],
+    [
+      'AWS',
+      /^AWS.?Comes after this roadmap\. It isn’t part of this career, and with what it builds on it takes about 65 hours\./,
+    ],
+    ['Go', /You’ll learn Node\.js, because it takes you no longer\./],
     ['Git', /You already know this, so we skipped it\./],
     ['Rust', /Left out\. Your roadmap has as many steps as it can hold\./],
     ['React', /you wrote “not React or Node”.*Left out\. You’ll learn Vue instead\./],

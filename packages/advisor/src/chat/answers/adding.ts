@@ -55,7 +55,7 @@ function effectOf(skill: string, step: StepDraft, { requests }: AdvisorPlan): st
   const hours = request?.kind === 'wanted' && request.outcome === 'extra' ? request.hours : null
   if (hours === null) return `It is part of this career and takes about ${formatHours(step.hours)}.`
   return hours > maxExtraHours
-    ? `It is not part of this career. With what it builds on it takes about ${formatHours(hours)}, more than the ${formatHours(maxExtraHours)} of an extra.`
+    ? `It is not part of this career. With what it builds on it takes about ${formatHours(hours)}, more than the ${formatHours(maxExtraHours)} that extras may take.`
     : `It is not part of this career, so it becomes an extra of about ${formatHours(hours)}.`
 }
 

@@ -8,7 +8,8 @@ import { daysAfter, formatDayAfter, formatHours, formatList, formatPrice } from 
 import type { VariantOrder } from '#chat/intents.ts'
 import { fact, helpSource, skillNameOf, skillSource } from '#chat/sources.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
-import { findSkillsToLeaveOut } from '#plan/variants.ts'
+import { findSkillsToLeaveOut } from '#plan/plan-by-date.ts'
+import { withVariant } from '#plan/variants.ts'
 import { daysUntil } from '#read/deadline.ts'
 
 const source = helpSource('roadmap#regenerating')
@@ -142,7 +143,7 @@ function dateAnswer({ deadline, hoursPerWeek }: DateOrder, roadmap: OwnRoadmap, 
   if (hoursLeft(roadmap) <= hours)
     return explain(source, `With ${formatHours(pace)} a week you finish before ${day} anyway.`)
   const statuses = new Map(roadmap.steps.map(({ key, status }) => [key, status]))
-  const leftOut = findSkillsToLeaveOut(context.profile, roadmap.careerId, hours, (step) =>
+  const leftOut = findSkillsToLeaveOut(withVariant(context.profile, null), roadmap.careerId, hours, (step) =>
     hoursLeftOf(step.hours, statuses.get(step.key)),
   )
   if (leftOut.length === 0) return explain(source, 'Nothing on your roadmap can be left out for that.')

@@ -11,7 +11,7 @@ interface OutcomeProps<Kind extends SkillRequest['kind']> {
 }
 
 /** What the roadmap did about a skill that the learner wants. */
-export function WantedOutcome({ request: { outcome, hours }, step }: OutcomeProps<'wanted'>) {
+export function WantedOutcome({ request: { outcome, hours, instead }, step }: OutcomeProps<'wanted'>) {
   switch (outcome) {
     case 'planned':
       return (
@@ -31,10 +31,12 @@ export function WantedOutcome({ request: { outcome, hours }, step }: OutcomeProp
     case 'too_long':
       return (
         <Trans>
-          Left out. It isn’t part of this career, and with what it builds on it takes about{' '}
+          Comes after this roadmap. It isn’t part of this career, and with what it builds on it takes about{' '}
           <Plural value={hours ?? 0} one="# hour" other="# hours" />.
         </Trans>
       )
+    case 'other_chosen':
+      return <Trans>One of the two is enough. You’ll learn {instead}, because it takes you no longer.</Trans>
     case 'no_room':
       return <Trans>Left out. Your roadmap has as many steps as it can hold.</Trans>
     case 'ignored':

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { RoadmapVariant, VariantChoice, VariantPreview } from '@milepost/contract/roadmaps/schema'
 import { ChangedCourses } from '#features/roadmaps/change/changed-courses.tsx'
 import { ComparedFigures } from '#features/roadmaps/change/compared-figures.tsx'
+import { DeadlineOutcome } from '#features/roadmaps/change/deadline-outcome.tsx'
 import { StepGroup } from '#features/roadmaps/change/step-group.tsx'
 import { VariantIdea, VariantName } from '#features/roadmaps/change/variant-texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -30,6 +31,15 @@ export function VariantList({ previews, hoursPerWeek, saving, onChoose }: Varian
               <VariantIdea kind={preview.variant.kind} />
             </p>
             <ComparedFigures preview={preview} hoursPerWeek={hoursPerWeek} />
+            {preview.variant.kind === 'by_date' && (
+              <p>
+                <DeadlineOutcome
+                  hoursLeft={preview.hoursLeft.after}
+                  until={preview.variant.until}
+                  hoursPerWeek={hoursPerWeek}
+                />
+              </p>
+            )}
             <StepGroup kind="added" steps={preview.added} title={<Trans>New steps</Trans>} />
             <StepGroup kind="removed" steps={preview.removed} title={<Trans>Steps removed</Trans>} />
             <ChangedCourses count={preview.coursesChanged} />
