@@ -9,6 +9,7 @@ export { coursesTeaching, teachesInEachCareer } from '#link/courses-teaching.ts'
 export { languageOf } from '#link/language-of.ts'
 export { suggestCourse } from '#link/suggest-course.ts'
 export type { Model } from '#model/call-model.ts'
+export { missingOfCareer, titlesOf } from '#plan/titles.ts'
 export {
   coursePreferencesOf,
   describeVariant,

@@ -4,6 +4,7 @@ import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
+import { titlesNamedIn } from '#plan/titles.ts'
 import { isUnwanted, type Polarity, readPolarities, removeNegated } from '#read/stances.ts'
 import { createPhraseTagger, type Tag, tagPhrases } from '#text/phrase-tagger.ts'
 import { termsOf } from '#text/terms.ts'
@@ -33,6 +34,8 @@ export interface RequestedSkills {
   readonly asked: readonly AskedSkill[]
   /** The specialities of a career that the goals name, in the order of the goals. */
   readonly specialities: (career: CareerId) => readonly Speciality[]
+  /** What the titles on the way to a career ask for that the goals name. */
+  readonly titled: (career: CareerId) => ReadonlySet<string>
   /**
    * How much of a skill's name the goals use, 0 to 1. Rare words weigh more, and skills that build on a named one count
    * as near.
@@ -166,6 +169,7 @@ export function readRequestedSkills(profile: RequestAnswers): RequestedSkills {
     const places = new Set(tagger === undefined ? [] : tagPhrases(tagger, goals).map(({ id }) => Number(id)))
     return [...places].flatMap((place) => knowledge.careers.get(career)?.specialities[place] ?? [])
   }
+  const titled = (career: CareerId) => new Set(titlesNamedIn(goals, career).flatMap(({ skills }) => skills))
   const likeness = (skill: Skill): number => {
     if (skill.nameIsPlain) return 0
     let found = 0
@@ -181,5 +185,6 @@ export function readRequestedSkills(profile: RequestAnswers): RequestedSkills {
   const variant = profile.decisions?.variant
   const preferred = variant?.kind === 'other_tool' ? variant.skillId : null
   const leftOut = new Set(variant?.kind === 'by_date' ? variant.leftOut.filter((id) => !added.has(id)) : [])
-  return { named, rejected, added, preferred, leftOut, asked: askedIn(mentions, ignored), specialities, likeness }
+  const asked = askedIn(mentions, ignored)
+  return { named, rejected, added, preferred, leftOut, asked, specialities, titled, likeness }
 }

@@ -29,6 +29,7 @@ it.each(careerIds)(
       leftOut: new Set<string>(),
       asked: [],
       specialities: () => [{ titles: ['all'], skills: [...knowledge.skills.keys()] }],
+      titled: () => new Set<string>(),
       likeness: () => 1,
     }
     const targets = chooseTargets(goals, career, new Set())

@@ -191,8 +191,10 @@ export function chooseTargets(
   }
   const further = listed.filter(({ weight }) => weight === 1)
   chosen.push(...relatedTo(requested, chosen, further, wishes.unwanted))
-  // Named skills come first among the specialised ones. Prerequisites are still put before them.
-  const place = ({ skill, phase }: TargetSkill) => (phase === 'specialise' && requested.named.has(skill) ? 0 : 1)
+  // A named title's skills come first in each phase, named skills among the specialised ones. Prerequisites are still put before them.
+  const titled = requested.titled(careerId)
+  const place = ({ skill, phase }: TargetSkill) =>
+    titled.has(skill) || (phase === 'specialise' && requested.named.has(skill)) ? 0 : 1
   chosen.sort((a, b) => place(a) - place(b))
   return chosen.filter(
     ({ skill }) => !known.has(skill) && !requested.leftOut.has(skill) && !isSettled(skill, career, wishes, known),

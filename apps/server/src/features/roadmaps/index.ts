@@ -1,5 +1,5 @@
 export { linkWaitingSteps } from '#features/roadmaps/link-steps.ts'
-export { absenceOf, presentKnownSkill } from '#features/roadmaps/presenter.ts'
+export { absenceOf, presentDestinations, presentKnownSkill } from '#features/roadmaps/presenter.ts'
 export {
   findCurrentRoadmap,
   findMilestones,
