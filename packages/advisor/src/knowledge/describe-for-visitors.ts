@@ -4,7 +4,6 @@ import { describeCareer } from '#knowledge/describe.ts'
 import { interests } from '#knowledge/knowledge.ts'
 import { materialsFor } from '#knowledge/materials.ts'
 import { planForBeginner } from '#plan/plan.ts'
-import { titlesOf } from '#plan/titles.ts'
 
 const maxActivities = 2
 
@@ -48,11 +47,9 @@ export function describeFamilies(): CareerFamily[] {
  * @returns Everything we know of it, with the whole roadmap of a beginner and free material in English.
  */
 export function describeWithRoadmap(id: CareerId): CareerWithRoadmap {
-  const { steps, knownSkills } = planForBeginner(id)
   return {
     career: describeCareer(id),
-    titles: titlesOf(id, steps, knownSkills),
-    steps: steps.map((step) => ({
+    steps: planForBeginner(id).steps.map((step) => ({
       ...step,
       details: typeof step.details === 'string' ? step.details : [...step.details],
       skills: [...step.skills],

@@ -54,6 +54,17 @@ export function titlesOf(
     .sort((a, b) => a.reachedAfterStep - b.reachedAfterStep)
 }
 
+/** The names of the skills that neither a step nor the learner has. */
+function missingSkills(
+  career: Career,
+  skills: readonly string[],
+  steps: readonly TitledStep[],
+  knownSkills: readonly HeldSkill[],
+): string[] {
+  const reach = createReach(career, steps, knownSkills)
+  return skills.flatMap((id) => (reach(id) === null ? [knowledge.skills.get(id)?.name ?? id] : []))
+}
+
 /**
  * Finds what a roadmap leaves out of the heart of its career. Such a roadmap leads to its last title, not to the career:
  * a data analyst's has no machine learning.
@@ -70,9 +81,30 @@ export function missingOfCareer(
 ): string[] {
   const career = knowledge.careers.get(careerId)
   if (career === undefined) return []
-  const reach = createReach(career, steps, knownSkills)
-  const listed = knowledge.careerSkills.get(careerId) ?? []
-  return listed.flatMap(({ skill, weight }) => (weight === 3 && reach(skill.id) === null ? [skill.name] : []))
+  const heart = (knowledge.careerSkills.get(careerId) ?? []).flatMap(({ skill, weight }) =>
+    weight === 3 ? skill.id : [],
+  )
+  return missingSkills(career, heart, steps, knownSkills)
+}
+
+/**
+ * Finds what a roadmap leaves out of a title on the way to its career.
+ *
+ * @param careerId - The career of the roadmap.
+ * @param titleId - One of the career's titles on the way.
+ * @param steps - Its steps.
+ * @param knownSkills - The skills that the learner had when it was made.
+ * @returns The names of the skills. None where the roadmap leads to the title.
+ */
+export function missingOfTitle(
+  careerId: CareerId,
+  titleId: string,
+  steps: readonly TitledStep[],
+  knownSkills: readonly HeldSkill[],
+): string[] {
+  const career = knowledge.careers.get(careerId)
+  const title = career?.titlesOnTheWay.find(({ id }) => id === titleId)
+  return career === undefined || title === undefined ? [] : missingSkills(career, title.skills, steps, knownSkills)
 }
 
 const titleTaggers = new Map(

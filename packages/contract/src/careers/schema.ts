@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type CareerId, careerIds } from '#careers/limits.ts'
 import type { CareerKnowledge } from '#knowledge/schema.ts'
-import type { RoadmapTitle, Step } from '#roadmaps/schema.ts'
+import type { Step } from '#roadmaps/schema.ts'
 
 /** One of the careers. */
 export const KnownCareerId = z.enum(careerIds)
@@ -32,6 +32,4 @@ export type CareerStep = Pick<
 export interface CareerWithRoadmap {
   readonly career: CareerKnowledge
   readonly steps: readonly CareerStep[]
-  /** Jobs that a beginner can apply for on the way. */
-  readonly titles: readonly RoadmapTitle[]
 }
