@@ -20,6 +20,12 @@ it.each([
   expect(answer).toMatch(/With your 10 hours a week you arrive in about \d+ weeks/)
 })
 
+it('names the next job where the arrival is asked for', async () => {
+  expect(await answerTo('When will I finish?')).toMatch(
+    /On the way, you can apply for Data Analyst jobs after step \d+/,
+  )
+})
+
 it('says what a title needs that the roadmap leaves out', async () => {
   expect(await answerTo('When can I become a data engineer?')).toBe(
     'Your roadmap leaves out what Data Engineer jobs need: Data pipelines, Data warehousing and Apache Airflow.',

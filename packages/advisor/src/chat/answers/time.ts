@@ -217,6 +217,29 @@ function skippedSentences(skills: readonly string[], said: StudyTime, roadmap: O
   ]
 }
 
+/** The step from which on one can apply for a job, and the hours to it. */
+function wayToTitle(reachedAfterStep: number, { steps }: OwnRoadmap) {
+  return {
+    last: steps.find(({ id }) => id === reachedAfterStep),
+    left: hoursLeft({ steps: steps.filter(({ id }) => id <= reachedAfterStep) }),
+  }
+}
+
+/** The next job on the way that the learner can't apply for yet. */
+function nextTitleSentences(roadmap: OwnRoadmap): AdvisorSentence[] {
+  const { careerId, steps, knownSkills } = roadmap
+  return titlesOf(careerId, steps, knownSkills)
+    .flatMap(({ title, reachedAfterStep }) => {
+      const { last, left } = wayToTitle(reachedAfterStep, roadmap)
+      if (last === undefined || left === 0) return []
+      return fact(
+        `On the way, you can apply for ${title} jobs after step ${last.id}, in about ${formatHours(left)} of study.`,
+        stepSource(last),
+      )
+    })
+    .slice(0, 1)
+}
+
 /** From when on the learner can apply for a job on the way: for one, or for each. */
 function titleSentences(
   titleId: string | null,
@@ -234,8 +257,7 @@ function titleSentences(
     return [fact(`Your roadmap leaves out what ${title.title} jobs need: ${missing}.`, source)]
   }
   return reached.flatMap(({ title, reachedAfterStep }) => {
-    const left = hoursLeft({ steps: steps.filter(({ id }) => id <= reachedAfterStep) })
-    const last = steps.find(({ id }) => id === reachedAfterStep)
+    const { left, last } = wayToTitle(reachedAfterStep, roadmap)
     if (left === 0 || last === undefined) return [fact(`You can apply for ${title} jobs now.`, source)]
     return [
       fact(
@@ -285,6 +307,7 @@ export function timeSentences(
   return [
     leftSentence(roadmap),
     ...(days > 0 ? deadlineSentences(days, said, roadmap, today) : arrivalSentences(left, said, roadmap, today)),
+    ...(days > 0 ? [] : nextTitleSentences(roadmap)),
     ...(milestone === undefined || days > 0
       ? []
       : [fact(`The next milestone on the way is step ${milestone.id}, “${milestone.label}”.`, stepSource(milestone))]),
