@@ -10,9 +10,9 @@ const whenReached = phrases`
   when|how (?:long|soon|far|fast|quick\w*|many (?:\w+ )?(?:hours|weeks|months|steps))|(?:which|what|after which) (?:step|date|day|month)
   (?:can|could|am|will) i (?:\w+ )?(?:apply|work as|be|become|ready)|ready (?:to|for)|until i
 `
-/** 'When can I start applying?' names no job. */
+/** 'After which step can I apply?' names no job. */
 const whenApplying = phrases`
-  (?:when|how soon|(?:which|what|after which) step|at what point)\b.{0,40}\b(?:i|to)(?: \w+)? apply(?:ing)?(?: for (?:a |my first |some |entry level |junior )?(?:jobs?|work|positions?|roles?))?\W*$
+  (?:when|how soon|(?:which|what|after which) step|at what point) (?:can|could|may|should|do|will) i (?:\w+ )?apply(?:ing)?(?: for (?:a |my first |some |entry level |junior )?(?:jobs?|work|positions?|roles?))?\W*$
 `
 
 /**
