@@ -2,7 +2,7 @@ import type { DialogueState, Intent } from '#chat/intents.ts'
 import type { ParsedQuestion } from '#chat/question.ts'
 import { titlesNamedIn } from '#plan/titles.ts'
 import { readStudyTime } from '#read/study-time.ts'
-import { phrases } from '#text/patterns.ts'
+import { anyOf, phrases } from '#text/patterns.ts'
 
 /* Questions on when one can apply for a job on the way to the career. Locale: 'en'. */
 
@@ -10,9 +10,10 @@ const whenReached = phrases`
   when|how (?:long|soon|far|fast|quick\w*|many (?:\w+ )?(?:hours|weeks|months|steps))|(?:which|what|after which) (?:step|date|day|month)
   (?:can|could|am|will) i (?:\w+ )?(?:apply|work as|be|become|ready)|ready (?:to|for)|until i
 `
+const firstJob = anyOf`job|jobs|work|position|positions|role|roles`
 /** 'After which step can I apply?' names no job. */
 const whenApplying = phrases`
-  (?:when|how soon|(?:which|what|after which) step|at what point) (?:can|could|may|should|do|will) i (?:\w+ )?apply(?:ing)?(?: for (?:a |my first |some |entry level |junior )?(?:jobs?|work|positions?|roles?))?\W*$
+  (?:when|how soon|(?:which|what|after which) step|at what point) (?:can|could|may|should|do|will) i (?:\w+ )?apply(?:ing)?(?: for (?:an? |my )?(?:first |junior )?${firstJob})?\W*$
 `
 
 /**
