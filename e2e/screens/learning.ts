@@ -41,6 +41,7 @@ const applied: Application = {
 const shared: SharedRoadmap = {
   firstName: longName,
   career: 'Frontend Developer',
+  titles: [{ title: longTitle, reachedAfterStep: 12 }],
   steps: Array.from({ length: 40 }, (_, index) => ({
     label: index % 5 === 0 ? longTitle : 'Build interfaces',
     section: index < 20 ? 'Foundations of the web' : 'Ready for the job',

@@ -124,6 +124,22 @@ const contradictions: Mistake[] = [
     foundIn: 'skills/css.yaml',
   },
   {
+    title: 'a title on the way with a skill of another career',
+    file: 'careers/qa-engineer.yaml',
+    from: '    skills:\n      - testing-fundamentals\n',
+    to: '    skills:\n      - react\n',
+    line: '      - react',
+    message: 'The career doesn’t teach the skill react',
+  },
+  {
+    title: 'a name of two titles on the way',
+    file: 'careers/it-support-specialist.yaml',
+    from: '      - desktop engineer\n',
+    to: '      - help desk technician\n',
+    line: '  - id: desktop-support-engineer',
+    message: "'help desk technician' stands for two titles",
+  },
+  {
     title: 'an alias of two skills',
     file: 'skills/rust.yaml',
     from: 'aliases:',

@@ -20,6 +20,7 @@ export function findContradictions(files: ParsedFiles): FileIssue[] {
     ...namesOfOneSkill(files),
     ...phasesOfCareers(files),
     ...titlesOfOneCareer(files),
+    ...titlesWithinReach(files),
     ...knownOccupations(files),
     ...repeatedLines(files),
     ...unusedSkills(files),
@@ -222,6 +223,27 @@ function* titlesOfOneCareer({ careers }: ParsedFiles): FileIssues {
           yield at(file, ['specialities', place, 'titles', index], `'${title}' is a title of two specialities`)
         special.add(title)
       }
+  }
+}
+
+/** A plan of the career can teach each title's skills, and no name stands for two titles of a career. */
+function* titlesWithinReach({ careers }: ParsedFiles): FileIssues {
+  for (const file of careers.values()) {
+    const { phases, specialities, titlesOnTheWay } = file.value
+    const taught = new Set([
+      ...Object.values(phases).flatMap(({ skills }) => Object.keys(skills)),
+      ...specialities.flatMap(({ skills }) => skills),
+    ])
+    const seen = new Set<string>()
+    for (const [place, { id, names, skills }] of titlesOnTheWay.entries()) {
+      for (const [index, skill] of skills.entries())
+        if (!taught.has(skill))
+          yield at(file, ['titlesOnTheWay', place, 'skills', index], `The career doesn’t teach the skill ${skill}`)
+      for (const name of [`id ${id}`, ...names]) {
+        if (seen.has(name)) yield at(file, ['titlesOnTheWay', place], `'${name}' stands for two titles`)
+        seen.add(name)
+      }
+    }
   }
 }
 

@@ -121,6 +121,22 @@ const speciality = z.strictObject({
 })
 export type Speciality = z.output<typeof speciality>
 
+/** A job that one can apply for before the career itself: a destination of a plan that teaches its skills. */
+const titleOnTheWay = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)),
+  /** As vacancies write it. */
+  title: text,
+  /** How people call it, in lower case. Goals that name it bring its skills first. */
+  names: texts.check(z.minLength(1)),
+  /** Skills of the career or of its specialities: all that the job needs, beside what these build on. */
+  skills: texts.check(z.minLength(3)),
+  /** What one does in it, a sentence. */
+  summary: text,
+  /** Who documents that the trade uses the title. */
+  source: text,
+})
+export type TitleOnTheWay = z.output<typeof titleOnTheWay>
+
 const phase = z.strictObject({
   /** The heading of the phase's steps. */
   section: text,
@@ -164,6 +180,7 @@ export const CareerFile = z.strictObject({
   keywords: texts,
   /** Neighbouring careers, and what the two share or where they part. */
   related: z.array(z.strictObject({ id: z.enum(careerIds), why: text })),
+  titlesOnTheWay: z.array(titleOnTheWay).check(z.minLength(1)),
   specialities: z.array(speciality),
   /** Skills that serve as well as the one listed: knowing one is enough, naming one in the goals picks it. */
   alternatives: z.record(text, texts),

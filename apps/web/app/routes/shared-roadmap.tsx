@@ -104,7 +104,7 @@ function useShared(token: string): [SharedRoadmapResult, () => void] {
   return [outcome, load]
 }
 
-function SharedRoute({ roadmap: { firstName, career, steps } }: { roadmap: SharedRoadmap }) {
+function SharedRoute({ roadmap: { firstName, career, titles, steps } }: { roadmap: SharedRoadmap }) {
   const { t } = useLingui()
   const [search] = useSearchParams()
   const numbered = steps.map((step, index) => ({ ...step, id: index + 1, estimatedTime: '' }))
@@ -144,7 +144,7 @@ function SharedRoute({ roadmap: { firstName, career, steps } }: { roadmap: Share
           </Trans>
         </p>
       </div>
-      <SharedSteps steps={numbered} highlighted={highlighted} />
+      <SharedSteps steps={numbered} titles={titles} highlighted={highlighted} />
       <section className="grid max-w-prose gap-3 border-t-2 border-line pt-8">
         <h2 className="text-title">
           <Trans>Where could you go?</Trans>

@@ -21,6 +21,7 @@ import { refusedTopic } from '#chat/refusal-cues.ts'
 import { readStepRange } from '#chat/step-ranges.ts'
 import { readTechWork } from '#chat/tech-work-questions.ts'
 import { readTerms } from '#chat/terms.ts'
+import { readTitle } from '#chat/title-questions.ts'
 import { makeCertain } from '#chat/vague-intents.ts'
 import { languageOfScript } from '#chat/wording.ts'
 import { readStudyTime } from '#read/study-time.ts'
@@ -147,6 +148,7 @@ function readAround(question: ParsedQuestion, state: DialogueState): Intent | nu
   if (skill !== undefined && other === undefined && mayISkip.test(question.text))
     return { name: 'time', target: { kind: 'skipped', skills: [skill] }, said: readStudyTime(question.text) }
   return (
+    readTitle(question, state) ??
     readPlaceInCareer(question, state) ??
     readAbsence(question, state) ??
     readAlternatives(question) ??

@@ -58,6 +58,8 @@ export type TimeTarget =
   /** Half of the roadmap's hours. */
   | { readonly kind: 'half' }
   | { readonly kind: 'section'; readonly name: string }
+  /** From when on one can apply for a job on the way: one by its title, or each of them. */
+  | { readonly kind: 'title'; readonly title: string | null }
   /** How far the learner is at the deadline. */
   | { readonly kind: 'reached' }
   | { readonly kind: 'skipped'; readonly skills: readonly string[] }

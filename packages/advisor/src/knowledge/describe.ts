@@ -4,8 +4,9 @@ import { educationLevels, interestAreas } from '@milepost/contract/profiles/limi
 import { type Career, phases } from '@milepost/knowledge/schema'
 import { knowledge, occupations } from '#knowledge/knowledge.ts'
 import { sources } from '#knowledge/sources.ts'
-import { beginnerHours } from '#plan/plan.ts'
+import { planForBeginner } from '#plan/plan.ts'
 import { stepHours } from '#plan/step-hours.ts'
+import { titlesOf } from '#plan/titles.ts'
 
 const interestTypes = ['Realistic', 'Investigative', 'Artistic', 'Social', 'Enterprising', 'Conventional']
 
@@ -44,6 +45,7 @@ function factsOf(career: Career): CareerFacts {
 export function describeCareer(id: CareerId): CareerKnowledge {
   const career = knowledge.careers.get(id)
   if (career === undefined) throw new Error(`unknown career: ${id}`)
+  const { steps, knownSkills, totalHours } = planForBeginner(id)
   return {
     id,
     title: careerTitleOf(id),
@@ -68,7 +70,8 @@ export function describeCareer(id: CareerId): CareerKnowledge {
         ),
       }
     }),
-    beginnerHours: beginnerHours(id),
+    beginnerHours: totalHours,
+    titles: titlesOf(id, steps, knownSkills),
     facts: factsOf(career),
   }
 }

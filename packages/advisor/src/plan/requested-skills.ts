@@ -4,6 +4,7 @@ import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import type { AdvisorProfile } from '#advisor.ts'
 import { certificates, knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
+import { titlesNamedIn } from '#plan/titles.ts'
 import { isUnwanted, type Polarity, readPolarities, removeNegated } from '#read/stances.ts'
 import { createPhraseTagger, type Tag, tagPhrases } from '#text/phrase-tagger.ts'
 import { termsOf } from '#text/terms.ts'
@@ -219,9 +220,14 @@ export function readRequestedSkills(profile: RequestAnswers): RequestedSkills {
         named.has(skillId) ? [skillId, ...(certificate?.skills ?? [])] : [],
       ),
       ...specialitiesIn(near, career).flatMap(({ skills }) => skills),
+      ...titlesNamedIn(near, career).flatMap(({ skills }) => skills),
       ...added,
     ])
-    return soon.size > 0 ? soon : new Set([...named, ...specialities(career).flatMap(({ skills }) => skills)])
+    if (soon.size > 0) return soon
+    return new Set([
+      ...named,
+      ...[...specialities(career), ...titlesNamedIn(goals, career)].flatMap(({ skills }) => skills),
+    ])
   }
   const likeness = (skill: Skill): number => {
     if (skill.nameIsPlain) return 0

@@ -23,6 +23,8 @@ export const DiagramNode = z.object({
     section: z.string(),
     estimatedTime: z.string(),
     milestone: z.boolean(),
+    /** Jobs that one can apply for from this step on. */
+    titles: z.array(z.string()),
   }),
 })
 export type DiagramNode = z.output<typeof DiagramNode>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { KnownCareerId } from '#careers/schema.ts'
 import { EducationLevel, InterestArea } from '#profiles/schema.ts'
+import { RoadmapTitle } from '#roadmaps/schema.ts'
 import { SkillName } from '#skills/schema.ts'
 
 /** The source of a fact, shown beside it with its licence. */
@@ -48,6 +49,8 @@ export const CareerKnowledge = z.object({
   ),
   /** Hours of the whole roadmap for a learner with high school only: our own estimate. */
   beginnerHours: z.number(),
+  /** Jobs that such a learner can apply for on the way. */
+  titles: z.array(RoadmapTitle),
   facts: CareerFacts,
 })
 export type CareerKnowledge = z.output<typeof CareerKnowledge>

@@ -163,6 +163,21 @@ export const KnownSkill = z.object({
 })
 export type KnownSkill = z.output<typeof KnownSkill>
 
+/** A job that one can apply for on the way to the career. */
+export const RoadmapTitle = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** What one does in it. */
+  summary: z.string(),
+  /** The number of the step from which on one can apply, or 0 for someone who knows all that the job needs. */
+  reachedAfterStep: z.int(),
+  /** Hours of the steps up to there. */
+  hours: z.number(),
+  /** Their share of the roadmap's hours, 0 to 1. */
+  share: z.number(),
+})
+export type RoadmapTitle = z.output<typeof RoadmapTitle>
+
 export const Roadmap = z.object({
   career: z.string(),
   careerId: KnownCareerId,
@@ -172,6 +187,10 @@ export const Roadmap = z.object({
   createdAt: instant,
   totalHours: z.number(),
   roadmap: z.array(Step),
+  /** Jobs on the way, in the order in which they are reached. They follow from the steps, and aren't stored. */
+  titles: z.array(RoadmapTitle),
+  /** Skills at the heart of the career that the roadmap leaves out. If there are any, it leads to its last title. */
+  missing: z.array(z.string()),
   /** The linked courses and their institutions, as the catalogue publishes them. */
   courses: z.array(Course),
   institutions: z.array(Institution),

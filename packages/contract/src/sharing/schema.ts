@@ -26,6 +26,8 @@ export const SharedRoadmap = z.strictObject({
   /** The first name, or '' where the learner's name does not begin with one. */
   firstName: z.string(),
   career: z.string(),
+  /** Jobs on the way to it. */
+  titles: z.array(z.strictObject({ title: z.string(), reachedAfterStep: z.int() })),
   steps: z.array(
     z.strictObject({
       label: z.string(),

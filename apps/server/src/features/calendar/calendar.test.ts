@@ -17,6 +17,7 @@ const pace = (learner: Learner, hoursPerWeek: number | null) =>
 interface Event {
   readonly uid: string
   readonly summary: string
+  readonly description: string
   readonly sequence: number
   readonly start: string
   readonly end: string
@@ -29,9 +30,18 @@ function parse(text: string): Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text))
   return calendar.getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component)
-    const { uid, summary, sequence, startDate, endDate } = event
+    const { uid, summary, description, sequence, startDate, endDate } = event
     const status = component.getFirstPropertyValue('status')
-    return { uid, summary, sequence, start: String(startDate), end: String(endDate), allDay: startDate.isDate, status }
+    return {
+      uid,
+      summary,
+      description,
+      sequence,
+      start: String(startDate),
+      end: String(endDate),
+      allDay: startDate.isDate,
+      status,
+    }
   })
 }
 const events = async (learner: Learner, query = '') => parse((await read(learner, query)).body)
@@ -79,6 +89,18 @@ test('with days to study, the sessions of this week are on them', async () => {
   const planned = await study()
   expect(planned.length).toBeGreaterThan(0)
   for (const { start } of planned) expect(new Date(start).getUTCDay()).toBe(0)
+})
+
+test('a milestone says for which jobs one can apply by then', async () => {
+  const learner = await plannedLearner()
+  const { roadmap, titles } = await learner.roadmap()
+  const [title] = titles
+  const index = roadmap
+    .filter(({ milestone }) => milestone)
+    .findIndex(({ id }) => id >= (title?.reachedAfterStep ?? Number.POSITIVE_INFINITY))
+  const sentence = `By then you can apply for ${title?.title} jobs.`
+  const told = (await events(learner)).map(({ description }) => description.includes(sentence))
+  expect(told.flatMap((isTold, place) => (isTold ? [place] : []))).toEqual([index])
 })
 
 test('importing again moves the same events when the plan moves', async () => {

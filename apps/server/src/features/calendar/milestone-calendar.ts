@@ -8,7 +8,13 @@ import { planWeek } from '@milepost/contract/roadmaps/week-plan'
 import type { CalendarEvent } from '#features/calendar/icalendar.ts'
 import { findProfile } from '#features/profiles/index.ts'
 import { findDoneTimes, findStatuses, findTicks } from '#features/progress/index.ts'
-import { findMilestones, findSteps, requireCurrentRoadmap, type StepRow } from '#features/roadmaps/index.ts'
+import {
+  findMilestones,
+  findSteps,
+  presentDestinations,
+  requireCurrentRoadmap,
+  type StepRow,
+} from '#features/roadmaps/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
@@ -32,6 +38,7 @@ const texts = {
     id: 'calendar.session.description',
     message: '{hours, plural, one {About # hour} other {About # hours}}. You’ll be able to {outcome}.',
   },
+  title: /*i18n*/ { id: 'calendar.title', message: 'By then you can apply for {title} jobs.' },
   description: /*i18n*/ {
     id: 'calendar.description',
     message:
@@ -61,6 +68,13 @@ export async function milestoneCalendar(
   const statuses = Object.fromEntries(steps.map(({ id, key }) => [id, states.get(key) ?? 'not_started']))
   const { milestones } = paceOf(steps, statuses, hours, from)
   const career = careerTitleOf(roadmap.careerId)
+  const { titles } = presentDestinations(roadmap, rows)
+  const marks = steps.filter(({ milestone }) => milestone)
+  // A title is no event, since that could not be taken back where another roadmap has no such title.
+  const titlesBy = (milestone: number) =>
+    titles
+      .filter(({ reachedAfterStep }) => marks.find(({ id }) => id >= reachedAfterStep)?.id === milestone)
+      .map(({ title }) => ctx.messages.of(texts.title, { title }))
   const ahead = steps.flatMap(({ id, key, label }): CalendarEvent[] => {
     const day = milestones.get(id)
     if (day === undefined) return []
@@ -69,7 +83,7 @@ export async function milestoneCalendar(
         uid: uidOf(ctx.actor.id, key),
         day: dayOf(day),
         summary: ctx.messages.of(texts.summary, { label }),
-        description: ctx.messages.of(texts.description, { career, hours }),
+        description: [...titlesBy(id), ctx.messages.of(texts.description, { career, hours })].join('\n'),
         address: `${origin}${pages.roadmap}?step=${id}`,
       },
     ]

@@ -19,7 +19,7 @@ const placed = ({ nodes }: CareerDiagram['content']) =>
 
 test('every step is a card with what the roadmap says of it, linked with the next one', async () => {
   const learner = await createLearner(product)
-  const { roadmap, career } = await learner.roadmap()
+  const { roadmap, career, titles } = await learner.roadmap()
   const content = await read(learner)
   expect(content.career).toBe(career)
   expect(content.nodes).toEqual(
@@ -27,9 +27,17 @@ test('every step is a card with what the roadmap says of it, linked with the nex
       id: String(id),
       key,
       position: null,
-      data: { label, description, section, estimatedTime, milestone },
+      data: {
+        label,
+        description,
+        section,
+        estimatedTime,
+        milestone,
+        titles: titles.flatMap(({ title, reachedAfterStep }) => (reachedAfterStep === id ? [title] : [])),
+      },
     })),
   )
+  expect(content.nodes.flatMap(({ data }) => data.titles)).toEqual(titles.map(({ title }) => title))
   expect(content.edges.map(({ source, target }) => [Number(source), Number(target)])).toEqual(
     roadmap.slice(1).map(({ id }) => [id - 1, id]),
   )

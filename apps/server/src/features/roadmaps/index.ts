@@ -1,6 +1,6 @@
 export { addSessions } from '#features/roadmaps/add-sessions.ts'
 export { linkWaitingSteps } from '#features/roadmaps/link-steps.ts'
-export { absenceOf, presentKnownSkill } from '#features/roadmaps/presenter.ts'
+export { absenceOf, presentDestinations, presentKnownSkill } from '#features/roadmaps/presenter.ts'
 export {
   findCurrentRoadmap,
   findMilestones,

@@ -1,4 +1,4 @@
-import { describeVariant } from '@milepost/advisor'
+import { describeVariant, missingOfCareer, titlesOf } from '@milepost/advisor'
 import { materialsFor, withCurrentWords } from '@milepost/advisor/knowledge'
 import { careerTitleOf } from '@milepost/contract/careers/limits'
 import type { StudyLanguage } from '@milepost/contract/profiles/limits'
@@ -29,6 +29,7 @@ export async function presentRoadmap(ctx: SignedInContext, row: RoadmapRow, prof
     createdAt: row.createdAt.toISOString(),
     totalHours: row.totalHours,
     roadmap: steps.map((step) => presentStep(ctx, step, studyLanguage)),
+    ...presentDestinations(row, steps),
     courses,
     institutions: await findInstitutionsById(ctx.db, [...new Set(institutionIds)]),
     recommendation: ranked,
@@ -40,6 +41,16 @@ export async function presentRoadmap(ctx: SignedInContext, row: RoadmapRow, prof
     studyDays: profile.studyDays,
     outdated: row.adviceRevision !== profile.adviceRevision,
   }
+}
+
+/** The jobs on the way, and what is missing for the career. They are derived, so that stored roadmaps have them too. */
+export function presentDestinations(
+  { careerId, knownSkills }: Pick<RoadmapRow, 'careerId' | 'knownSkills'>,
+  rows: readonly Pick<StepRow, 'stepNumber' | 'key' | 'hours'>[],
+): Pick<Roadmap, 'titles' | 'missing'> {
+  const steps = rows.map(({ stepNumber, key, hours }) => ({ id: stepNumber, key, hours }))
+  const known = knownSkills.map(presentKnownSkill)
+  return { titles: titlesOf(careerId, steps, known), missing: missingOfCareer(careerId, steps, known) }
 }
 
 /** Versions made before levels and sources were kept left out what the answers claimed. */

@@ -2,6 +2,7 @@ import { careerTitleOf } from '@milepost/contract/careers/limits'
 import type { SharedRoadmap } from '@milepost/contract/sharing/schema'
 import type { Context } from '#context.ts'
 import { findStatuses } from '#features/progress/index.ts'
+import { presentDestinations } from '#features/roadmaps/index.ts'
 import { findShared, findSharedSteps, markOpened } from '#features/sharing/repository.ts'
 import { findSharedWork } from '#features/work-samples/index.ts'
 import { AppError } from '#http/errors.ts'
@@ -26,6 +27,10 @@ export async function openShare(ctx: Context, token: string): Promise<SharedRoad
   return {
     firstName: firstNameOf(shared.name),
     career: careerTitleOf(shared.careerId),
+    titles: presentDestinations(shared, steps).titles.map(({ title, reachedAfterStep }) => ({
+      title,
+      reachedAfterStep,
+    })),
     steps: steps.map(({ key, label, section, hours, milestone }) => ({
       label,
       section,

@@ -51,7 +51,7 @@ export async function deleteSharesBefore(db: Queryable, now: Date): Promise<numb
   return deleteRows(db, roadmapShares, lte(roadmapShares.expiresAt, now))
 }
 
-/** The link of a valid token, its roadmap, and only the learner's name. */
+/** The link of a valid token, its roadmap, and only the learner's name. From the known skills only titles are derived. */
 export async function findShared(db: Queryable, tokenHash: Buffer, now: Date) {
   const [row] = await db
     .select({
@@ -60,6 +60,7 @@ export async function findShared(db: Queryable, tokenHash: Buffer, now: Date) {
       name: users.name,
       roadmapId: roadmaps.id,
       careerId: roadmaps.careerId,
+      knownSkills: roadmaps.knownSkills,
     })
     .from(roadmapShares)
     .innerJoin(users, eq(users.id, roadmapShares.userId))
@@ -73,6 +74,7 @@ export async function findShared(db: Queryable, tokenHash: Buffer, now: Date) {
 export async function findSharedSteps(db: Queryable, roadmapId: string) {
   return db
     .select({
+      stepNumber: roadmapSteps.stepNumber,
       key: roadmapSteps.key,
       label: roadmapSteps.label,
       section: roadmapSteps.section,

@@ -23,6 +23,7 @@ import {
   StepCard,
   type StepNode,
 } from '#features/career-diagrams/step-card.tsx'
+import { formatList } from '#lib/format.ts'
 import '@xyflow/react/dist/base.css'
 import '#features/career-diagrams/diagram.css'
 
@@ -65,6 +66,8 @@ export function CareerFlow({ content, progress, onMove }: CareerFlowProps) {
   const [still] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [first] = useState(() => firstView(content.nodes, progress))
   const keys = new Map(content.nodes.map(({ id, key }) => [id, key]))
+  const nameOf = ({ id, data: { label, titles } }: DiagramNode) =>
+    titles.length === 0 ? t`Step ${id}: ${label}` : t`Step ${id}: ${label}. Ready for these jobs: ${formatList(titles)}`
   const onNodesChange = (changes: NodeChange<AnyNode>[]) => {
     change(changes)
     const moved = changes.flatMap((each) => {
@@ -78,7 +81,7 @@ export function CareerFlow({ content, progress, onMove }: CareerFlowProps) {
     <DiagramProgressContext value={progress}>
       <ReactFlow<AnyNode>
         ref={hideDrawing}
-        nodes={withNames(nodes, (step) => t`Step ${step.id}: ${step.data.label}`)}
+        nodes={withNames(nodes, nameOf)}
         edges={edgesOf(content, progress, !still)}
         nodeTypes={nodeTypes}
         onNodesChange={onNodesChange}

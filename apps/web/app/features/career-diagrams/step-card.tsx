@@ -7,6 +7,7 @@ import type { DiagramProgress } from '#features/career-diagrams/diagram-progress
 import { stepOnRoadmap } from '#lib/addresses.ts'
 import { classNames } from '#ui/class-names.ts'
 import { MilestonePrefix, StepMarker, StepState } from '#ui/step-state.tsx'
+import { TitleFlag } from '#ui/title-flag.tsx'
 
 export type StepNode = Node<{ step: DiagramNode }, 'step'>
 export type SectionNode = Node<{ name: string }, 'section'>
@@ -22,7 +23,7 @@ export function StepCard({ data: { step } }: NodeProps<StepNode>) {
   const { t } = useLingui()
   const { statuses, here } = useContext(DiagramProgressContext)
   const far = useStore(({ transform }) => transform[2] < readableFrom)
-  const { label, description, milestone, estimatedTime } = step.data
+  const { label, description, milestone, estimatedTime, titles } = step.data
   const status = statuses[Number(step.id)] ?? 'not_started'
   const isHere = here === step.id
   return (
@@ -43,7 +44,8 @@ export function StepCard({ data: { step } }: NodeProps<StepNode>) {
         <h2
           className={classNames(
             'min-w-0 leading-tight',
-            far ? 'line-clamp-4 text-[1.625rem]' : 'line-clamp-2 text-body',
+            far ? 'text-[1.625rem]' : 'line-clamp-2 text-body',
+            far && (titles.length === 0 ? 'line-clamp-4' : 'line-clamp-2'),
           )}
         >
           <Link
@@ -57,7 +59,12 @@ export function StepCard({ data: { step } }: NodeProps<StepNode>) {
           </Link>
         </h2>
       </div>
-      {!far && <p className="line-clamp-2 text-small leading-snug text-ink-soft">{description}</p>}
+      {!far && titles.length === 0 && (
+        <p className="line-clamp-2 text-small leading-snug text-ink-soft">{description}</p>
+      )}
+      {titles.map((title) => (
+        <TitleFlag key={title} title={title} far={far} />
+      ))}
       {!far && (
         <p className="flex justify-between gap-3 text-small leading-tight">
           <StepState status={status} here={isHere} />

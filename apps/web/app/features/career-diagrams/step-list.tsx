@@ -4,6 +4,7 @@ import type { DiagramProgress } from '#features/career-diagrams/diagram-progress
 import { stepOnRoadmap } from '#lib/addresses.ts'
 import { classNames } from '#ui/class-names.ts'
 import { MilestonePrefix, StepMarker, StepState } from '#ui/step-state.tsx'
+import { TitleFlag } from '#ui/title-flag.tsx'
 
 interface StepListProps {
   /** In order. */
@@ -44,6 +45,9 @@ export function StepList({ nodes, progress: { statuses, here } }: StepListProps)
                       <StepState status={status} here={here === id} />
                       <span>{data.estimatedTime}</span>
                     </p>
+                    {data.titles.map((title) => (
+                      <TitleFlag key={title} title={title} />
+                    ))}
                   </div>
                 </li>
               )

@@ -13,6 +13,8 @@ interface CareerCardProps {
   conclusion: ReactNode
   /** How well it fits, in words. */
   fit: ReactNode
+  /** The jobs on the way to it. */
+  titles: ReactNode
   /** Why this career, in words. */
   reasons: ReactNode
   /** What speaks against it, in words; null when nothing does. */
@@ -21,7 +23,7 @@ interface CareerCardProps {
   actions: ReactNode
 }
 
-export function CareerCard({ title, conclusion, fit, reasons, against, actions }: CareerCardProps) {
+export function CareerCard({ title, conclusion, fit, titles, reasons, against, actions }: CareerCardProps) {
   return (
     <Card aria-labelledby="career-path" className="@container relative overflow-hidden">
       <Contours className="absolute inset-y-0 right-0 h-full w-2/3 @max-xl:hidden" />
@@ -35,6 +37,7 @@ export function CareerCard({ title, conclusion, fit, reasons, against, actions }
         {fit}
         <div className="grid max-w-prose gap-4">
           {conclusion}
+          {titles}
           {reasons}
           {against !== null && (
             <section className="grid gap-1.5">

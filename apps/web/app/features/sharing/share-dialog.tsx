@@ -35,8 +35,8 @@ export function ShareDialog({ userId, picture, open, onClose }: ShareDialogProps
       title={<Trans>Share your roadmap</Trans>}
       description={
         <Trans>
-          Anyone with the link can see your first name, career, steps and progress, and the work you chose to show. They
-          can’t see anything else or change anything.
+          Anyone with the link can see your first name, career, jobs on the way, steps and progress, and the work you
+          chose to show. They can’t see anything else or change anything.
         </Trans>
       }
     >

@@ -3,17 +3,18 @@ import type { SharedRoadmap } from '@milepost/contract/sharing/schema'
 import { classNames } from '#ui/class-names.ts'
 import { OutsideLink } from '#ui/outside-link.tsx'
 import { MilestonePrefix, StepMarker, StepState } from '#ui/step-state.tsx'
+import { TitleFlag } from '#ui/title-flag.tsx'
 
 type SharedStep = SharedRoadmap['steps'][number] & { readonly id: number }
 
-interface SharedStepsProps {
+interface SharedStepsProps extends Pick<SharedRoadmap, 'titles'> {
   /** In order, numbered. */
   steps: readonly SharedStep[]
   highlighted: number | null
 }
 
 /** The steps of another learner's roadmap, read-only. */
-export function SharedSteps({ steps, highlighted }: SharedStepsProps) {
+export function SharedSteps({ steps, titles, highlighted }: SharedStepsProps) {
   const here = steps.find(({ status }) => status !== 'done')
   const sections = [...Map.groupBy(steps, ({ section }) => section)]
   return (
@@ -53,6 +54,11 @@ export function SharedSteps({ steps, highlighted }: SharedStepsProps) {
                       <Plural value={Math.round(step.hours)} one="# hour" other="# hours" />
                     </span>
                   </p>
+                  {titles
+                    .filter(({ reachedAfterStep }) => reachedAfterStep === step.id)
+                    .map(({ title }) => (
+                      <TitleFlag key={title} title={title} />
+                    ))}
                   {step.work !== null && (
                     <p>
                       <OutsideLink to={step.work.link} title={step.work.title} isByUser />

@@ -13,6 +13,7 @@ import { strongestReasonsFor } from '#features/recommendations/strongest-reasons
 import { ArrivalAtPace } from '#features/roadmaps/arrival.tsx'
 import { PaceForm } from '#features/roadmaps/change/pace-form.tsx'
 import { RoutePicture } from '#features/roadmaps/map/route-picture.tsx'
+import { LeadsElsewhere, TitlesOnTheWay } from '#features/roadmaps/titles-on-the-way.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { formatList } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -144,6 +145,8 @@ function Finish({ roadmap }: { roadmap: Roadmap }) {
   const { finish, hoursLeft } = paceOf(steps, {}, hoursPerWeek, new Date())
   return (
     <>
+      <TitlesOnTheWay roadmap={roadmap} statuses={{}} />
+      <LeadsElsewhere roadmap={roadmap} />
       {hoursPerWeek !== null && finish !== null && (
         <p>
           <ArrivalAtPace finish={finish} hoursPerWeek={hoursPerWeek} />{' '}

@@ -6,6 +6,7 @@ import { useProgress } from '#features/progress/progress-provider.tsx'
 import { isDone } from '#features/progress/summary.ts'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { ArrivalAtPace } from '#features/roadmaps/arrival.tsx'
+import { LeadsElsewhere, TitlesOnTheWay } from '#features/roadmaps/titles-on-the-way.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { Card } from '#ui/card.tsx'
 import { RhythmCard } from './rhythm-card.tsx'
@@ -25,7 +26,8 @@ export function LearningLead() {
   )
 }
 
-function ArrivalCard({ roadmap: { career, roadmap: steps, hoursPerWeek } }: { roadmap: Roadmap }) {
+function ArrivalCard({ roadmap }: { roadmap: Roadmap }) {
+  const { career, roadmap: steps, hoursPerWeek } = roadmap
   const { statuses } = useProgress()
   const { finish, hoursLeft } = paceOf(steps, statuses, hoursPerWeek, new Date())
   const learned = steps.filter(({ id, milestone }) => !milestone && isDone(statuses[id])).map(({ label }) => label)
@@ -42,6 +44,8 @@ function ArrivalCard({ roadmap: { career, roadmap: steps, hoursPerWeek } }: { ro
         )}
         {hoursLeft === 0 && <Trans>You made it!</Trans>}
       </p>
+      <TitlesOnTheWay roadmap={roadmap} statuses={statuses} />
+      <LeadsElsewhere roadmap={roadmap} />
       {learned.length > 0 && (
         <section className="grid gap-1.5">
           <h3 className="font-display font-semibold">

@@ -31,6 +31,7 @@ import { ReviewCard } from '#features/reviews/review-card.tsx'
 import { rhythmQuery } from '#features/rhythm/api.ts'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { readFirstRoadmap, rememberFirstRoadmapSeen } from '#features/roadmaps/first-roadmap.ts'
+import { LeadsElsewhere, TitlesOnTheWay } from '#features/roadmaps/titles-on-the-way.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
 import { pageMeta } from '#lib/page-meta.ts'
@@ -201,6 +202,14 @@ function CareerAndProgress({ roadmap, profile, onUpdate }: CareerAndProgressProp
         title={<AdviceText text={adviceTexts.card[claim]} career={roadmap.career} />}
         conclusion={advice !== undefined && <Conclusion advice={advice} claim={claim} roadmap={roadmap} />}
         fit={saysFit(claim) && <FitSummary fit={fit} known={knownAnswersOf(profile)} helpful={helpful} />}
+        titles={
+          !isNew && (
+            <>
+              <TitlesOnTheWay roadmap={roadmap} statuses={progress.statuses} />
+              <LeadsElsewhere roadmap={roadmap} />
+            </>
+          )
+        }
         reasons={
           !isNew && saysFit(claim) && <ReasonList reasons={strongestReasonsFor(roadmap.recommendation, maxReasons)} />
         }

@@ -128,6 +128,8 @@ test('analytics lead with the arrival and what was learned', async () => {
   await expect.element(arrival.getByText(/^At 4 hours a week, you’ll finish around/)).toBeVisible()
   const { roadmap } = await recorded('halfway', 'getRoadmap')
   const learned = arrival
+    .getByRole('list')
+    .last()
     .getByRole('listitem')
     .elements()
     .map(({ textContent }) => textContent)

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { StepStatus } from '@milepost/contract/progress/limits'
 import { type Pace, paceOf } from '@milepost/contract/roadmaps/pace'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps/schema'
 import { useQuery } from '@tanstack/react-query'
@@ -18,6 +19,8 @@ import { RouteMilestones } from '#features/roadmaps/map/route-milestones.tsx'
 import type { WantedStep } from '#features/roadmaps/map/use-open-sections.ts'
 import { CalendarButton } from '#features/roadmaps/print/calendar-button.tsx'
 import { StepBar } from '#features/roadmaps/step/step-bar.tsx'
+import { titleWaysOf } from '#features/roadmaps/title-ways.ts'
+import { TitlesOnTheWay } from '#features/roadmaps/titles-on-the-way.tsx'
 import { RoadmapVersions } from '#features/roadmaps/versions/roadmap-versions.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
@@ -96,6 +99,14 @@ export function RoadmapView(props: RoadmapViewProps) {
   )
 }
 
+/** The jobs that one can apply for now, and could not without a step. */
+function titlesReachedBy(step: Step | undefined, roadmap: Roadmap, statuses: Readonly<Record<number, StepStatus>>) {
+  if (step === undefined) return []
+  return titleWaysOf(roadmap, statuses, new Date())
+    .filter(({ title, hoursLeft }) => hoursLeft === 0 && step.id <= title.reachedAfterStep)
+    .map(({ title }) => title.title)
+}
+
 interface MarkedStepsProps extends RoadmapViewProps {
   steps: readonly Step[]
   /** The day each milestone is reached, by step number; empty without a plan. */
@@ -117,6 +128,7 @@ function MarkedSteps({ roadmap, steps, milestones, wanted, highlighted, changes 
             statuses={statuses}
             tickedTasks={tickedTasks}
             marked={marking.marked}
+            titles={titlesReachedBy(marking.marked?.step, roadmap, statuses)}
             onDone={(step) => marking.setStatus(step, 'done')}
             onUndo={marking.undo}
             onNext={marking.clear}
@@ -166,14 +178,17 @@ function ChangeableSummary({ roadmap, steps, pace, changes }: ChangeableSummaryP
       hoursLeft={pace.hoursLeft}
       variant={roadmap.variant !== null && <VariantReset variant={roadmap.variant} changes={changes} />}
       plan={
-        <PacePlan
-          hoursPerWeek={roadmap.hoursPerWeek}
-          pace={pace}
-          calendar={steps.some(({ milestone }) => milestone) && <CalendarButton userId={id} />}
-          saving={pacing.isPending}
-          failed={pacing.isError}
-          onSave={save}
-        />
+        <>
+          <TitlesOnTheWay roadmap={roadmap} statuses={statuses} />
+          <PacePlan
+            hoursPerWeek={roadmap.hoursPerWeek}
+            pace={pace}
+            calendar={steps.some(({ milestone }) => milestone) && <CalendarButton userId={id} />}
+            saving={pacing.isPending}
+            failed={pacing.isError}
+            onSave={save}
+          />
+        </>
       }
       skills={
         <>

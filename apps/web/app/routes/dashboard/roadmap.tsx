@@ -12,6 +12,7 @@ import { AdviceText } from '#features/recommendations/advice-text.tsx'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
 import { RegenerateButton } from '#features/roadmaps/change/regenerate-button.tsx'
 import { useHighlightedStep } from '#features/roadmaps/map/use-highlighted-step.ts'
+import { LeadsElsewhere } from '#features/roadmaps/titles-on-the-way.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { i18n } from '#lib/i18n.ts'
@@ -124,6 +125,7 @@ function RoadmapNotices({ roadmap }: { roadmap: Roadmap }) {
   return (
     <>
       {claim !== 'clear' && claim !== 'own' && <Concluded claim={claim} />}
+      <LeadsElsewhere roadmap={roadmap} />
       {roadmap.outdated && (
         <Alert tone="note">
           <Trans>Your answers have changed since we made this roadmap. Regenerate it to bring it up to date.</Trans>

@@ -71,7 +71,7 @@ export default function PublicCareer({ loaderData: { career, steps } }: Route.Co
               </Trans>
             }
           >
-            <CareerSteps steps={steps} />
+            <CareerSteps steps={steps} titles={career.titles} />
             <StartCareer careerId={career.id} />
           </TitledSection>
         </CareerPage>

@@ -52,8 +52,8 @@ export default function Privacy() {
       <ProseSection title={<Trans>What you share yourself</Trans>}>
         <p>
           <Trans>
-            When you share a link to your roadmap, anyone with the link sees your first name, your career, your steps,
-            your progress and the work you chose to show. This ends when the link expires or you turn it off. We keep
+            When you share a link to your roadmap, anyone with the link sees your first name, career, jobs on the way,
+            steps, progress and the work you chose to show. This ends when the link expires or you turn it off. We keep
             the name you gave the link, when it was made and when it was last opened, but not who opened it. We don’t
             store the secret in it.
           </Trans>

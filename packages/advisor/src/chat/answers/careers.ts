@@ -80,7 +80,10 @@ function fitOf(id: CareerId, context: ChatContext): AdvisorSentence[] {
 /** Hours a week, where the learner has not said theirs. */
 const usualPace = 10
 
-function hoursSentences({ id, title, beginnerHours }: CareerKnowledge, { roadmap }: ChatContext): AdvisorSentence[] {
+function hoursSentences(
+  { id, title, beginnerHours, titles }: CareerKnowledge,
+  { roadmap }: ChatContext,
+): AdvisorSentence[] {
   const pace = roadmap?.hoursPerWeek ?? usualPace
   const weeksAt = (hours: number) => formatCount(Math.ceil(beginnerHours / hours), 'week')
   return [
@@ -92,6 +95,14 @@ function hoursSentences({ id, title, beginnerHours }: CareerKnowledge, { roadmap
       `That is about ${weeksAt(pace)} at ${formatHoursPerWeek(pace)} a week, or ${weeksAt(2 * pace)} at ${2 * pace}.`,
       careerSource(id),
     ),
+    ...titles
+      .slice(0, 1)
+      .map((one) =>
+        fact(
+          `On the way, you can apply for ${one.title} jobs after about ${formatHours(one.hours)}.`,
+          careerSource(id),
+        ),
+      ),
     fact('Your roadmap leaves out what you already know, so it can be shorter.', helpSource('roadmap#known-skills')),
   ]
 }

@@ -8,6 +8,8 @@ import { findStep, type OwnRoadmap } from '#chat/answers/steps.ts'
 import { formatCount, formatDayAfter, formatHours, formatHoursPerWeek, formatList } from '#chat/formats.ts'
 import type { Intent } from '#chat/intents.ts'
 import { careerSource, fact, helpSource, skillNameOf, stepSource } from '#chat/sources.ts'
+import { knowledge } from '#knowledge/knowledge.ts'
+import { missingOfTitle, titlesOf } from '#plan/titles.ts'
 import { daysUntil } from '#read/deadline.ts'
 import type { StudyTime } from '#read/study-time.ts'
 
@@ -215,6 +217,59 @@ function skippedSentences(skills: readonly string[], said: StudyTime, roadmap: O
   ]
 }
 
+/** The step from which on one can apply for a job, and the hours to it. */
+function wayToTitle(reachedAfterStep: number, { steps }: OwnRoadmap) {
+  return {
+    last: steps.find(({ id }) => id === reachedAfterStep),
+    left: hoursLeft({ steps: steps.filter(({ id }) => id <= reachedAfterStep) }),
+  }
+}
+
+/** The next job on the way that the learner can't apply for yet. */
+function nextTitleSentences(roadmap: OwnRoadmap): AdvisorSentence[] {
+  const { careerId, steps, knownSkills } = roadmap
+  return titlesOf(careerId, steps, knownSkills)
+    .flatMap(({ title, reachedAfterStep }) => {
+      const { last, left } = wayToTitle(reachedAfterStep, roadmap)
+      if (last === undefined || left === 0) return []
+      return fact(
+        `On the way, you can apply for ${title} jobs after step ${last.id}, in about ${formatHours(left)} of study.`,
+        stepSource(last),
+      )
+    })
+    .slice(0, 1)
+}
+
+/** From when on the learner can apply for a job on the way: for one, or for each. */
+function titleSentences(
+  titleId: string | null,
+  said: StudyTime,
+  roadmap: OwnRoadmap,
+  today: string,
+): AdvisorSentence[] {
+  const { careerId, steps, knownSkills } = roadmap
+  const source = careerSource(careerId)
+  const reached = titlesOf(careerId, steps, knownSkills).filter(({ id }) => titleId === null || id === titleId)
+  if (reached.length === 0) {
+    const title = knowledge.careers.get(careerId)?.titlesOnTheWay.find(({ id }) => id === titleId)
+    if (title === undefined) return [leftSentence(roadmap)]
+    const missing = formatList(missingOfTitle(careerId, title.id, steps, knownSkills))
+    return [fact(`Your roadmap leaves out what ${title.title} jobs need: ${missing}.`, source)]
+  }
+  return reached.flatMap(({ title, reachedAfterStep }) => {
+    const { left, last } = wayToTitle(reachedAfterStep, roadmap)
+    if (left === 0 || last === undefined) return [fact(`You can apply for ${title} jobs now.`, source)]
+    return [
+      fact(
+        `You can apply for ${title} jobs after step ${last.id}, “${last.label}”, in about ${formatHours(left)} of study.`,
+        stepSource(last),
+        source,
+      ),
+      ...arrivalSentences(left, said, roadmap, today),
+    ]
+  })
+}
+
 /**
  * Answers how many hours are left, when the learner arrives, and what a pace or a deadline means.
  * @param intent - What is asked about, and what the question says of the time.
@@ -233,6 +288,7 @@ export function timeSentences(
   if (left === 0) return [fact('All steps of your roadmap are done. You made it!', helpSource('progress#marking'))]
   if (target.kind === 'skipped') return skippedSentences(target.skills, said, roadmap, context)
   if (target.kind === 'section') return sectionSentences(target.name, said, roadmap, today)
+  if (target.kind === 'title') return titleSentences(target.title, said, roadmap, today)
   if (target.kind === 'half') return halfSentences(said, roadmap, today)
   if (target.kind === 'reached' && days > 0) return reachedSentences(days, said, roadmap, today)
   const step =
@@ -251,6 +307,7 @@ export function timeSentences(
   return [
     leftSentence(roadmap),
     ...(days > 0 ? deadlineSentences(days, said, roadmap, today) : arrivalSentences(left, said, roadmap, today)),
+    ...(days > 0 ? [] : nextTitleSentences(roadmap)),
     ...(milestone === undefined || days > 0
       ? []
       : [fact(`The next milestone on the way is step ${milestone.id}, “${milestone.label}”.`, stepSource(milestone))]),

@@ -7,6 +7,7 @@ import { Day } from '#features/knowledge/careers/day.tsx'
 import { Education } from '#features/knowledge/careers/education.tsx'
 import { Facts } from '#features/knowledge/careers/facts.tsx'
 import { SkillRoute } from '#features/knowledge/careers/skill-route.tsx'
+import { formatPercent } from '#lib/format.ts'
 import { TitledSection } from '#ui/titled-section.tsx'
 
 type CareerAddress = (careerId: CareerId) => string
@@ -46,6 +47,12 @@ export function CareerPage({ career, careerAddress, skillAddress, children }: Ca
         <TitledSection title={<Trans>A typical day</Trans>}>
           <Day day={career.day} />
         </TitledSection>
+        <TitledSection
+          title={<Trans>Jobs on the way</Trans>}
+          note={<Trans>Jobs you can apply for before you finish the whole roadmap.</Trans>}
+        >
+          <Titles titles={career.titles} />
+        </TitledSection>
         <TitledSection title={<Trans>Related interests</Trans>}>
           <Interests interests={career.interests} />
         </TitledSection>
@@ -70,6 +77,25 @@ export function CareerPage({ career, careerAddress, skillAddress, children }: Ca
         <Facts facts={career.facts} />
       </TitledSection>
     </div>
+  )
+}
+
+function Titles({ titles }: Pick<CareerKnowledge, 'titles'>) {
+  return (
+    <dl className="grid gap-4">
+      {titles.map(({ id, title, summary, hours, share }) => (
+        <div key={id}>
+          <dt className="font-display font-semibold">{title}</dt>
+          <dd>{summary}</dd>
+          <dd className="text-small text-ink-soft">
+            <Trans>
+              after <Plural value={Math.round(hours)} one="about # hour" other="about # hours" />,{' '}
+              {formatPercent(share)} of the roadmap
+            </Trans>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

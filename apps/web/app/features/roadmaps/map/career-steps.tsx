@@ -1,6 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CareerStep } from '@milepost/contract/careers/schema'
+import type { RoadmapTitle } from '@milepost/contract/roadmaps/schema'
 import { StepMaterials } from '#features/roadmaps/step/step-materials.tsx'
+import { TitleSign } from '#features/roadmaps/title-sign.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { MilestonePrefix, StepMarker } from '#ui/step-state.tsx'
 import '#features/roadmaps/map/route.css'
@@ -13,8 +15,14 @@ export function stepOfSkill(steps: readonly CareerStep[], skillId: string): stri
   return step === undefined ? null : `#${anchorOf(step)}`
 }
 
+interface CareerStepsProps {
+  steps: readonly CareerStep[]
+  /** Jobs on the way. */
+  titles: readonly RoadmapTitle[]
+}
+
 /** All steps of a career's roadmap to read, without a learner's progress. Disclosures work without scripts. */
-export function CareerSteps({ steps }: { steps: readonly CareerStep[] }) {
+export function CareerSteps({ steps, titles }: CareerStepsProps) {
   const sections = [...Map.groupBy(steps, ({ section }) => section)]
   return (
     <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-8">
@@ -28,7 +36,11 @@ export function CareerSteps({ steps }: { steps: readonly CareerStep[] }) {
           </header>
           <ol>
             {members.map((step) => (
-              <CareerStepItem key={step.key} step={step} />
+              <CareerStepItem
+                key={step.key}
+                step={step}
+                titles={titles.filter(({ reachedAfterStep }) => reachedAfterStep === step.id)}
+              />
             ))}
           </ol>
         </section>
@@ -39,7 +51,7 @@ export function CareerSteps({ steps }: { steps: readonly CareerStep[] }) {
 
 const sumOfHours = (steps: readonly CareerStep[]) => steps.reduce((sum, { hours }) => sum + hours, 0)
 
-function CareerStepItem({ step }: { step: CareerStep }) {
+function CareerStepItem({ step, titles }: { step: CareerStep; titles: readonly RoadmapTitle[] }) {
   const { id, label, description, hours, milestone, details, materials } = step
   return (
     <li
@@ -65,6 +77,11 @@ function CareerStepItem({ step }: { step: CareerStep }) {
             <StepMaterials materials={materials} label={label} />
           </div>
         </Disclosure>
+        {titles.map(({ id: titleId, title, summary }) => (
+          <TitleSign key={titleId} title={title}>
+            {summary}
+          </TitleSign>
+        ))}
       </div>
     </li>
   )

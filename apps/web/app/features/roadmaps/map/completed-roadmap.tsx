@@ -4,6 +4,7 @@ import { pages } from '@milepost/contract/pages'
 import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import type { ReactNode } from 'react'
 import { sectionsOf } from '#features/roadmaps/sections.ts'
+import { destinationOf } from '#features/roadmaps/title-ways.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { LogoMark } from '#ui/logo.tsx'
 
@@ -14,7 +15,9 @@ interface CompletedRoadmapProps {
 }
 
 /** Every step is done: what was learned, what was built, and where to go from here. */
-export function CompletedRoadmap({ roadmap: { career, careerId, roadmap }, workAt }: CompletedRoadmapProps) {
+export function CompletedRoadmap({ roadmap: finished, workAt }: CompletedRoadmapProps) {
+  const { careerId, roadmap } = finished
+  const career = destinationOf(finished)
   const steps = [...roadmap].sort((a, b) => a.id - b.id)
   const milestones = steps.filter(({ milestone }) => milestone)
   const learned = steps.filter(({ milestone }) => !milestone)

@@ -8,6 +8,9 @@ import { TimelineSection } from '#features/roadmaps/map/timeline-section.tsx'
 import { useOpenSections, type WantedStep } from '#features/roadmaps/map/use-open-sections.ts'
 import { keyOf, sectionsOf } from '#features/roadmaps/sections.ts'
 import { RoadmapStep } from '#features/roadmaps/step/roadmap-step.tsx'
+import { TitleSign } from '#features/roadmaps/title-sign.tsx'
+import { destinationOf, titleWaysOf } from '#features/roadmaps/title-ways.ts'
+import { WayLeft } from '#features/roadmaps/titles-on-the-way.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { LogoMark } from '#ui/logo.tsx'
 import '#features/roadmaps/map/route.css'
@@ -53,6 +56,7 @@ export function RoadmapTimeline({ roadmap, statuses, wanted, ...props }: Roadmap
   const next = steps.find((step) => statuses[step.id] !== 'done')
   const sections = sectionsOf(steps)
   const openSections = useOpenSections(sections, next, wanted)
+  const ways = titleWaysOf(roadmap, statuses, new Date())
   return (
     <div id="stops" tabIndex={-1} className="@container grid scroll-mt-20 gap-4 outline-none sm:gap-6">
       {sections.map((section) => (
@@ -88,6 +92,15 @@ export function RoadmapTimeline({ roadmap, statuses, wanted, ...props }: Roadmap
                 here={step === next}
                 travelled={next === undefined || step.id < next.id}
                 reachedOn={props.milestones.get(step.id)}
+                titles={ways.flatMap((way) =>
+                  way.title.reachedAfterStep === step.id ? (
+                    <TitleSign key={way.title.id} title={way.title.title}>
+                      <WayLeft way={way} />
+                    </TitleSign>
+                  ) : (
+                    []
+                  ),
+                )}
                 onCheck={() => props.onCheck(step)}
                 onStatus={(status) => props.onStatus(step, status)}
                 onTick={(task, ticked) => props.onTick(step, task, ticked)}
@@ -96,13 +109,13 @@ export function RoadmapTimeline({ roadmap, statuses, wanted, ...props }: Roadmap
           }}
         </TimelineSection>
       ))}
-      <RoadEnd career={roadmap.career} arrived={next === undefined} />
+      <RoadEnd destination={destinationOf(roadmap)} arrived={next === undefined} />
     </div>
   )
 }
 
 /** The end of the road. */
-function RoadEnd({ career, arrived }: { career: string; arrived: boolean }) {
+function RoadEnd({ destination, arrived }: { destination: string; arrived: boolean }) {
   return (
     <p className="flex items-center gap-4 pl-1 sm:pl-3">
       <LogoMark className={classNames('size-12', !arrived && 'opacity-60')} />
@@ -110,7 +123,7 @@ function RoadEnd({ career, arrived }: { career: string; arrived: boolean }) {
         <span className="text-small text-ink-soft">
           {arrived ? <Trans>You made it!</Trans> : <Trans>What this leads to</Trans>}
         </span>
-        <span className="font-display text-lead leading-tight font-bold">{career}</span>
+        <span className="font-display text-lead leading-tight font-bold">{destination}</span>
       </span>
     </p>
   )

@@ -8,6 +8,8 @@ import { Arrival } from '#features/roadmaps/arrival.tsx'
 import { PrintedMaterials } from '#features/roadmaps/print/printed-materials.tsx'
 import { sectionsOf } from '#features/roadmaps/sections.ts'
 import { ShorterStep } from '#features/roadmaps/shorter-step.tsx'
+import { TitleSign } from '#features/roadmaps/title-sign.tsx'
+import { LeadsElsewhere, TitlesOnTheWay } from '#features/roadmaps/titles-on-the-way.tsx'
 import { formatDay } from '#lib/format.ts'
 import '#features/roadmaps/print/print.css'
 
@@ -47,6 +49,8 @@ export function PrintedRoadmap({ roadmap, statuses, name, notes }: PrintedRoadma
             </span>
           )}
         </p>
+        <TitlesOnTheWay roadmap={roadmap} statuses={statuses} />
+        <LeadsElsewhere roadmap={roadmap} />
         <p className="text-small">
           <Trans>
             Printed from {product.name} on {formatDay(today)}
@@ -78,7 +82,7 @@ interface PrintedStepProps {
   step: Step
   status: StepStatus
   reachedOn: Date | undefined
-  roadmap: Pick<Roadmap, 'courses' | 'institutions' | 'knownSkills'>
+  roadmap: Pick<Roadmap, 'courses' | 'institutions' | 'knownSkills' | 'titles'>
   notes: readonly Note[]
 }
 
@@ -153,6 +157,11 @@ function PrintedStep({ step, status, reachedOn, roadmap, notes }: PrintedStepPro
             )}
           </p>
         )}
+        {roadmap.titles
+          .filter(({ reachedAfterStep }) => reachedAfterStep === step.id)
+          .map(({ id, title }) => (
+            <TitleSign key={id} title={title} />
+          ))}
       </div>
     </li>
   )

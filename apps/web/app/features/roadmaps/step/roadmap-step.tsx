@@ -39,6 +39,8 @@ interface RoadmapStepProps {
   travelled: boolean
   /** The day a milestone is reached; undefined without a plan and for other steps. */
   reachedOn: Date | undefined
+  /** The jobs that one can apply for from this step on. */
+  titles: ReactNode
   /** The status of the learner's application to the course, if any. */
   application: ReactNode
   /** The learner's own work, at a milestone. */
@@ -86,6 +88,7 @@ export function RoadmapStep(props: RoadmapStepProps) {
           {open && <StopContent {...props} />}
         </div>
       </div>
+      {props.titles}
     </li>
   )
 }

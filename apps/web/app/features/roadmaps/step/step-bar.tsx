@@ -22,6 +22,8 @@ interface StepBarProps {
   statuses: Readonly<Record<number, StepStatus>>
   tickedTasks: Readonly<Record<number, ReadonlySet<string>>>
   marked: MarkedStep | null
+  /** The jobs that the marked step is the last one for. */
+  titles: readonly string[]
   onDone: (step: Step) => void
   onUndo: (marked: MarkedStep) => void
   /** The learner continues to the next step. */
@@ -32,7 +34,7 @@ const nextLink =
   'inline-flex min-h-12 shrink-0 items-center rounded-medium bg-spruce px-4 font-display font-semibold text-on-spruce hover:bg-spruce-strong'
 
 /** Stays in view with the steps: where the learner is, with done one press away, and its undoing after that. */
-export function StepBar({ steps, statuses, tickedTasks, marked, onDone, onUndo, onNext }: StepBarProps) {
+export function StepBar({ steps, statuses, tickedTasks, marked, titles, onDone, onUndo, onNext }: StepBarProps) {
   const { t } = useLingui()
   const left = steps.filter(({ id }) => statuses[id] !== 'done')
   const [next] = left
@@ -58,7 +60,7 @@ export function StepBar({ steps, statuses, tickedTasks, marked, onDone, onUndo, 
           marked?.step.milestone === true && 'max-sm:basis-full',
         )}
       >
-        {marked !== null && <MarkedText marked={marked} left={left.length} />}
+        {marked !== null && <MarkedText marked={marked} titles={titles} left={left.length} />}
       </p>
       {marked === null && next !== undefined && (
         <NextStep
@@ -108,7 +110,7 @@ function useFocusAfterPress(marked: MarkedStep | null) {
 }
 
 /** What was marked just now, and how far it still is. */
-function MarkedText({ marked, left }: { marked: MarkedStep; left: number }) {
+function MarkedText({ marked, titles, left }: { marked: MarkedStep; titles: readonly string[]; left: number }) {
   return (
     <span>
       <span
@@ -127,7 +129,14 @@ function MarkedText({ marked, left }: { marked: MarkedStep; left: number }) {
         ) : (
           <Trans>Step {marked.step.id} done.</Trans>
         )}
-      </span>{' '}
+      </span>
+      {titles.map((title) => (
+        <span key={title} className="font-semibold">
+          <span> </span>
+          <Trans>You can now apply for {title} jobs.</Trans>
+        </span>
+      ))}
+      <span> </span>
       <span className="text-small text-ink-soft">
         <Plural value={left} one="# step to go." other="# steps to go." />
       </span>
