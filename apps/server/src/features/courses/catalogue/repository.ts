@@ -45,6 +45,7 @@ function filterValues(filter: CatalogueFilter, { filters }: Reading) {
     maxPrice: isFree ? 0 : (filter.max_price ?? null),
     languages: intersect(filter.language, named('language')),
     levels: intersect(filter.level, named('level')),
+    mode: filter.mode ?? null,
     startsBy: filter.starts_by ?? null,
     skill: filter.skill ?? null,
   }
@@ -79,6 +80,7 @@ function whereFilters(value: (name: FilterName) => SQL, known?: CatalogueFilterV
     unlessNull('maxPrice', 'numeric', (most) => sql`${price} <= ${most}`),
     unlessNull('languages', 'course_language[]', (languages) => sql`${courses.language} = any(${languages})`),
     unlessNull('levels', 'course_level[]', (levels) => sql`${courses.level} = any(${levels})`),
+    unlessNull('mode', 'course_mode', (mode) => sql`${courses.mode} = ${mode}`),
     unlessNull('startsBy', 'date', (day) => sql`${courses.startsOn} <= ${day}`),
     unlessNull(
       'skill',
