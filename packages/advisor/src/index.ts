@@ -4,6 +4,7 @@ export { isCrisis } from '#chat/crisis/recognise-crisis.ts'
 export { prepareReply } from '#chat/prepare-reply.ts'
 export { createEmbeddedAdvisor } from '#embedded/embedded-advisor.ts'
 export { helpTopics } from '#help/topics.ts'
+export { type CourseDrawback, courseDrawbacks, weightOf } from '#link/course-drawbacks.ts'
 export { factsOf, indexCourses } from '#link/course-index.ts'
 export { coursesTeaching, teachesInEachCareer } from '#link/courses-teaching.ts'
 export { languageOf } from '#link/language-of.ts'
@@ -19,6 +20,7 @@ export {
 export { readProfile } from '#read/read-profile.ts'
 export { withoutLearned } from '#recommend/recommend.ts'
 export { tagPhrases } from '#text/phrase-tagger.ts'
+export { readPlace } from '#text/read-place.ts'
 export type { ModelCache } from '#text/trained-model.ts'
 
 /**

@@ -146,7 +146,7 @@ it.each([
   ['what is the longest step i still have', 'The longest step you still have to do is step'],
   ['python and sql together, how many weeks at 6 hours a week', 'Together they take about 80 hours'],
   ['kubernetes course below 5000?', 'No course on Kubernetes is at most ₹5,000'],
-  ['html course in jaffna town?', 'The catalogue does not say where a course is held'],
+  ['html course in jaffna town?', 'The catalogue does not say where every course is held'],
   ['what do html, javascript and react cost together', 'Together they cost ₹6,000'],
   ['sql ku munnadi enna padikanum', 'SQL'],
   ['mage next step eka mokakda', 'Continue with step 4'],

@@ -84,6 +84,10 @@ const skillIds = z.pipe(
   z.array(skillId).check(z.maxLength(maxSkillsFirst)),
 )
 
+const countryCode = z
+  .string()
+  .check(z.refine((code) => countries.includes(code), { params: { rule: 'unknown_country' } }))
+
 export const CatalogueFilter = z.strictObject({
   search: z.optional(optionalText(200)),
   institution_id: z.optional(numericIdentifier),
@@ -105,6 +109,12 @@ export const CatalogueFilter = z.strictObject({
    */
   next_skills: z.optional(skillIds),
   later_skills: z.optional(skillIds),
+  /** The learner for whom courses are ordered, unless an order is chosen: study language, budget, place and mode. */
+  for_language: z.optional(z.enum(courseLanguages)),
+  for_budget: z.optional(amount(0, maxCoursePrice)),
+  for_country: z.optional(countryCode),
+  for_town: z.optional(optionalLine(maxTownLength)),
+  for_mode: z.optional(z.enum(courseModes)),
   ...pagingFields,
 })
 export type CatalogueFilter = z.output<typeof CatalogueFilter>
@@ -123,10 +133,6 @@ const price = z.union([
 ])
 
 const nullIfBlank = <T>(value: T): T | null => (value === '' ? null : value)
-
-const countryCode = z
-  .string()
-  .check(z.refine((code) => countries.includes(code), { params: { rule: 'unknown_country' } }))
 
 export const courseFields = {
   title: requiredLine(maxCourseTitleLength),

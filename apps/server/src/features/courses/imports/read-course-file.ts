@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { knowledge } from '@milepost/advisor/knowledge'
-import { findCountry } from '@milepost/contract/countries'
+import { findCountry } from '@milepost/contract/country-names'
 import {
   findIdColumn,
   isClearingCell,

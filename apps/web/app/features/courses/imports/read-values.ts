@@ -1,4 +1,4 @@
-import { findCountry } from '@milepost/contract/countries'
+import { findCountry } from '@milepost/contract/country-names'
 import type { PriceProblem, ReadValue } from '#features/courses/imports/read-price.ts'
 import { type SheetCell, textOf } from '#features/courses/imports/source-sheet.ts'
 
