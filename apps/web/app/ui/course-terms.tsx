@@ -54,11 +54,12 @@ export function CourseModeName({ mode }: { mode: CourseMode }) {
 /** How a course is taught, and where it isn't online alone: 'Offline in Jaffna, Sri Lanka'. */
 export function CourseModeAndPlace({ mode, country, town }: { mode: CourseMode } & Pick<Course, 'country' | 'town'>) {
   const { modes } = useCourseTerms()
+  const name = modes[mode]
   if (country === undefined) return <CourseModeName mode={mode} />
   const place = town === undefined ? formatCountry(country) : `${town}, ${formatCountry(country)}`
   return (
     <Trans comment="How and where a course is taught, such as 'Offline in Jaffna, Sri Lanka'">
-      {modes[mode]} in {place}
+      {name} in {place}
     </Trans>
   )
 }

@@ -142,22 +142,24 @@ function Whereabouts<Schema extends CourseSchema>({ form }: { form: Form<Schema>
   const mode = watch('mode')
   const isSomewhere = mode === 'offline' || mode === 'hybrid'
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      <Field {...field('mode')}>
-        {(control) => (
-          <Select {...control} {...input('mode')}>
-            <option value="">{t`Not set`}</option>
-            {courseModes.map((each) => (
-              <option key={each} value={each}>
-                {modes[each]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-2">
+      <div className="col-span-full">
+        <Field {...field('mode')} optional>
+          {(control) => (
+            <Select {...control} {...input('mode')}>
+              <option value="">{t`Not set`}</option>
+              {courseModes.map((each) => (
+                <option key={each} value={each}>
+                  {modes[each]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
       {isSomewhere && (
         <>
-          <Field {...field('country')} hint={<Trans>Where learners have to be.</Trans>} required>
+          <Field {...field('country')} required>
             {(control) => (
               <Select {...control} {...input('country')}>
                 <option value="">{t`Choose a country`}</option>
