@@ -53,6 +53,8 @@ export function createCourseSearch(db: Queryable) {
     const { sort, next_skills: next = [], later_skills: later = [] } = filter
     const learner = learnerValues(filter)
     const key = countKeyOf(filter, reading)
+    const countPart = (part: Condition, at: number) =>
+      count({ version, key: `${key} ${JSON.stringify([learner, next, later, at])}` }, part)
     const hasWords = wordsTyped(reading.words).length > 0
     const beginnings = await findBeginnings(reading.words)
     const condition = catalogueFilter(filter, reading, beginnings)
@@ -61,14 +63,17 @@ export function createCourseSearch(db: Queryable) {
     const skills = { next, later }
     if (!hasWords && next.length + later.length > 0) {
       const total = await countAll()
-      return { total, ...(await findForSteps(db, { condition, skills, learner, total }, slice)) }
+      return { total, ...(await findForSteps(db, { condition, skills, learner, total, countPart }, slice)) }
     }
     // Where too many matched before, they are counted first: ranking them would be in vain.
     const canRank = hasWords && ((lastTotalOf(key) ?? 0) <= maxCounted || (await countAll()) <= maxCounted)
     const ranked = canRank ? await findRanked(filter, reading, beginnings, slice) : undefined
     if (ranked?.rows !== undefined) return { ...ranked, rows: ranked.rows }
     const total = await countAll(ranked?.total)
-    return { total, rows: await findMany(db, { condition, words: reading.words, beginnings, learner, total }, slice) }
+    return {
+      total,
+      rows: await findMany(db, { condition, words: reading.words, beginnings, learner, total, countPart }, slice),
+    }
   }
 
   type Understood = Pick<UnderstoodSearch, 'search' | 'corrections'>
@@ -92,11 +97,19 @@ export function createCourseSearch(db: Queryable) {
     if (career === undefined) return undefined
     const reading = { filters, words: '' }
     const condition = and(catalogueFilter(filter, reading, new Map()), teachesOneOf(career.skills))
-    const total = await countMatches({ version, key: `${career.name} ${countKeyOf(filter, reading)}` }, condition)
+    const key = `${career.name} ${countKeyOf(filter, reading)}`
+    const learner = learnerValues(filter)
+    const total = await countMatches({ version, key }, condition)
     if (total === 0) return undefined
     const rows = await findForCareer(
       db,
-      { condition, learner: learnerValues(filter), skills: career.skills, total },
+      {
+        condition,
+        learner,
+        skills: career.skills,
+        total,
+        countPart: (part, at) => count({ version, key: `${key} ${JSON.stringify([learner, at])}` }, part),
+      },
       slice,
     )
     return { rows, total, understood: { ...typed, filters, career: career.name } }

@@ -201,19 +201,21 @@ interface FoundCourses {
   readonly beginnings: Beginnings
   readonly learner: LearnerValues
   readonly total: number
+  /** Counts a part of the list, which may be known from an earlier page. */
+  readonly countPart: (condition: Condition, part: number) => Promise<number>
 }
 
 /** A page of courses without ranked words: the best for the learner first, those with the words in the title before others, then the newest. */
 export async function findMany(db: Queryable, found: FoundCourses, slice: Slice): Promise<CourseRow[]> {
-  const { condition, words, beginnings, learner, total } = found
+  const { condition, words, beginnings, learner, total, countPart } = found
   if (total <= maxCounted && slice.offset >= total) return []
   const hasInTitle = hasWords(courses.search, words, titleMatch, beginnings)
-  if (hasInTitle === undefined) return findForLearner(db, { condition, learner, total }, slice)
+  if (hasInTitle === undefined) return findForLearner(db, { condition, learner, total, countPart }, slice)
   const places = [hasInTitle, not(hasInTitle)]
   const parts = segmentsFor(learner).flatMap((group) => {
     return places.flatMap((place) => group.map((segment) => and(condition, place, segment)))
   })
-  return findInTurn(db, parts, slice)
+  return findInTurn(db, { conditions: parts, countPart }, slice)
 }
 
 /** The courses that teach one of a career's skills: those that teach most of them first, after the learner's order. */
@@ -224,10 +226,11 @@ export async function findForCareer(
     learner,
     skills,
     total,
-  }: Pick<FoundCourses, 'condition' | 'learner' | 'total'> & { skills: readonly string[] },
+    countPart,
+  }: Pick<FoundCourses, 'condition' | 'learner' | 'total' | 'countPart'> & { skills: readonly string[] },
   slice: Slice,
 ): Promise<CourseRow[]> {
-  if (total > maxCounted) return findForLearner(db, { condition, learner, total }, slice)
+  if (total > maxCounted) return findForLearner(db, { condition, learner, total, countPart }, slice)
   const taught = sql`(select sum(${courseSkills.strength}) from ${courseSkills}
     where ${courseSkills.courseId} = ${courses.id} and ${courseSkills.skillId} = any(${sql.param(skills)}::text[]) and ${teaches})`
   return findCourses(db, condition, slice, [rankForLearner(learner), desc(taught), desc(courses.id)])
@@ -236,30 +239,30 @@ export async function findForCareer(
 /** A page of courses in the learner's order, then the newest first. Few are sorted exactly, many are read segment by segment. */
 async function findForLearner(
   db: Queryable,
-  { condition, learner, total }: Pick<FoundCourses, 'condition' | 'learner' | 'total'>,
+  { condition, learner, total, countPart }: Pick<FoundCourses, 'condition' | 'learner' | 'total' | 'countPart'>,
   slice: Slice,
 ): Promise<CourseRow[]> {
   if (!hasLearner(learner)) return findCourses(db, condition, slice)
   if (total <= maxCounted) return findCourses(db, condition, slice, [rankForLearner(learner), desc(courses.id)])
   const parts = segmentsFor(learner).flat()
-  return findInTurn(
-    db,
-    parts.map((segment) => and(condition, segment)),
-    slice,
-  )
+  return findInTurn(db, { conditions: parts.map((segment) => and(condition, segment)), countPart }, slice)
 }
 
 /** A page of a list that has the courses of each condition in turn, the newest first. */
-async function findInTurn(db: Queryable, conditions: readonly Condition[], slice: Slice): Promise<CourseRow[]> {
+async function findInTurn(
+  db: Queryable,
+  { conditions, countPart }: { conditions: readonly Condition[] } & Pick<FoundCourses, 'countPart'>,
+  slice: Slice,
+): Promise<CourseRow[]> {
   const rows: CourseRow[] = []
   let { offset } = slice
-  for (const condition of conditions) {
+  for (const [part, condition] of conditions.entries()) {
     const limit = slice.limit - rows.length
     if (limit === 0) break
     const found = await findCourses(db, condition, { limit, offset })
     rows.push(...found)
     if (found.length > 0) offset = 0
-    else if (offset > 0) offset -= await countCoursesWhere(db, condition)
+    else if (offset > 0) offset -= await countPart(condition, part)
   }
   return rows
 }
@@ -286,7 +289,7 @@ export interface SkillsFirst {
   readonly later: readonly string[]
 }
 
-interface FoundForSteps extends Pick<FoundCourses, 'condition' | 'learner' | 'total'> {
+interface FoundForSteps extends Pick<FoundCourses, 'condition' | 'learner' | 'total' | 'countPart'> {
   readonly skills: SkillsFirst
 }
 
@@ -296,7 +299,7 @@ interface FoundForSteps extends Pick<FoundCourses, 'condition' | 'learner' | 'to
  */
 export async function findForSteps(
   db: Queryable,
-  { condition, skills, learner, total }: FoundForSteps,
+  { condition, skills, learner, total, countPart }: FoundForSteps,
   slice: Slice,
 ): Promise<{ rows: CourseRow[]; first: CoursesFirst }> {
   const { ids, ...first } = await findFirst(db, { condition, skills, learner }, slice)
@@ -306,7 +309,7 @@ export async function findForSteps(
   // All that come first are counted, because the page reaches past them.
   const offset = Math.max(0, slice.offset - first.next - first.later)
   const teachesFirst = and(teachesOneOf([...skills.next, ...skills.later]), withinReach(learner))
-  const others = { condition: and(condition, teachesFirst && not(teachesFirst)), learner, total }
+  const others = { condition: and(condition, teachesFirst && not(teachesFirst)), learner, total, countPart }
   const limit = slice.limit - rows.length
   return { rows: [...rows, ...(await findForLearner(db, others, { limit, offset }))], first }
 }
@@ -322,7 +325,7 @@ function withinReach(learner: LearnerValues): Condition {
  */
 async function findFirst(
   db: Queryable,
-  { condition, skills: { next, later }, learner }: Omit<FoundForSteps, 'total'>,
+  { condition, skills: { next, later }, learner }: Omit<FoundForSteps, 'total' | 'countPart'>,
   { limit, offset }: Slice,
 ): Promise<CoursesFirst & { ids: number[] }> {
   const all = [...next, ...later]
