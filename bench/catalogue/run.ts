@@ -48,6 +48,15 @@ async function measureOn(databaseUrl: string | undefined, size: number): Promise
     await row('courses of the steps first', (turn) =>
       open(`next_skills=${ids[turn]}&later_skills=${ids.slice(turn + 1, turn + 20).join(',')}`),
     )
+    // Few courses are in Tamil and free, so that most parts of the order are read.
+    const learner = 'for_language=ta&for_budget=0&for_country=LK&for_town=Jaffna&for_mode=online'
+    await row('steps first, for a learner', (turn) =>
+      open(`${learner}&next_skills=${ids[turn]}&later_skills=${ids.slice(turn + 1, turn + 20).join(',')}`),
+    )
+    await row('page, for a learner', (turn) => open(`${learner}&page=${turn + 1}`))
+    await row('a skill, for a learner', (turn) => open(`${learner}&search=${at(turn)}%20course`))
+    await row('common word, for a learner', (turn) => open(`${learner}&search=beginners&page=${turn + 1}`))
+    await row('search with some words', (turn) => open(`search=qzx${turn}%20${at(turn)}%20practice`))
     await row('cheapest first', (turn) => open(`sort=price&page=${turn + 1}`))
     await row('one course', (turn) => product.open(`/courses/${turn + 2}`))
     if (product.changeCourse !== undefined) {

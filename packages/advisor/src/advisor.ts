@@ -1,6 +1,6 @@
 import type { CareerId } from '@milepost/contract/careers/limits'
 import type { ChatAction, ChatSource } from '@milepost/contract/chat/schema'
-import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses/limits'
+import type { CourseLanguage, CourseLevel, CourseMode } from '@milepost/contract/courses/limits'
 import type { PlanName } from '@milepost/contract/plans'
 import type { Budget, StudyLanguage } from '@milepost/contract/profiles/limits'
 import type { HeardCorrection, ProfileReading } from '@milepost/contract/profiles/reading'
@@ -12,6 +12,7 @@ import type { LinkAbsence } from '@milepost/contract/roadmaps/limits'
 import type { KnownSkill, LinkReason, RoadmapRequest, Step, StepDetail } from '@milepost/contract/roadmaps/schema'
 import type { SkillLevel } from '@milepost/contract/skills/limits'
 import type { HelpCountry } from '#chat/crisis/help-lines.ts'
+import type { LearnerPlace } from '#text/read-place.ts'
 
 /** What the learner said about a skill on a roadmap. */
 export interface SkillCorrection {
@@ -100,6 +101,11 @@ export interface CatalogueCourse {
   /** Rupees, 0 when free. */
   readonly price: number
   readonly language: CourseLanguage
+  /** How it is taught, and where unless it is online. Null, or left out, where it doesn't say. */
+  readonly mode?: CourseMode | null
+  /** An ISO 3166-1 code. */
+  readonly country?: string | null
+  readonly town?: string | null
   /** Confirmed by the course's author. Without it, skills and level are read from the text. */
   readonly confirmed?: { readonly skills: readonly string[]; readonly level: CourseLevel | null } | undefined
 }
@@ -129,6 +135,10 @@ export interface CourseIndex {
 export interface CoursePreferences {
   readonly studyLanguage: StudyLanguage
   readonly budget: Budget
+  /** Where the learner lives. It orders courses, and never careers. */
+  readonly place?: LearnerPlace
+  /** How the learner likes to learn. */
+  readonly mode?: CourseMode | null
   /** The career of the steps' roadmap. Null, or left out, where they belong to none. */
   readonly career?: CareerId | null
   /** Links no course in another language, where there is none in the study language. */
@@ -178,7 +188,8 @@ export interface ChatMenu {
   readonly facts: readonly (AdvisorSentence & { readonly id: string })[]
 }
 
-export interface ChatCourse extends Pick<CatalogueCourse, 'id' | 'title' | 'weeks' | 'price' | 'language'> {
+export interface ChatCourse
+  extends Pick<CatalogueCourse, 'id' | 'title' | 'weeks' | 'price' | 'language' | 'mode' | 'country' | 'town'> {
   readonly institution: string | null
   readonly level: CourseLevel | null
 }

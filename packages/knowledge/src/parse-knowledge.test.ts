@@ -290,12 +290,12 @@ const mistakesOfMaterials: Mistake[] = [
   },
   {
     title: 'evidence that another skill contradicts',
-    file: 'skills/design-portfolio.yaml',
-    from: 'evidence: seen',
-    to: 'evidence: site',
-    line: 'evidence: seen',
-    message: "The same address has 'site' in",
-    foundIn: 'skills/web-hosting.yaml',
+    file: 'skills/ai-products.yaml',
+    from: 'evidence: site',
+    to: 'evidence: seen',
+    line: 'evidence: site',
+    message: "The same address has 'seen' in",
+    foundIn: 'skills/mlops.yaml',
   },
 ]
 

@@ -11,6 +11,9 @@ export const courseColumns = {
   price: courses.price,
   startsOn: courses.startsOn,
   places: courses.places,
+  mode: courses.mode,
+  country: courses.country,
+  town: courses.town,
   // Names are written out: Drizzle omits the table's name in single-table queries, so `id` would be the application's.
   /** Accepted applications, counted only where places are limited. */
   placesTaken: sql<number>`case when courses.places is null then 0 else (select count(*)::int from applications

@@ -73,6 +73,10 @@ const rules: Record<string, MessageDescriptor> = {
   no_account: /*i18n*/ { id: 'rule.no_account', message: '{field}: there’s no account with this address.' },
   not_there: /*i18n*/ { id: 'rule.not_there', message: '{field} doesn’t exist.' },
   unknown_skill: /*i18n*/ { id: 'rule.unknown_skill', message: '{field}: Milepost doesn’t know this skill.' },
+  unknown_country: /*i18n*/ {
+    id: 'rule.unknown_country',
+    message: '{field}: we don’t know this country. Write its English name, such as Sri Lanka.',
+  },
   amount: /*i18n*/ {
     id: 'rule.amount',
     message: '{field} must be an amount from 0 to {maximum, number}, such as 1200 or 1200.50.',
@@ -165,6 +169,8 @@ const fields: Record<string, MessageDescriptor> = {
   price: /*i18n*/ { id: 'field.price', message: 'Price' },
   startsOn: /*i18n*/ { id: 'field.startsOn', message: 'Start date' },
   places: /*i18n*/ { id: 'field.places', message: 'Places' },
+  country: /*i18n*/ { id: 'field.country', message: 'Country' },
+  town: /*i18n*/ { id: 'field.town', message: 'Town' },
   skills: /*i18n*/ { id: 'field.skills', message: 'Skills' },
   level: /*i18n*/ { id: 'field.level', message: 'Level' },
   language: /*i18n*/ { id: 'field.language', message: 'Language' },

@@ -94,3 +94,8 @@ function formatInstant(instant: string, options: Intl.DateTimeFormatOptions): st
   const time = Date.parse(instant)
   return Number.isNaN(time) ? '' : new Intl.DateTimeFormat(formatLocale(), options).format(time)
 }
+
+/** The name of a country by its ISO 3166-1 code. */
+export function formatCountry(code: string): string {
+  return new Intl.DisplayNames(formatLocale(), { type: 'region' }).of(code) ?? code
+}

@@ -1,4 +1,5 @@
 import type { CourseCandidate } from '#link/candidates.ts'
+import { weightOf } from '#link/course-drawbacks.ts'
 import type { StepDemand } from '#link/step-demand.ts'
 
 /** A course serves at most this many steps. */
@@ -68,12 +69,15 @@ function findBestValue(
   candidates: readonly CourseCandidate[],
   allocation: BudgetAllocation,
 ): CourseCandidate | undefined {
-  const best = Math.max(...candidates.map(({ worth }) => worth))
-  return candidates
+  const near = candidates.filter(({ placeRank }) => placeRank < weightOf('farAway'))
+  const reachable = near.length > 0 ? near : candidates
+  const best = Math.max(...reachable.map(({ worth }) => worth))
+  return reachable
     .filter(({ worth }) => worth >= best - worthTolerance)
     .sort(
       (a, b) =>
         additionalPrice(allocation, a) - additionalPrice(allocation, b) ||
+        a.placeRank - b.placeRank ||
         b.worth - a.worth ||
         a.course.id - b.course.id,
     )[0]

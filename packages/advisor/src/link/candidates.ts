@@ -1,6 +1,7 @@
 import type { CourseLevel } from '@milepost/contract/courses/limits'
-import type { CatalogueCourse, TaughtSkill } from '#advisor.ts'
+import type { CatalogueCourse, CoursePreferences, TaughtSkill } from '#advisor.ts'
 import { confidenceOf, nameTermsOf, weighFacts } from '#link/course-confidence.ts'
+import { placeRankOf } from '#link/course-drawbacks.ts'
 import {
   type CourseScore,
   courseTermsOf,
@@ -30,6 +31,8 @@ export interface CourseCandidate {
   readonly fit: number
   /** How good it is as the one course of the step. Only compared, never shown. */
   readonly worth: number
+  /** How far away it is, and whether it is taught in another way than the learner likes. 0 where neither is so. */
+  readonly placeRank: number
 }
 
 /** The confidence from which a course is linked. Chosen by bench/link-weights. */
@@ -79,7 +82,7 @@ function worthOf(score: CourseScore, step: StepSubject, fit: number, { focus, fo
   return fit + share * (own === null ? otherNameWorth * focus : ownNameWorth * own)
 }
 
-function createCandidate(score: CourseScore, step: StepSubject, label: string): CourseCandidate {
+function createCandidate(score: CourseScore, step: StepSubject, label: string): Omit<CourseCandidate, 'placeRank'> {
   const { entry, best } = score
   const signs = readSigns(score, step)
   const fit = weighSigns(signs)
@@ -110,6 +113,7 @@ function compareCourses(a: CatalogueCourse, b: CatalogueCourse): number {
  * @param entries - The courses to choose from, with what each teaches.
  * @param step - What the step is about.
  * @param label - The step's label.
+ * @param preferences - Where the learner lives and how they like to learn.
  * @param maxCandidates - The most courses to compare and return.
  * @returns The candidates, the best first.
  */
@@ -117,6 +121,7 @@ export function findCandidates(
   entries: Iterable<IndexEntry>,
   step: StepSubject,
   label: string,
+  preferences: Pick<CoursePreferences, 'place' | 'mode'> = {},
   maxCandidates: number = maxComparedCourses,
 ): CourseCandidate[] {
   const scores: CourseScore[] = []
@@ -124,6 +129,9 @@ export function findCandidates(
   scores.sort((a, b) => estimateFit(b) - estimateFit(a) || compareCourses(a.entry.course, b.entry.course))
   return scores
     .slice(0, maxCandidates)
-    .map((score) => createCandidate(score, step, label))
+    .map((score) => ({
+      ...createCandidate(score, step, label),
+      placeRank: placeRankOf(score.entry.course, preferences),
+    }))
     .sort((a, b) => b.fit - a.fit || compareCourses(a.course, b.course))
 }

@@ -22,7 +22,7 @@ export function coursesTeaching(
   if (skill === undefined) return []
   const naming = entries.filter(({ skills }) => skills.some(({ id }) => id === skillId))
   const subject = subjectOf({ label: skill.step, description: skill.description, skills: [skillId] }, career)
-  return findCandidates(naming, subject, skill.step, naming.length)
+  return findCandidates(naming, subject, skill.step, {}, naming.length)
     .filter(({ confidence }) => confidence >= minConfidence)
     .map(({ course }) => course)
 }

@@ -36,13 +36,14 @@ export function explainLinks(
     return candidates.some(({ course }) => course.price <= limit) ? 'budget_spent' : 'budget'
   }
 
-  return demands.map(({ step, isLinkable, own, other, isTaughtElsewhere }, index): StepLink => {
+  return demands.map(({ step, isLinkable, own, other, isTaughtElsewhere, isTaughtAbroad }, index): StepLink => {
     const candidate = chosen[index]
     const none = { stepKey: step.key, courseId: null, reason: null }
     if (!isLinkable) return { ...none, absence: null }
     if (candidate === undefined) {
       const absence = absenceOf([...own, ...other])
-      return { ...none, absence: absence === 'no_course' && isTaughtElsewhere ? 'language' : absence }
+      if (absence !== 'no_course') return { ...none, absence }
+      return { ...none, absence: isTaughtElsewhere ? 'language' : isTaughtAbroad ? 'place' : 'no_course' }
     }
     const otherLanguage = !own.includes(candidate)
     const reason: LinkReason = {

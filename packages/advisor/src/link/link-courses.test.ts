@@ -360,6 +360,36 @@ describe('linkCourses', () => {
     ])
   })
 
+  it('links no class in another country, and one in another town only where nothing is nearer', () => {
+    const inJaffna: CoursePreferences = { ...english, budget: 'No Cost', place: { country: 'LK', town: 'Jaffna' } }
+    const taught = { mode: 'offline', country: 'LK' } as const
+    const index = indexCourses([
+      course(1, 'Python', { mode: 'hybrid', country: 'IN', town: 'Puducherry' }),
+      course(2, 'HTML', { ...taught, town: 'Colombo' }),
+      course(3, 'HTML', { ...taught, town: 'jaffna' }),
+      course(4, 'Git', { ...taught, town: 'Colombo' }),
+      course(5, 'SQL', { ...taught, town: 'Jaffna' }),
+      course(6, 'SQL', { mode: 'online' }),
+    ])
+    const steps = [step('python'), step('html'), step('git'), step('sql')]
+    const links = linkCourses(steps, index, inJaffna).map(({ courseId, absence }) => courseId ?? absence)
+    expect(links).toEqual(['place', 3, 4, 5])
+    expect(
+      linked(
+        [step('sql')],
+        index.entries.map((entry) => entry.course),
+        { ...inJaffna, mode: 'online' },
+      ),
+    ).toEqual([6])
+    expect(
+      linked(
+        [step('python')],
+        index.entries.map((entry) => entry.course),
+        english,
+      ),
+    ).toEqual([1])
+  })
+
   it('spends money on the study language before English', () => {
     const tamil: CoursePreferences = { studyLanguage: 'Tamil', budget: 'Up to ₹5,000' }
     const dear = [

@@ -15,7 +15,7 @@ import { subjectOf } from '#link/step-subject.ts'
  */
 export function rankCourses(step: StepDraft, catalogue: CourseIndex, preferences: CoursePreferences): number[] {
   const limit = budgetLimit(preferences)
-  return findCandidates(catalogue.entries, subjectOf(step, preferences.career ?? null), step.label, catalogue.size)
+  return findCandidates(catalogue.entries, subjectOf(step, preferences.career ?? null), step.label, {}, catalogue.size)
     .filter(({ course }) => course.price <= limit)
     .map(({ course }) => course.id)
 }

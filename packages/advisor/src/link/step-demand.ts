@@ -2,6 +2,7 @@ import { languageCodes } from '@milepost/contract/courses/limits'
 import { budgets } from '@milepost/contract/profiles/limits'
 import type { CourseIndex, CoursePreferences, StepDraft } from '#advisor.ts'
 import { type CourseCandidate, findCandidates, minConfidence } from '#link/candidates.ts'
+import { isAbroad } from '#link/course-drawbacks.ts'
 import type { IndexEntry } from '#link/course-fit.ts'
 import { type StepSubject, subjectOf } from '#link/step-subject.ts'
 
@@ -19,6 +20,8 @@ export interface StepDemand {
   readonly other: readonly CourseCandidate[]
   /** A course in a language that is not accepted teaches it. */
   readonly isTaughtElsewhere: boolean
+  /** A class in another country teaches it, in a language that is accepted. */
+  readonly isTaughtAbroad: boolean
 }
 
 /**
@@ -54,14 +57,15 @@ const isLinkable = ({ milestone, key }: StepDraft) =>
  *
  * @param steps - The steps to find courses for.
  * @param catalogue - A prepared catalogue.
- * @param preferences - The learner's study language.
+ * @param preferences - The learner's study language and place.
  * @returns One demand a step, in order.
  */
 export function findStepDemands(
   steps: readonly StepDraft[],
   catalogue: CourseIndex,
-  { studyLanguage, ownLanguageOnly = false, career = null }: Omit<CoursePreferences, 'budget'>,
+  preferences: Omit<CoursePreferences, 'budget'>,
 ): StepDemand[] {
+  const { studyLanguage, ownLanguageOnly = false, career = null, place } = preferences
   const own = languageCodes[studyLanguage]
   const acceptsEnglish = own !== 'en' && !ownLanguageOnly
   const bySkill = entriesBySkill(catalogue)
@@ -70,21 +74,23 @@ export function findStepDemands(
   const convincing = (step: StepDraft): readonly CourseCandidate[] => {
     if (!isLinkable(step)) return []
     const subject = subjectOf(step, career)
-    return findCandidates(entriesFor(subject), subject, step.label).filter(
+    return findCandidates(entriesFor(subject), subject, step.label, preferences).filter(
       ({ confidence }) => confidence >= minConfidence,
     )
   }
   return steps.map((step) => {
     const candidates = convincing(step)
-    const inLanguage = (language: string) => candidates.filter(({ course }) => course.language === language)
+    const isOutOfReach = ({ course }: CourseCandidate) => place !== undefined && isAbroad(course, place)
+    const inLanguage = (language: string) =>
+      candidates.filter((one) => one.course.language === language && !isOutOfReach(one))
+    const isAccepted = (language: string) => language === own || (acceptsEnglish && language === 'en')
     return {
       step,
       isLinkable: isLinkable(step),
       own: inLanguage(own),
       other: acceptsEnglish ? inLanguage('en') : [],
-      isTaughtElsewhere: candidates.some(
-        ({ course }) => course.language !== own && !(acceptsEnglish && course.language === 'en'),
-      ),
+      isTaughtElsewhere: candidates.some((one) => !isAccepted(one.course.language) && !isOutOfReach(one)),
+      isTaughtAbroad: candidates.some((one) => isAccepted(one.course.language) && isOutOfReach(one)),
     }
   })
 }

@@ -91,7 +91,7 @@ describe('requests', () => {
         quote: 'want to learn Vue and Docker',
         stepKey: 'skill:docker',
         outcome: 'extra',
-        hours: 20,
+        hours: 22,
       },
       {
         kind: 'refused',

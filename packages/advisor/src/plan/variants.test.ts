@@ -86,7 +86,7 @@ describe('variants', () => {
       const [start, milestone] = [steps[0], steps.at(-1)]
       expect(start?.label).toBe(`Start the project: ${milestone?.label}`)
     }
-    const details = plan.steps.find(({ key }) => key === 'skill:html')?.details
+    const details = plan.steps.find(({ key }) => key === 'skill:tailwind-css')?.details
     expect(typeof details === 'string' ? [] : details?.map(({ id }) => id).slice(0, 3)).toEqual([
       'outcome',
       'build',

@@ -24,14 +24,17 @@ export function withVariant(profile: AdvisorProfile, variant: PlanVariant | null
  * @param profile - The learner's study language and budget.
  * @param variant - The chosen variant. 'free_courses' and 'own_language' are stricter than the answers.
  * @param career - The career of the roadmap.
+ * @param whereabouts - Where the learner lives and how they like to learn.
  * @returns The preferences for linking.
  */
 export function coursePreferencesOf(
   { studyLanguage, budget }: Pick<AdvisorProfile, 'studyLanguage' | 'budget'>,
   variant: PlanVariant | null,
   career: CareerId,
+  whereabouts: Pick<CoursePreferences, 'place' | 'mode'> = {},
 ): CoursePreferences {
   return {
+    ...whereabouts,
     studyLanguage,
     career,
     budget: variant?.kind === 'free_courses' && freeBudget !== undefined ? freeBudget : budget,

@@ -10,6 +10,11 @@ export const languageCodes = { English: 'en', Tamil: 'ta', Sinhala: 'si' } as co
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const
 export type CourseLevel = (typeof courseLevels)[number]
 
+/** Where a course is taught. One that doesn't say has none of these. */
+export const courseModes = ['online', 'offline', 'hybrid'] as const
+export type CourseMode = (typeof courseModes)[number]
+export const maxTownLength = 80
+
 export const totalCountHeader = 'x-total-count'
 /** A list without paging parameters answers at most this many rows, with the total in the header. */
 export const unpagedLimit = 500

@@ -1,16 +1,28 @@
 import * as z from 'zod/mini'
+import { countries } from '#countries.ts'
 import { catalogueOrders, maxSkillsFirst } from '#courses/catalogue/limits.ts'
 import {
   courseLanguages,
   courseLevels,
+  courseModes,
   courseStatuses,
   maxCoursePlaces,
   maxCoursePrice,
   maxCourseSkills,
   maxCourseTitleLength,
+  maxTownLength,
 } from '#courses/limits.ts'
 import { pagingFields } from '#route-parts.ts'
-import { amount, instant, numericIdentifier, optionalText, requiredLine, requiredText, wholeNumber } from '#text.ts'
+import {
+  amount,
+  instant,
+  numericIdentifier,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+  wholeNumber,
+} from '#text.ts'
 
 export const Course = z.object({
   id: z.int(),
@@ -27,6 +39,11 @@ export const Course = z.object({
   level: z.nullable(z.enum(courseLevels)),
   /** The first day, or null where there is no fixed one. It may be in the past. */
   startsOn: z.nullable(z.iso.date()),
+  /** Missing where it doesn't say. */
+  mode: z.optional(z.enum(courseModes)),
+  /** Where learners have to be for it, as an ISO 3166-1 code. Missing unless it is offline or hybrid. */
+  country: z.optional(z.string()),
+  town: z.optional(z.string()),
   /** What it teaches, the surest first. */
   skills: z.array(z.object({ id: z.string(), name: z.string() })),
   closed: z.optional(z.literal(true)),
@@ -67,6 +84,10 @@ const skillIds = z.pipe(
   z.array(skillId).check(z.maxLength(maxSkillsFirst)),
 )
 
+const countryCode = z
+  .string()
+  .check(z.refine((code) => countries.includes(code), { params: { rule: 'unknown_country' } }))
+
 export const CatalogueFilter = z.strictObject({
   search: z.optional(optionalText(200)),
   institution_id: z.optional(numericIdentifier),
@@ -76,6 +97,7 @@ export const CatalogueFilter = z.strictObject({
   max_price: z.optional(amount(0, maxCoursePrice)),
   language: z.optional(z.enum(courseLanguages)),
   level: z.optional(z.enum(courseLevels)),
+  mode: z.optional(z.enum(courseModes)),
   /** Courses that start on this day or earlier. Those without a fixed day are left out. */
   starts_by: z.optional(day),
   /** Courses that teach it. */
@@ -87,6 +109,12 @@ export const CatalogueFilter = z.strictObject({
    */
   next_skills: z.optional(skillIds),
   later_skills: z.optional(skillIds),
+  /** The learner for whom courses are ordered, unless an order is chosen: study language, budget, place and mode. */
+  for_language: z.optional(z.enum(courseLanguages)),
+  for_budget: z.optional(amount(0, maxCoursePrice)),
+  for_country: z.optional(countryCode),
+  for_town: z.optional(optionalLine(maxTownLength)),
+  for_mode: z.optional(z.enum(courseModes)),
   ...pagingFields,
 })
 export type CatalogueFilter = z.output<typeof CatalogueFilter>
@@ -119,6 +147,10 @@ export const courseFields = {
   places: z.optional(
     z.pipe(z.transform(nullIfBlank<string | number | null>), z.nullable(wholeNumber(1, maxCoursePlaces))),
   ),
+  /** Blank is not said. Unless it is that or online, a course needs a country. */
+  mode: z.optional(z.pipe(z.transform(nullIfBlank<string | null>), z.nullable(z.enum(courseModes)))),
+  country: z.optional(z.pipe(z.transform(nullIfBlank<string | null>), z.nullable(countryCode))),
+  town: z.optional(z.nullable(optionalLine(maxTownLength))),
   language: z.optional(z.enum(courseLanguages)),
   /** If given, the author confirms skills and level. Otherwise they are read from title and description. */
   skills: z.optional(

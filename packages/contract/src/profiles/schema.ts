@@ -113,6 +113,9 @@ export const Profile = z.object({
   firstResult: z.nullable(z.enum(firstResults)),
   hoursPerWeek: z.nullable(z.int()),
   age: z.int(),
+  /** Where the location says that the learner lives, as an ISO 3166-1 code. It orders courses, and never careers. */
+  country: z.nullable(z.string()),
+  town: z.nullable(z.string()),
   updatedAt: instant,
 })
 export type Profile = z.output<typeof Profile>

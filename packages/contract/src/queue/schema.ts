@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ContactMessage } from '#contact/schema.ts'
 import { courseRequestStates } from '#course-requests/limits.ts'
 import { QueuedCourseRequest } from '#course-requests/schema.ts'
-import { courseLanguages, courseLevels, courseStatuses } from '#courses/limits.ts'
+import { courseLanguages, courseLevels, courseModes, courseStatuses } from '#courses/limits.ts'
 import { AdminCourse } from '#courses/schema.ts'
 import { institutionRequestStatuses } from '#institutions/limits.ts'
 import { PendingInstitutionRequest } from '#institutions/schema.ts'
@@ -58,6 +58,10 @@ export const CourseContent = z.object({
   duration: z.nullable(z.string()),
   price: z.nullable(z.number()),
   startsOn: z.nullable(z.string()),
+  /** Missing where it was not said, or approved before it was kept. */
+  mode: z.optional(z.nullable(z.enum(courseModes))),
+  country: z.optional(z.nullable(z.string())),
+  town: z.optional(z.nullable(z.string())),
   /** These three are missing where it was approved before they were kept. */
   language: z.optional(z.enum(courseLanguages)),
   level: z.optional(z.nullable(z.enum(courseLevels))),

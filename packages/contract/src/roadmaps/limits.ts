@@ -15,8 +15,8 @@ export type Engine = (typeof engines)[number]
 export const languageAbsences = ['no_course', 'budget', 'budget_spent', 'taken'] as const
 export type LanguageAbsence = (typeof languageAbsences)[number]
 
-/** Why a step has no course: as above, or courses teach it in other languages only. */
-export const linkAbsences = [...languageAbsences, 'language'] as const
+/** Why a step has no course: as above, or courses teach it in other languages only, or in another country. */
+export const linkAbsences = [...languageAbsences, 'language', 'place'] as const
 export type LinkAbsence = (typeof linkAbsences)[number]
 
 /** Why a version of a roadmap was made. */

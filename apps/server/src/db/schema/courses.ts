@@ -2,6 +2,7 @@ import type { CourseContent } from '@milepost/contract/queue/schema'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   date,
   doublePrecision,
   index,
@@ -25,6 +26,7 @@ import { users } from '#db/schema/users.ts'
 export const courseStatus = pgEnum('course_status', ['pending', 'approved', 'rejected'])
 export const courseLanguage = pgEnum('course_language', ['en', 'ta', 'si'])
 export const courseLevel = pgEnum('course_level', ['beginner', 'intermediate', 'advanced'])
+export const courseMode = pgEnum('course_mode', ['online', 'offline', 'hybrid'])
 export const courseSkillPlace = pgEnum('course_skill_place', ['title', 'description', 'confirmed'])
 
 /** What an import may change of a course. */
@@ -36,6 +38,10 @@ export interface CourseBeforeImport {
   readonly startsOn: string | null
   /** Missing in imports from before courses had places. */
   readonly places?: number | null
+  /** Missing in imports from before courses said where they are taught. */
+  readonly mode?: (typeof courseMode.enumValues)[number] | null
+  readonly country?: string | null
+  readonly town?: string | null
   readonly language: (typeof courseLanguage.enumValues)[number]
   readonly level: (typeof courseLevel.enumValues)[number] | null
   readonly status: (typeof courseStatus.enumValues)[number]
@@ -60,6 +66,11 @@ export const courses = pgTable(
     startsOn: date('starts_on', { mode: 'string' }),
     /** How many applications can be accepted; null: no limit. */
     places: integer(),
+    /** Null where it doesn't say. */
+    mode: courseMode(),
+    /** Where learners have to be, as an ISO 3166-1 code: for courses that aren't online alone. */
+    country: text(),
+    town: text(),
     status: courseStatus().notNull().default('approved'),
     rejectionReason: text('rejection_reason'),
     language: courseLanguage().notNull().default('en'),
@@ -92,7 +103,17 @@ export const courses = pgTable(
     index('courses_waiting_index').on(sql`coalesce(submitted_at, created_at)`, table.id).where(sql`status = 'pending'`),
     // It has what the filters ask for, so that counting reads no course.
     index('courses_filters_index')
-      .on(table.id, table.institutionId, table.language, table.level, table.weeks, table.price, table.startsOn)
+      .on(
+        table.id,
+        table.institutionId,
+        table.language,
+        table.level,
+        table.weeks,
+        table.price,
+        table.startsOn,
+        table.mode,
+        table.country,
+      )
       .where(sql`status = 'approved' and not is_archived`),
     index('courses_cheapest_index')
       .on(sql`coalesce(price, 0)`, table.id.desc().nullsFirst())
@@ -100,6 +121,10 @@ export const courses = pgTable(
     index('courses_shortest_index')
       .on(table.weeks, table.id.desc().nullsFirst())
       .where(sql`status = 'approved' and not is_archived`),
+    check(
+      'courses_country_check',
+      sql`(${table.country} is null) = (${table.mode} is null or ${table.mode} = 'online') and (${table.town} is null or ${table.country} is not null)`,
+    ),
     index('courses_analysed_with_version_index').on(table.analysedWithVersion, table.id),
   ],
 )

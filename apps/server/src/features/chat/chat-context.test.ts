@@ -9,6 +9,8 @@ import { scriptAdvisor } from '../../../test/scripted-advisor.ts'
 const scripted = scriptAdvisor()
 
 const product = await buildTestApp({ dependencies: { advisor: scripted.advisor } })
+/** Where a course that doesn't say is taught. */
+const anywhere = { mode: null, country: null, town: null }
 const institutionId = await createInstitution(product, 'Northern Institute')
 beforeEach(() => {
   scripted.calls.length = 0
@@ -102,6 +104,7 @@ test('the current roadmap is known: steps, statuses, courses, pace', async () =>
       language: 'en',
       institution: 'Northern Institute',
       level: 'beginner',
+      ...anywhere,
     })
   }
   const without = roadmap?.steps.filter(({ course, milestone }) => course === null && !milestone) ?? []
@@ -180,6 +183,17 @@ describe('the catalogue', () => {
     expect(await titles({ skills: ['no-such-skill'], words: 'docker', limit: 5 })).toEqual([])
   })
 
+  test('is in the order of Find Courses for the learner', async () => {
+    const { findCourses: findOwn } = await contextOf(await createLearner(product))
+    for (const search of [
+      { skills: [], words: 'docker' },
+      { skills: ['docker'], words: '' },
+    ]) {
+      const found = await findOwn({ ...search, limit: 5 })
+      expect(found.map(({ title }) => title)).toEqual(['Docker in practice', 'Advanced Docker with Python'])
+    }
+  })
+
   test('says what a course costs, how long it takes and whose it is', async () => {
     expect(await findCourses({ skills: [], words: 'docker', limit: 5 })).toEqual([
       {
@@ -190,6 +204,7 @@ describe('the catalogue', () => {
         language: 'ta',
         institution: 'Northern Institute',
         level: 'advanced',
+        ...anywhere,
       },
       {
         id: expect.any(Number),
@@ -199,6 +214,7 @@ describe('the catalogue', () => {
         language: 'en',
         institution: 'Northern Institute',
         level: null,
+        ...anywhere,
       },
     ])
   })

@@ -1,10 +1,12 @@
 import type { ChatContext, ChatStep } from '@milepost/advisor'
-import { helpCountryOf } from '@milepost/advisor'
+import { helpCountryOf, readPlace } from '@milepost/advisor'
 import type { ChatReply } from '@milepost/contract/chat/schema'
+import { filterFor, type LearnerFilter } from '@milepost/contract/courses/catalogue/learner'
 import { courseSearch, describeCourses } from '#features/chat/course-search.ts'
 import { dayOf } from '#features/chat/quota.ts'
 import { presentCourse } from '#features/courses/index.ts'
 import { findDecisions } from '#features/decisions/index.ts'
+import { findPreferences } from '#features/preferences/index.ts'
 import { adviceAnswersOf, findProfile, type ProfileRow } from '#features/profiles/index.ts'
 import { findStatuses } from '#features/progress/index.ts'
 import { advise } from '#features/recommendations/index.ts'
@@ -23,8 +25,14 @@ export async function gatherContext(ctx: SignedInContext, messages: ChatReply['q
     profile: profile === undefined ? null : await readAnswers(ctx, profile),
     recommendation: profile === undefined ? null : (await advise(ctx)).recommendation,
     roadmap: profile === undefined ? null : await readRoadmap(ctx, profile),
-    findCourses: courseSearch(ctx),
+    findCourses: courseSearch(ctx, profile === undefined ? {} : await findLearner(ctx, profile)),
   }
+}
+
+/** For whom courses are ordered: as in Find Courses. */
+async function findLearner(ctx: SignedInContext, profile: ProfileRow): Promise<LearnerFilter> {
+  const { learningMode } = await findPreferences(ctx.db, ctx.actor.id)
+  return filterFor({ ...adviceAnswersOf(profile), ...readPlace(profile.location) }, learningMode)
 }
 
 async function readAnswers(ctx: SignedInContext, profile: ProfileRow): Promise<ChatContext['profile']> {

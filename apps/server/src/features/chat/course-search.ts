@@ -1,5 +1,6 @@
 import type { ChatContext, ChatCourse, ChatCourseFilter } from '@milepost/advisor'
 import { maxCoursesCounted } from '@milepost/contract/analytics/limits'
+import type { LearnerFilter } from '@milepost/contract/courses/catalogue/learner'
 import type { Course } from '@milepost/contract/courses/schema'
 import type { Context } from '#context.ts'
 import { findCoursesTeaching } from '#features/courses/catalogue/index.ts'
@@ -13,14 +14,17 @@ const maxSkills = 10
 /** Institutions that may be meant by one name. */
 const maxInstitutions = 3
 
-/** Creates the chat's access to the public catalogue. */
-export function courseSearch(ctx: Pick<Context, 'db' | 'courseCache'>): ChatContext['findCourses'] {
+/** Creates the chat's access to the public catalogue, in the order of Find Courses for the learner. */
+export function courseSearch(
+  ctx: Pick<Context, 'db' | 'courseCache'>,
+  learner: LearnerFilter,
+): ChatContext['findCourses'] {
   return async ({ skills, words, limit, filter }) => {
     const max = Math.min(limit, maxCoursesCounted)
     const found =
       skills.length > 0
-        ? await findCoursesTeaching(ctx.db, skills.slice(0, maxSkills), max)
-        : await findInCatalogue(ctx, words, filter, max)
+        ? await findCoursesTeaching(ctx.db, { skills: skills.slice(0, maxSkills), learner }, max)
+        : await findInCatalogue(ctx, { words, asked: filter, learner }, max)
     return describeCourses(ctx, found)
   }
 }
@@ -28,8 +32,7 @@ export function courseSearch(ctx: Pick<Context, 'db' | 'courseCache'>): ChatCont
 /** The best matches of a catalogue search, as Find Courses would list them. */
 async function findInCatalogue(
   ctx: Pick<Context, 'db' | 'courseCache'>,
-  words: string,
-  asked: ChatCourseFilter | undefined,
+  { words, asked, learner }: { words: string; asked: ChatCourseFilter | undefined; learner: LearnerFilter },
   max: number,
 ): Promise<Course[]> {
   const search = words.slice(0, maxSearchLength).trim()
@@ -44,6 +47,7 @@ async function findInCatalogue(
   } = asked ?? {}
   const offering = institution === null ? [null] : await findInstitutionsNamed(ctx.db, institution, maxInstitutions)
   const filter = {
+    ...learner,
     ...(search !== '' && { search }),
     ...(language !== null && { language }),
     ...(maxPrice !== null && { max_price: maxPrice }),
@@ -64,7 +68,7 @@ export async function describeCourses(ctx: Pick<Context, 'db'>, courses: readonl
   const ids = courses.flatMap((course) => (course.institution_id === null ? [] : [course.institution_id]))
   const institutions = await findInstitutionsById(ctx.db, [...new Set(ids)])
   const nameOf = new Map(institutions.map(({ id, name }) => [id, name]))
-  return courses.map(({ id, title, duration, price, language, level, institution_id: institutionId }) => ({
+  return courses.map(({ id, title, duration, price, language, level, institution_id: institutionId, ...course }) => ({
     id,
     title,
     weeks: weeksOf(duration),
@@ -72,5 +76,8 @@ export async function describeCourses(ctx: Pick<Context, 'db'>, courses: readonl
     language,
     institution: institutionId === null ? null : (nameOf.get(institutionId) ?? null),
     level,
+    mode: course.mode ?? null,
+    country: course.country ?? null,
+    town: course.town ?? null,
   }))
 }

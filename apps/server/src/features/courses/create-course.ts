@@ -6,7 +6,7 @@ import { requireCanOffer } from '#features/courses/policy.ts'
 import { type CourseRow, findCourse, insertCourse } from '#features/courses/repository.ts'
 import { extractAndStoreSkills, requireKnownSkills } from '#features/courses/skills/index.ts'
 import { notifyOfSubmission } from '#features/courses/submissions/index.ts'
-import { writtenColumns } from '#features/courses/written-columns.ts'
+import { requireCountry, whereaboutsOf, writtenColumns } from '#features/courses/written-columns.ts'
 import { institutionExists } from '#features/institutions/index.ts'
 import { mustModerateCourses } from '#features/settings/index.ts'
 import { AppError } from '#http/errors.ts'
@@ -15,10 +15,12 @@ import type { SignedInContext } from '#http/register-route.ts'
 /**
  * Creates a course. It is approved immediately, unless the admin sets a status or the platform moderates institutions.
  * @throws {AppError} 'forbidden' for another's institution or a status set by an institution
- * @throws {AppError} 'invalid' for an unknown institution or skill
+ * @throws {AppError} 'invalid' for an unknown institution or skill, and without a country where it needs one
  */
 export async function createCourse(ctx: SignedInContext, input: NewCourse): Promise<CourseRow> {
   const { institution_id: institutionId, status, title, description, skills, level } = input
+  const whereabouts = whereaboutsOf(null, input)
+  requireCountry(whereabouts)
   requireCanOffer(ctx.actor, institutionId, status)
   requireKnownSkills([...(skills ?? []), ...(input.demanded_skill === undefined ? [] : [input.demanded_skill])])
   return transaction(ctx, async (tx) => {
@@ -28,6 +30,7 @@ export async function createCourse(ctx: SignedInContext, input: NewCourse): Prom
     const waits = tx.actor.role !== 'admin' && (await mustModerateCourses(tx.db))
     const id = await insertCourse(tx.db, {
       ...writtenColumns(input),
+      ...whereabouts,
       institutionId,
       title,
       description,

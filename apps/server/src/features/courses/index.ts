@@ -10,4 +10,4 @@ export {
   updateCourseWithVersion,
 } from '#features/courses/repository.ts'
 export { registerCourseRoutes } from '#features/courses/routes.ts'
-export { writtenColumns } from '#features/courses/written-columns.ts'
+export { lacksCountry, whereaboutsOf, writtenColumns } from '#features/courses/written-columns.ts'

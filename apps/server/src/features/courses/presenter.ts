@@ -8,7 +8,7 @@ function isFull({ places, placesTaken }: CourseRow): boolean {
 
 /** A course's public data. */
 export function presentCourse(row: CourseRow): Course {
-  const { id, title, description, duration, price, startsOn, status, language, level } = row
+  const { id, title, description, duration, price, startsOn, status, language, level, mode, country, town } = row
   return {
     id,
     title,
@@ -21,6 +21,9 @@ export function presentCourse(row: CourseRow): Course {
     level,
     institution_id: row.institutionId,
     skills: namesOf(row.skills),
+    ...(mode === null ? {} : { mode }),
+    ...(country === null ? {} : { country }),
+    ...(town === null ? {} : { town }),
     ...(row.applicationsClosed ? { closed: true as const } : {}),
     ...(row.places === null ? {} : { places: row.places }),
     ...(isFull(row) ? { full: true as const } : {}),

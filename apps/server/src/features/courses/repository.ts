@@ -123,7 +123,9 @@ export async function updateCourseWithVersion(
 /** What to store of a course that is approved no longer, so that an admin can see what has changed since. */
 export function approvedContentOf(course: CourseRow): Pick<CourseColumns, 'approvedContent'> {
   if (course.status !== 'approved') return {}
-  const { title, description, duration, price, startsOn, language, level } = course
+  const { title, description, duration, price, startsOn, mode, country, town, language, level } = course
   const skills = course.skills.flatMap((id) => knowledge.skills.get(id)?.name ?? [])
-  return { approvedContent: { title, description, duration, price, startsOn, language, level, skills } }
+  return {
+    approvedContent: { title, description, duration, price, startsOn, mode, country, town, language, level, skills },
+  }
 }

@@ -11,7 +11,7 @@ import {
 } from '#features/courses/repository.ts'
 import { extractAndStoreSkills, requireKnownSkills } from '#features/courses/skills/index.ts'
 import { notifyOfSubmission } from '#features/courses/submissions/index.ts'
-import { hasColumns, writtenColumns } from '#features/courses/written-columns.ts'
+import { hasColumns, requireCountry, whereaboutsOf, writtenColumns } from '#features/courses/written-columns.ts'
 import { mustModerateCourses } from '#features/settings/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -19,15 +19,17 @@ import type { SignedInContext } from '#http/register-route.ts'
 /**
  * Changes a course. Confirmed skills stay unless they are sent again. With moderation, an approved course waits for
  * approval again, unless only its places change; a rejected one stays rejected until it is resubmitted.
- * @throws {AppError} the errors of `requireCanManage`; 'invalid' for an unknown skill
+ * @throws {AppError} the errors of `requireCanManage`; 'invalid' for an unknown skill, and without a country where it needs one
  * @throws {AppError} 'changed_meanwhile' if the course has changed since the caller loaded it
  */
-export async function updateCourse(ctx: SignedInContext, id: number, input: CourseChanges): Promise<CourseRow> {
-  const { title, description, skills, level } = input
+export async function updateCourse(ctx: SignedInContext, id: number, changes: CourseChanges): Promise<CourseRow> {
+  const { title, description, skills, level } = changes
   requireKnownSkills(skills ?? [])
   return transaction(ctx, async (tx) => {
     const before = await lockCourse(tx.db, id)
     requireCanManage(tx.actor, before)
+    const input = { ...changes, ...whereaboutsOf(before, changes) }
+    requireCountry(input)
     if (input.version !== undefined && input.version !== before.version) {
       // The client retried because a reply was lost.
       if (isUnchanged(before, input)) return before

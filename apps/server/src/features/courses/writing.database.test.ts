@@ -85,6 +85,9 @@ describe('offering a course', () => {
     ['a start date with a time', { startsOn: '2027-01-05T09:00:00Z' }, 'startsOn'],
     ['a start date in a wrong century', { startsOn: '0000-01-05' }, 'startsOn'],
     ['a start date that is too far away', { startsOn: '2100-01-01' }, 'startsOn'],
+    ['an unknown mode', { mode: 'telepathy' }, 'mode'],
+    ['a class in no country', { mode: 'offline', town: 'Jaffna' }, 'country'],
+    ['a country that is none', { mode: 'offline', country: 'XX' }, 'country'],
     ['an unknown key', { is_demo: true }, 'is_demo'],
   ])('%s is refused and nothing is stored', async (_name, changes, field) => {
     const reply = await offer(changes)
@@ -100,6 +103,23 @@ describe('offering a course', () => {
     ['no price', 0, 0],
   ])('%s is understood', async (_name, price, expected) => {
     expect((await offer({ price })).json()).toMatchObject({ price: expected })
+  })
+
+  test('it says how and where it is taught, and online nowhere', async () => {
+    const inJaffna = { mode: 'hybrid', country: 'LK', town: 'Jaffna' }
+    const { id, ...course } = (await offer(inJaffna)).json()
+    expect(course).toMatchObject(inJaffna)
+    const change = async (changes: object) => (await institution.put(`/courses/${id}`, { ...words, ...changes })).json()
+    expect(await change({ town: '' })).toMatchObject({ mode: 'hybrid', country: 'LK' })
+    expect(await change({ country: '' })).toMatchObject({
+      code: 'invalid',
+      issues: [{ field: 'country', rule: 'required' }],
+    })
+    for (const mode of ['online', '']) {
+      await change(inJaffna)
+      const changed = await change({ mode })
+      expect([changed.mode ?? '', changed.country, changed.town]).toEqual([mode, undefined, undefined])
+    }
   })
 
   test.each([

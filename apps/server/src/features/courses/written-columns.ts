@@ -1,5 +1,6 @@
 import { courseFields, type NewCourse } from '@milepost/contract/courses/schema'
 import type { CourseColumns, CourseRow } from '#features/courses/repository.ts'
+import { AppError } from '#http/errors.ts'
 import { weeksOf } from '#lib/duration.ts'
 
 // Skills and level are stored with the analysis of the text.
@@ -15,6 +16,27 @@ export function writtenColumns(body: WrittenFields): Partial<CourseColumns> {
     ...Object.fromEntries(written.map((name) => [name, body[name] === '' ? null : body[name]])),
     ...(body.duration === undefined ? {} : { weeks: weeksOf(body.duration) }),
   }
+}
+
+type Whereabouts = Pick<CourseRow, 'mode' | 'country' | 'town'>
+type WrittenWhereabouts = Pick<WrittenFields, keyof Whereabouts>
+
+/** Where learners have to be once the body is written. Nowhere, unless the course says that it isn't online alone. */
+export function whereaboutsOf(before: Whereabouts | null, body: WrittenWhereabouts): Whereabouts {
+  const { mode = before?.mode ?? null, country = before?.country ?? null, town = before?.town ?? null } = body
+  return mode === null || mode === 'online'
+    ? { mode, country: null, town: null }
+    : { mode, country, town: town === '' ? null : town }
+}
+
+/** Whether a course is taught somewhere and doesn't say in which country. */
+export function lacksCountry({ mode, country }: Whereabouts): boolean {
+  return mode !== null && mode !== 'online' && country === null
+}
+
+/** @throws {AppError} 'invalid' for a course that is taught in no country */
+export function requireCountry(whereabouts: Whereabouts): void {
+  if (lacksCountry(whereabouts)) throw new AppError('invalid', { issues: [{ field: 'country', rule: 'required' }] })
 }
 
 /** Whether the body sets every plain column to what the course has already. */

@@ -1,3 +1,4 @@
+import { readPlace } from '@milepost/advisor'
 import { type AdviceProfile, Profile, type ProfileAnswers, profileFields } from '@milepost/contract/profiles/schema'
 import * as z from 'zod/mini'
 import type { ProfileRow } from '#features/profiles/repository.ts'
@@ -19,10 +20,11 @@ const AdviceAnswers = z.pick(Answers, {
   certifications: true,
 })
 
-/** The saved answers with the derived age: the current year minus the year of birth. */
+/** The saved answers with the derived age, the current year minus the year of birth, and the derived place. */
 export function presentProfile(row: ProfileRow, now: Date): Profile {
   return z.parse(Profile, {
     ...row,
+    ...readPlace(row.location),
     age: now.getUTCFullYear() - Number(row.dob.slice(0, 4)),
     updatedAt: row.updatedAt.toISOString(),
   })

@@ -25,12 +25,12 @@ test('before the first answers there is no profile', async () => {
   expect(await read(await signUp(product))).toBeNull()
 })
 
-test('every answer is saved as given, the age derived from the year of birth, and the account marked', async () => {
+test('every answer is saved as given, age and place derived, and the account marked', async () => {
   const caller = await signUp(product)
   const reply = await save(caller, { ...answers, age: 3, userId: caller.user.id })
   expect(reply.statusCode).toBe(200)
-  const age = new Date().getUTCFullYear() - 2001
-  expect(await read(caller)).toEqual({ ...answers, ...unsaid, age, updatedAt: expect.any(String) })
+  const derived = { age: new Date().getUTCFullYear() - 2001, country: 'LK', town: 'Jaffna' }
+  expect(await read(caller)).toEqual({ ...answers, ...unsaid, ...derived, updatedAt: expect.any(String) })
   const user = await product.app.inject({ url: `/api/users/${caller.user.id}`, headers: caller.headers })
   expect(user.json().profileCompleted).toBe(true)
 })

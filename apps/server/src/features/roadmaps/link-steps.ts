@@ -4,6 +4,7 @@ import { transaction } from '#db/transaction.ts'
 import { indexCoursesFor } from '#features/courses/skills/index.ts'
 import { findPreferences } from '#features/preferences/index.ts'
 import { adviceAnswersOf, findProfile } from '#features/profiles/index.ts'
+import { findWhereabouts } from '#features/roadmaps/find-whereabouts.ts'
 import { notifyCourseChanges } from '#features/roadmaps/notify-course-changes.ts'
 import {
   type AffectedRoadmap,
@@ -39,7 +40,8 @@ async function linkRoadmap(tx: Dependencies, roadmap: AffectedRoadmap, job: JobD
   await lockUser(tx.db, userId)
   const profile = await findProfile(tx.db, userId)
   if (profile === undefined) return
-  const preferences = coursePreferencesOf(adviceAnswersOf(profile), profile.variant, careerId)
+  const whereabouts = await findWhereabouts(tx.db, profile)
+  const preferences = coursePreferencesOf(adviceAnswersOf(profile), profile.variant, careerId, whereabouts)
   const steps = (await findSteps(tx.db, id)).filter((step) => !step.milestone)
   const unaffected = steps.filter(({ course }) => course !== null && course.id !== courseId)
   const doubtful = steps.filter(({ course }) => course?.id === courseId)

@@ -7,6 +7,7 @@ import { modelOptionsOf } from '#features/model-usage/index.ts'
 import { adviceAnswersOf, type ProfileRow, requireProfile } from '#features/profiles/index.ts'
 import { findStatuses } from '#features/progress/index.ts'
 import { advise } from '#features/recommendations/index.ts'
+import { findWhereabouts } from '#features/roadmaps/find-whereabouts.ts'
 import { decideRoadmapChange, type RoadmapCommand, week } from '#features/roadmaps/policy.ts'
 import {
   countChangesSince,
@@ -118,7 +119,8 @@ export async function generateRoadmap(
     ctx.db,
     steps.flatMap((step) => step.skills),
   )
-  const preferences = coursePreferencesOf(question, decisions.variant ?? null, careerId)
+  const whereabouts = await findWhereabouts(ctx.db, profile)
+  const preferences = coursePreferencesOf(question, decisions.variant ?? null, careerId, whereabouts)
   const links = await ctx.advisor.link(steps, catalogue, preferences, options)
   await countAdvisor(ctx, fallbacksOf([plan, links]))
   const prices = new Map(catalogue.entries.map(({ course }) => [course.id, course.price]))

@@ -2,6 +2,7 @@ import { coursesFirstHeader, maxSkillsFirst, understoodSearchHeader } from '@mil
 import { readCoursesFirst, readUnderstoodSearch } from '@milepost/contract/courses/catalogue/schema'
 import { totalCountHeader } from '@milepost/contract/courses/limits'
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query'
+import type { CourseLearner } from '#features/courses/course-learner.ts'
 import { type CourseFilters, queryOf } from '#features/courses/filters.ts'
 import type { OpenSteps } from '#features/courses/open-steps.ts'
 import { call, callWithHeaders } from '#lib/api.ts'
@@ -10,20 +11,26 @@ export const coursesPerPage = 6
 
 /**
  * One page of the catalogue, how many courses match in all, what was understood from the search, and how many courses
- * come first because they teach an open step. It waits while the steps are not known.
+ * come first because they teach an open step, in the order for a learner. It waits while steps and learner are not known.
  */
-export const coursesQuery = (filters: CourseFilters, page: number, steps: OpenSteps | undefined) => {
+export const coursesQuery = (
+  filters: CourseFilters,
+  page: number,
+  steps: OpenSteps | undefined,
+  learner: CourseLearner | undefined,
+) => {
   const skillsOf = (some: OpenSteps) =>
     [...new Set(some.flatMap((step) => step.skills))].slice(0, maxSkillsFirst).join(',')
   return queryOptions({
-    queryKey: ['courses', filters, page, steps?.map(({ key }) => key)],
+    queryKey: ['courses', filters, page, steps?.map(({ key }) => key), learner],
     queryFn:
-      steps === undefined
+      steps === undefined || learner === undefined
         ? skipToken
         : async () => {
             const { body, headers } = await callWithHeaders('GET /courses', {
               query: {
                 ...queryOf(filters),
+                ...learner,
                 next_skills: skillsOf(steps.slice(0, 1)),
                 later_skills: skillsOf(steps.slice(1)),
                 page,

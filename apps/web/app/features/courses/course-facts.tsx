@@ -1,10 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses/schema'
 import { formatDay, formatList, formatNumber } from '#lib/format.ts'
-import { CourseDuration, CourseLanguageName, CourseLevelName, CoursePrice } from '#ui/course-terms.tsx'
-import { CalendarClock, CalendarDays, Languages, Signal, Users, Wallet } from '#ui/icons.ts'
+import {
+  CourseDuration,
+  CourseLanguageName,
+  CourseLevelName,
+  CourseModeAndPlace,
+  CoursePrice,
+} from '#ui/course-terms.tsx'
+import { CalendarClock, CalendarDays, Languages, MapPin, Signal, Users, Wallet } from '#ui/icons.ts'
 
-/** Duration, price and language of a course, each with its fallback, and its level and first day where it has them. */
+/** Duration, price and language of a course, each with its fallback, and its level, mode and first day where it has them. */
 export function CourseFacts({ course }: { course: Course }) {
   const { t } = useLingui()
   const facts = [
@@ -18,6 +24,15 @@ export function CourseFacts({ course }: { course: Course }) {
     ...(course.level === null
       ? []
       : [{ Icon: Signal, name: t`Level`, value: <CourseLevelName level={course.level} /> }]),
+    ...(course.mode === undefined
+      ? []
+      : [
+          {
+            Icon: MapPin,
+            name: t`Mode`,
+            value: <CourseModeAndPlace mode={course.mode} country={course.country} town={course.town} />,
+          },
+        ]),
     ...(course.startsOn === null
       ? []
       : [
@@ -61,7 +76,7 @@ interface CourseDetailsProps {
 
 /** What a course's managers see in one line besides its duration and price. */
 export function CourseDetails({
-  course: { language, level, startsOn, places, management, skills },
+  course: { language, level, mode, country, town, startsOn, places, management, skills },
   maxSkills = skills.length,
 }: CourseDetailsProps) {
   const { t } = useLingui()
@@ -76,6 +91,12 @@ export function CourseDetails({
         <span>
           {' · '}
           <CourseLevelName level={level} />
+        </span>
+      )}
+      {mode !== undefined && (
+        <span>
+          {' · '}
+          <CourseModeAndPlace mode={mode} country={country} town={town} />
         </span>
       )}
       {start !== null && (

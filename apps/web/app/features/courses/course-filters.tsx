@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { courseLanguages, courseLevels } from '@milepost/contract/courses/limits'
+import { courseLanguages, courseLevels, courseModes } from '@milepost/contract/courses/limits'
 import type { Institution } from '@milepost/contract/institutions/schema'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { type CourseFilters, isCrossed } from '#features/courses/filters.ts'
@@ -108,11 +108,12 @@ function Choices({ filters, onChange }: FilterProps) {
   )
 }
 
-const further = ['institution', 'skill', 'minWeeks', 'maxWeeks', 'minPrice', 'startsBy'] as const
+const further = ['institution', 'skill', 'mode', 'minWeeks', 'maxWeeks', 'minPrice', 'startsBy'] as const
 
 /** The filters that a narrow screen shows when asked. */
 function Further({ filters, institutions, onChange }: FilterProps & Pick<CourseFiltersFormProps, 'institutions'>) {
   const { t } = useLingui()
+  const { modes } = useCourseTerms()
   const set = (name: keyof CourseFilters) => (event: { target: { value: string } }) =>
     onChange({ ...filters, [name]: event.target.value })
   return (
@@ -133,6 +134,14 @@ function Further({ filters, institutions, onChange }: FilterProps & Pick<CourseF
       </div>
       <div className="col-span-2">
         <SkillFilter skill={filters.skill} onChange={(skill) => onChange({ ...filters, skill })} />
+      </div>
+      <div className="col-span-2">
+        <FilterSelect
+          label={<Trans>Mode</Trans>}
+          value={filters.mode}
+          onChange={(mode) => onChange({ ...filters, mode })}
+          choices={[['', t`All modes`], ...courseModes.map((each) => [each, modes[each]] as const)]}
+        />
       </div>
       <Range
         legend={t`Duration in weeks`}

@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { maxCoursePrice } from '@milepost/contract/courses/limits'
+import { countries } from '@milepost/contract/countries'
+import { courseModes, maxCoursePrice } from '@milepost/contract/courses/limits'
 import type { AddedCourse, OfferedCourse } from '@milepost/contract/courses/schema'
 import type { ReactNode } from 'react'
 import { readPrice } from '#features/courses/imports/read-price.ts'
-import { formatRupees } from '#lib/format.ts'
+import { formatCountry, formatRupees } from '#lib/format.ts'
+import { formatLocale } from '#lib/i18n.ts'
 import { Alert } from '#ui/alert.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { useCourseTerms } from '#ui/course-terms.tsx'
 import { Field } from '#ui/field.tsx'
 import type { FormSchema } from '#ui/form/schema-rules.ts'
 import { type Form, type FormOptions, type FormValues, useForm } from '#ui/form/use-form.ts'
+import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
@@ -33,6 +37,9 @@ export function useCourseLabels() {
     price: t`Price`,
     startsOn: t`Start date`,
     places: t`Places`,
+    mode: t`Mode`,
+    country: t`Country`,
+    town: t`Town`,
     language: t`Language`,
     level: t`Level`,
     skills: t`What it teaches`,
@@ -119,9 +126,61 @@ export function CourseForm<Schema extends CourseSchema>({ form, onWords, ...part
         </Field>
         {parts.besidePrice}
       </div>
+      <Whereabouts form={form} />
       {parts.children}
       {failure !== null && <Alert>{failure}</Alert>}
       {parts.actions}
     </form>
   )
+}
+
+/** How the course is taught, and where if learners have to be somewhere. */
+function Whereabouts<Schema extends CourseSchema>({ form }: { form: Form<Schema> }) {
+  const { t } = useLingui()
+  const { modes } = useCourseTerms()
+  const { field, input, watch } = form as unknown as Form<typeof AddedCourse>
+  const mode = watch('mode')
+  const isSomewhere = mode === 'offline' || mode === 'hybrid'
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 sm:grid-cols-2">
+      <div className="col-span-full">
+        <Field {...field('mode')} optional>
+          {(control) => (
+            <Select {...control} {...input('mode')}>
+              <option value="">{t`Not set`}</option>
+              {courseModes.map((each) => (
+                <option key={each} value={each}>
+                  {modes[each]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      {isSomewhere && (
+        <>
+          <Field {...field('country')} required>
+            {(control) => (
+              <Select {...control} {...input('country')}>
+                <option value="">{t`Choose a country`}</option>
+                {listCountries().map(([code, name]) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field {...field('town')} optional>
+            {(control) => <TextInput {...control} {...input('town')} />}
+          </Field>
+        </>
+      )}
+    </div>
+  )
+}
+
+function listCountries(): (readonly [code: string, name: string])[] {
+  const named = countries.map((code) => [code, formatCountry(code)] as const)
+  return named.sort(([, some], [, other]) => some.localeCompare(other, formatLocale()))
 }

@@ -1,5 +1,5 @@
 import { catalogueOrders } from '@milepost/contract/courses/catalogue/limits'
-import { courseLanguages, courseLevels } from '@milepost/contract/courses/limits'
+import { courseLanguages, courseLevels, courseModes } from '@milepost/contract/courses/limits'
 import type { CatalogueFilter } from '@milepost/contract/courses/schema'
 import type { InputFor } from '@milepost/contract/endpoints'
 import * as z from 'zod/mini'
@@ -20,6 +20,7 @@ const filters = {
   institution: { field: 'institution_id', accepts: isNumber },
   language: { field: 'language', accepts: isOneOf(courseLanguages) },
   level: { field: 'level', accepts: isOneOf(courseLevels) },
+  mode: { field: 'mode', accepts: isOneOf(courseModes) },
   minWeeks: { field: 'min_weeks', accepts: isNumber },
   maxWeeks: { field: 'max_weeks', accepts: isNumber },
   minPrice: { field: 'min_price', accepts: isNumber },

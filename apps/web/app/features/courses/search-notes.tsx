@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { removeWords } from '@milepost/contract/courses/catalogue/limits'
 import type { UnderstoodFilter, UnderstoodSearch } from '@milepost/contract/courses/catalogue/schema'
 import { type RefObject, useId, useRef } from 'react'
+import { askForCourse } from '#lib/addresses.ts'
 import { useCourseTerms } from '#ui/course-terms.tsx'
 import { X } from '#ui/icons.ts'
+import { TextLink } from '#ui/text-link.tsx'
 
 interface SearchChipsProps {
   understood: UnderstoodSearch
@@ -13,11 +15,12 @@ interface SearchChipsProps {
   searchField: RefObject<HTMLInputElement | null>
 }
 
-/** What was understood from a search: a corrected spelling, and filters. */
+/** What was understood from a search: a corrected spelling, what is listed where nothing matches, and filters. */
 export function SearchNotes(props: SearchChipsProps) {
   return (
     <>
       <CorrectedSpelling corrections={props.understood.corrections} />
+      <Nearest understood={props.understood} />
       <SearchChips {...props} />
     </>
   )
@@ -77,6 +80,25 @@ function CorrectedSpelling({ corrections }: Pick<UnderstoodSearch, 'corrections'
       <Trans>
         No course matches "{typed}". Showing "{shown}".
       </Trans>
+    </p>
+  )
+}
+
+/** What is listed where no course has all words. */
+function Nearest({ understood: { search, career, partial } }: Pick<SearchChipsProps, 'understood'>) {
+  if (career === undefined && partial === undefined) return null
+  return (
+    <p role="status">
+      <span>
+        {career === undefined ? (
+          <Trans>No course has all words. These have some of them.</Trans>
+        ) : (
+          <Trans>No course has all words. These teach skills for this career: {career}.</Trans>
+        )}
+      </span>{' '}
+      <TextLink to={askForCourse(search)}>
+        <Trans>Ask for a course</Trans>
+      </TextLink>
     </p>
   )
 }

@@ -28,7 +28,8 @@ describe('the wizard opens', () => {
       budget: 'No Cost' as const,
     }
     const wishes = { finishBy: '2099-06-30', firstResult: 'first job' as const }
-    const profile = { ...saved, ...wishes, hoursPerWeek: 6, age: 22, updatedAt: '2026-01-01T00:00:00.000Z' }
+    const derived = { age: 22, country: 'LK', town: 'Jaffna', updatedAt: '2026-01-01T00:00:00.000Z' }
+    const profile = { ...saved, ...wishes, hoursPerWeek: 6, ...derived }
     expect(initialAnswers(profile, account)).toEqual({ ...saved, ...wishes, hoursPerWeek: '6' })
     expect(initialAnswers({ ...profile, finishBy: '2020-01-01' }, account)).toMatchObject({ finishBy: '' })
   })

@@ -173,7 +173,7 @@ function StepButtons({ step, onBack }: { step: WizardStepNumber; onBack: () => v
 
 function StepIntroduction({ step }: { step: WizardStepNumber }) {
   if (step === 1) {
-    return <Trans>These details are only for your profile. They never affect your recommendation.</Trans>
+    return <Trans>These details never affect which careers we recommend.</Trans>
   }
   if (step === 2) {
     return <Trans>Where would you like to go? Use your own words. We’ll quote them when we explain our advice.</Trans>

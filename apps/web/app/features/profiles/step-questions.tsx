@@ -71,7 +71,7 @@ function PersonalDetails({ form }: { form: AnswerForm }) {
         field="location"
         optional
         autoComplete="address-level2"
-        hint={<Trans>A town or district is enough.</Trans>}
+        hint={<Trans>A town or district is enough. We use it to show courses near you first.</Trans>}
       />
     </>
   )

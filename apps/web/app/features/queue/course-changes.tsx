@@ -3,7 +3,13 @@ import type { AdminCourse } from '@milepost/contract/courses/schema'
 import type { CourseContent } from '@milepost/contract/queue/schema'
 import { diffWords } from 'diff'
 import type { ReactNode } from 'react'
-import { CourseDuration, CourseLanguageName, CourseLevelName, CoursePrice } from '#ui/course-terms.tsx'
+import {
+  CourseDuration,
+  CourseLanguageName,
+  CourseLevelName,
+  CourseModeAndPlace,
+  CoursePrice,
+} from '#ui/course-terms.tsx'
 
 /** Word by word what has changed since the course was last approved. */
 export function CourseChanges({ approved, course }: { approved: CourseContent; course: AdminCourse }) {
@@ -32,6 +38,12 @@ export function CourseChanges({ approved, course }: { approved: CourseContent; c
       approved.level ? <CourseLevelName key="before" level={approved.level} /> : '–',
       course.level === null ? '–' : <CourseLevelName key="now" level={course.level} />,
       approved.level !== undefined && approved.level !== course.level,
+    ],
+    [
+      'mode',
+      approved.mode ? modeAndPlace('before', approved) : '–',
+      course.mode === undefined ? '–' : modeAndPlace('now', course),
+      approved.mode !== undefined && placeOf(approved) !== placeOf(course),
     ],
     ['start', approved.startsOn ?? '–', course.startsOn ?? '–', approved.startsOn !== course.startsOn],
   ]
@@ -80,6 +92,15 @@ export function CourseChanges({ approved, course }: { approved: CourseContent; c
       </div>
     </section>
   )
+}
+
+type Taught = Pick<CourseContent, 'mode' | 'country' | 'town'>
+
+const placeOf = ({ mode, country, town }: Taught) => [mode, country, town].map((each) => each ?? '').join()
+
+function modeAndPlace(key: string, { mode, country, town }: Taught) {
+  if (!mode) return null
+  return <CourseModeAndPlace key={key} mode={mode} country={country ?? undefined} town={town ?? undefined} />
 }
 
 // Tamil and Sinhala words are not what JavaScript's \w takes for a word. Firefox before 125 compares their letters.

@@ -114,6 +114,17 @@ describe('what was understood from a search', () => {
     })
   })
 
+  test.each([
+    [{ partial: true } as const, 'No course has all words. These have some of them.'],
+    [{ career: 'Data Scientist' }, 'No course has all words. These teach skills for this career: Data Scientist.'],
+  ])('where no course has all words: %j', async (nearest, text) => {
+    answer({ search: 'data analyst', filters: [], corrections: [], ...nearest })
+    await openScreen('/dashboard/courses?search=data+analyst')
+    await expect.element(page.getByText(text)).toBeVisible()
+    const link = page.getByRole('link', { name: 'Ask for a course' })
+    await expect.element(link).toHaveAttribute('href', expect.stringContaining('data'))
+  })
+
   test('is shown as chips; one that is removed takes its words along, and Back, Forward and a reload work', async () => {
     const screen = await openScreen('/dashboard/courses?level=beginner')
     await page.getByLabelText('Search').fill('free python in Tamil')
@@ -189,6 +200,19 @@ test('a start date is shown on the card and in the dialog, and courses are filte
   await expect.poll(() => server.calls(listCourses).at(-1)?.query.starts_by).toBe('2099-01-31')
   await screen.reload()
   await expect.element(page.getByLabelText('Starts by')).toHaveValue('2099-01-31')
+})
+
+test('a card and the dialog say where a course is taught, and courses are filtered by mode', async () => {
+  const places = [{ mode: 'hybrid', country: 'LK', town: 'Jaffna' } as const, { mode: 'online' } as const, {}]
+  catalogue = catalogue.slice(0, 3).map((course, place) => ({ ...course, id: place + 201, ...places[place] }))
+  const screen = await openScreen('/dashboard/courses')
+  const items = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
+  await expect.element(items.first()).toMatchTextContent('Mode:Hybrid in Jaffna, Sri Lanka')
+  await expect.element(items.nth(1)).toMatchTextContent('Mode:Online')
+  await expect.element(items.nth(2)).not.toMatchTextContent('Mode')
+  await page.getByLabelText('Mode').selectOptions('Offline')
+  await expect.poll(screen.address).toBe('/dashboard/courses?mode=offline')
+  await expect.poll(() => server.calls(listCourses).at(-1)?.query.mode).toBe('offline')
 })
 
 test('an institution is chosen by its name', async () => {

@@ -11,10 +11,13 @@ import { coursesPerPage, coursesQuery, institutionsQuery } from '#features/cours
 import { CourseDialog } from '#features/courses/course-dialog.tsx'
 import { CourseFiltersForm } from '#features/courses/course-filters.tsx'
 import { CourseGroups } from '#features/courses/course-groups.tsx'
-import { addressOf, type CourseFilters, filtersOf, noFilters } from '#features/courses/filters.ts'
+import { type CourseLearner, everyone, learnerOf } from '#features/courses/course-learner.ts'
+import { addressOf, type CourseFilters, courseOf, filtersOf, noFilters } from '#features/courses/filters.ts'
 import { type OpenSteps, openStepsOf } from '#features/courses/open-steps.ts'
 import { SearchNotes } from '#features/courses/search-notes.tsx'
 import { useCourseFilters } from '#features/courses/use-course-filters.ts'
+import { preferencesQuery } from '#features/preferences/api.ts'
+import { profileQuery } from '#features/profiles/api.ts'
 import { progressQuery } from '#features/progress/api.ts'
 import { statusesOf } from '#features/progress/shown-progress.ts'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
@@ -32,6 +35,7 @@ import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { useCourseApplication } from './use-course-application.tsx'
+import { useCourseLearner } from './use-course-learner.ts'
 import { useOpenCourse } from './use-open-course.ts'
 import { useOpenSteps } from './use-open-steps.ts'
 import { useVisit } from './use-visit.ts'
@@ -46,11 +50,18 @@ export const shouldRevalidate = isOtherScreen
 export const HydrateFallback = LoadingScreen
 
 async function ensureCourses({ id, profileCompleted }: User, address: URLSearchParams): Promise<unknown> {
-  if (profileCompleted) await Promise.all([ensure(roadmapQuery(id)), ensure(progressQuery(id))])
+  const isForLearner = profileCompleted && courseOf(address) === null
+  await Promise.all([
+    ...(profileCompleted ? [ensure(roadmapQuery(id)), ensure(progressQuery(id))] : []),
+    ...(isForLearner ? [ensure(profileQuery(id)), ensure(preferencesQuery(id))] : []),
+  ])
   const roadmap = queryClient.getQueryData(roadmapQuery(id).queryKey)
   const progress = queryClient.getQueryData(progressQuery(id).queryKey)
   const steps = roadmap && progress ? openStepsOf(roadmap.roadmap, statusesOf(progress, [])) : []
-  return ensure(coursesQuery(filtersOf(address), pageOf(address), steps))
+  const profile = isForLearner ? queryClient.getQueryData(profileQuery(id).queryKey) : undefined
+  const preferences = isForLearner ? queryClient.getQueryData(preferencesQuery(id).queryKey) : undefined
+  const learner = profile && preferences ? learnerOf(profile, preferences.learningMode) : everyone
+  return ensure(coursesQuery(filtersOf(address), pageOf(address), steps, learner))
 }
 
 export default function CoursesScreen() {
@@ -63,7 +74,8 @@ function Courses() {
   const { typed, filters, type, apply } = useCourseFilters()
   const page = pageOf(address)
   const steps = useOpenSteps()
-  const courses = useQuery(coursesQuery(filters, page, steps))
+  const learner = useCourseLearner()
+  const courses = useQuery(coursesQuery(filters, page, steps, learner))
   const understood = courses.data?.understood ?? null
   const { institutions, institutionOf } = useInstitutions()
   const application = useCourseApplication()
@@ -101,6 +113,7 @@ function Courses() {
         filters={filters}
         page={page}
         steps={steps}
+        learner={learner}
         institutionOf={institutionOf}
         onOpen={open}
         onPage={(next) => setAddress(addressOf(filters, next))}
@@ -129,14 +142,15 @@ interface FoundCoursesProps {
   filters: CourseFilters
   page: number
   steps: OpenSteps | undefined
+  learner: CourseLearner | undefined
   institutionOf: (course: Course) => Institution | undefined
   onOpen: (course: Course) => void
   onPage: (page: number) => void
   empty: ReactNode
 }
 
-function FoundCourses({ filters, page, steps, institutionOf, onOpen, onPage, empty }: FoundCoursesProps) {
-  const query = useQuery(coursesQuery(filters, page, steps))
+function FoundCourses({ filters, page, steps, learner, institutionOf, onOpen, onPage, empty }: FoundCoursesProps) {
+  const query = useQuery(coursesQuery(filters, page, steps, learner))
   return (
     <Loaded
       query={query}

@@ -29,7 +29,7 @@ export default function Privacy() {
           <Trans>
             You must be at least {minimumAge} years old. We ask for your date of birth to check this, and we store no
             answers from anyone younger. We ask for your name, gender, age and location, but they never change which
-            careers we recommend, and we never send them to a language model.
+            careers we recommend, and we never send them to a language model. Your location puts courses near you first.
           </Trans>
         </p>
         <p>

@@ -5,6 +5,8 @@ import { fact, helpSource, skillNameOf, skillSource } from '#chat/sources.ts'
 import { describeSkill } from '#knowledge/describe.ts'
 import { materialsFor } from '#knowledge/materials.ts'
 
+const isModeUnknown = ({ mode }: ChatCourse) => mode == null
+
 /**
  * Says what was asked for and is not in the catalogue.
  *
@@ -17,8 +19,8 @@ export function unknownSentences(
   courses: readonly ChatCourse[],
 ): AdvisorSentence[] {
   const unknown = [
-    place ? 'where a course is held' : null,
-    form ? 'whether a course is online' : null,
+    place && courses.some(isModeUnknown) ? 'where every course is held' : null,
+    form && courses.some(isModeUnknown) ? 'whether every course is online' : null,
     certificate ? 'whether a course ends with a certificate' : null,
     times ? 'on which days and at what time a course is held' : null,
     level !== null && courses.some((course) => course.level === null) ? 'the level of every course' : null,

@@ -21,10 +21,22 @@ export function courseSentence(course: ChatCourse): AdvisorSentence {
   const by = course.institution === null ? '' : ` by ${toPlainLine(course.institution, 80)}`
   const weeks = course.weeks === null ? 'at your own pace' : formatCount(course.weeks, 'week')
   return fact(
-    `“${toPlainLine(course.title, 120)}”${by}: ${weeks}, ${formatPrice(course.price)}, in ${languageNames[course.language]}.`,
+    `“${toPlainLine(course.title, 120)}”${by}: ${weeks}, ${formatPrice(course.price)}, in ${languageNames[course.language]}${placeText(course)}.`,
     courseSource(course),
   )
 }
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+function placeText({ mode, country, town }: ChatCourse): string {
+  if (mode == null) return ''
+  if (mode === 'online' || country == null) return ', online'
+  const place = formatPlace(town, countryNames.of(country) ?? country)
+  return mode === 'hybrid' ? `, partly in ${place}` : `, in ${place}`
+}
+
+const formatPlace = (town: string | null | undefined, country: string) =>
+  town == null ? country : `${toPlainLine(town, 80)}, ${country}`
 
 function countText(count: number): string {
   return count >= maxCoursesCounted ? `${maxCoursesCounted} or more courses` : formatCount(count, 'course')

@@ -40,6 +40,7 @@ const absenceTexts: Readonly<Record<NonNullable<Step['courseAbsence']>, string>>
   budget_spent: 'There is a course for it, but together with your other courses it’s over your budget.',
   taken: 'A course that is linked to two other steps teaches it too.',
   language: 'There is a course for it, but none in your study language.',
+  place: 'There is a class for it, but in another country.',
   gone: 'The course that was linked to it is no longer offered.',
 }
 

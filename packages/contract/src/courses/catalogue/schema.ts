@@ -16,6 +16,10 @@ export const UnderstoodSearch = z.object({
   filters: z.array(UnderstoodFilter),
   /** Words that no course has, and the words that were searched for instead. */
   corrections: z.array(z.object({ typed: z.string(), shown: z.string() })),
+  /** The name of the career that the search names: no course has all words, and these teach the career's skills. */
+  career: z.optional(z.string()),
+  /** No course has all words, and these have some of them. */
+  partial: z.optional(z.literal(true)),
 })
 /** How the server understood a search of the catalogue. */
 export type UnderstoodSearch = z.output<typeof UnderstoodSearch>

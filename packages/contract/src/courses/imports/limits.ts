@@ -4,6 +4,7 @@
  */
 export const courseColumns = [
   ...(['milepost_id', 'title', 'description', 'duration', 'price', 'startsOn', 'places'] as const),
+  ...(['mode', 'country', 'town'] as const),
   ...(['language', 'level', 'skills'] as const),
 ] as const
 export type CourseColumn = (typeof courseColumns)[number]

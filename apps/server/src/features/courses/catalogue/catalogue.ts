@@ -57,7 +57,10 @@ export function createCourseCache(db: Queryable): CourseCache {
       return page
     },
     usage: () => ({ ...usage }),
-    find: async (filter) => (await find(await findVersion(), filter)).courses,
+    find: async (filter) => {
+      const { courses, understood } = await find(await findVersion(), filter)
+      return understood.career === undefined && understood.partial === undefined ? courses : []
+    },
     async count(what, condition) {
       return search.count({ version: await findVersion(), key: what }, condition)
     },

@@ -6,7 +6,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { foldRows } from '#db/refresh-search.ts'
 import { courses } from '#db/schema/courses.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { createInstitution } from '../../../../test/factories.ts'
+import { createCourse, createInstitution } from '../../../../test/factories.ts'
 
 const product = await buildTestApp()
 const institutionId = await createInstitution(product)
@@ -231,5 +231,36 @@ describe('typing mistakes', () => {
     await foldRows(product.dependencies, 'courses')
     expect(await search('haskel1')).toMatchObject({ total: 2, understood: { search: 'haskell' } })
     expect((await search('kotiln')).total).toBe(0)
+  })
+})
+
+describe('where no course has all words', () => {
+  test('those of the career that is named are shown, the most of its skills first', async () => {
+    await createCourse(product, {
+      institutionId,
+      title: 'Statistics and Python',
+      description: 'Both, from scratch.',
+    })
+    await createCourse(product, { institutionId, title: 'Python', description: 'Python from scratch.' })
+    await createCourse(product, { institutionId, title: 'Watercolours', description: 'Paint.' })
+    const { titles, total, understood } = await search('Data analyst')
+    expect([titles, total, understood?.career]).toEqual([['Statistics and Python', 'Python'], 2, 'Data Scientist'])
+    expect((await search('data analyst in tamil')).total).toBe(0)
+    const courseIds = await product.dependencies.courseCache.find({ search: 'data analyst' })
+    expect(courseIds).toEqual([])
+  })
+
+  test('those with most of the words are shown, before any', async () => {
+    await offer(
+      { title: 'Pottery and glazing' },
+      { title: 'Glazing', description: 'Kilns, in the evening' },
+      { title: 'Kilns' },
+      { title: 'Weaving' },
+    )
+    const most = await search('the glazing kilns pottery')
+    expect([most.titles.toSorted(), most.understood?.partial]).toEqual([['Glazing', 'Pottery and glazing'], true])
+    expect((await search('kilns zymurgy course')).titles).toEqual(['Kilns', 'Glazing'])
+    expect((await search('kilns')).understood).not.toHaveProperty('partial')
+    expect((await search('zymurgy quipu')).total).toBe(0)
   })
 })

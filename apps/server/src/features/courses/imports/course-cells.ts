@@ -8,13 +8,16 @@ type CourseCells = Readonly<Record<CourseColumn, string | null>>
 
 /** A course as a line of the export. Skills and level are only written once its author confirmed them. */
 export function cellsOf(course: CourseRow): CourseCells {
-  const { title, description, duration, price, startsOn, places, language, level, skills } = course
+  const { title, description, duration, price, startsOn, places, mode, country, town, language, level, skills } = course
   const isConfirmed = course.confirmedAt !== null
   return {
     milepost_id: writeMilepostId(course.id),
     title,
     description,
     startsOn,
+    mode,
+    country,
+    town,
     language,
     duration: duration || null,
     // Blank would keep another price when the file is imported again.

@@ -198,7 +198,7 @@ test('what is exported begins no formula, and imported again changes nothing', a
     const confirmed =
       at % 2 === 0
         ? { skills: ['git', 'docker'], level: 'advanced', language: 'si', startsOn: '2027-01-05', places: 9 }
-        : {}
+        : { mode: 'offline', country: 'LK', town: 'Jaffna' }
     const offered = { title, description: 'Line one\nline two', price: 12.5, duration: '4-6', ...confirmed }
     expect((await institution.post('/courses', { ...offered, institution_id: institutionId })).statusCode).toBe(201)
   }

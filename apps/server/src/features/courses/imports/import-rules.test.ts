@@ -77,6 +77,19 @@ describe('a cell of an existing course', () => {
     expect((await lookAt(csv)).unchanged).toBe(1)
   })
 
+  test('that says where it is taught is read by names, and needs a country', async () => {
+    const csv = (cells: string) => `title,description,mode,country,town\nGit,Branches with Git,${cells}`
+    const [refused] = (await lookAt(csv('Offline,,Jaffna'))).lines
+    expect(refused?.issues).toMatchObject([{ field: 'country', rule: 'required' }])
+    await importFile(csv('Offline,Sri Lanka,Jaffna'))
+    expect(await courseCalled('Git')).toMatchObject({ mode: 'offline', country: 'LK', town: 'Jaffna' })
+    expect((await lookAt(csv('online,,'))).lines[0]?.changes).toEqual([
+      { field: 'mode', before: 'offline', after: 'online' },
+      { field: 'country', before: 'LK', after: null },
+      { field: 'town', before: 'Jaffna', after: null },
+    ])
+  })
+
   test.each(['description', 'language'])('that is a dash is refused for the %s', async (field) => {
     const cells = { title: 'Git', description: 'Branches with Git', language: 'en', [field]: '-' }
     const csv = `${Object.keys(cells).join(',')}\n${Object.values(cells).join(',')}`

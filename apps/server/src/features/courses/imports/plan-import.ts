@@ -3,7 +3,7 @@ import { maxTitlesChanged } from '@milepost/contract/courses/imports/limits'
 import type { FieldChange, ImportedCourse } from '@milepost/contract/courses/imports/schema'
 import { changesBetween } from '#features/courses/imports/course-cells.ts'
 import type { CourseFile, FileLine } from '#features/courses/imports/read-course-file.ts'
-import type { CourseRow } from '#features/courses/index.ts'
+import { type CourseRow, lacksCountry, whereaboutsOf } from '#features/courses/index.ts'
 import type { ValidationIssue } from '#http/errors.ts'
 
 /** What a line of the file changes. */
@@ -74,6 +74,7 @@ export function planImport(
  */
 function planNew({ line, title: shown, failed }: FileLine, course: ImportedCourse, hasPrices: boolean): PlannedLine {
   const { title, description, milepost_id: _, ...rest } = course
+  const whereabouts = whereaboutsOf(null, rest)
   const issues = [
     ...failed.map((field) => ({ field, rule: 'failed_cell' })),
     ...(['title', 'description'] as const)
@@ -82,14 +83,20 @@ function planNew({ line, title: shown, failed }: FileLine, course: ImportedCours
     ...(hasPrices || course.price !== undefined || failed.includes('price')
       ? []
       : [{ field: 'price', rule: 'no_prices' }]),
+    ...(lacksCountry(whereabouts) ? [{ field: 'country', rule: 'required' }] : []),
   ]
   return title === undefined || description === undefined || issues.length > 0
     ? { line, title: shown, action: 'refuse', issues }
-    : { line, title: shown, action: 'create', course: { ...rest, title, description } }
+    : { line, title: shown, action: 'create', course: { ...rest, ...whereabouts, title, description } }
 }
 
 function planChange({ line, written }: FileLine, course: ImportedCourse, before: CourseRow): PlannedLine {
-  const { title = before.title, description = before.description, milepost_id: _, ...rest } = course
+  const { title = before.title, description = before.description, milepost_id: _, ...said } = course
+  const whereabouts = whereaboutsOf(before, said)
+  if (lacksCountry(whereabouts)) {
+    return { line, title: before.title, action: 'refuse', issues: [{ field: 'country', rule: 'required' }] }
+  }
+  const rest = { ...said, ...whereabouts }
   // What was typed here and exported may look like markup, and stays as it is.
   const texts = {
     title: written.title === before.title ? before.title : title,

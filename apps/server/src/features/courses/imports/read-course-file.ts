@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { knowledge } from '@milepost/advisor/knowledge'
+import { findCountry } from '@milepost/contract/country-names'
 import {
   findIdColumn,
   isClearingCell,
@@ -159,6 +160,8 @@ const readers: Readonly<Record<string, (cell: string) => unknown>> = {
   price: (cell) => (isFreePrice(cell) ? 0 : cell),
   language: codeOf,
   level: (cell) => cell.toLowerCase(),
+  mode: (cell) => cell.toLowerCase(),
+  country: (cell) => findCountry(cell) ?? cell,
 }
 
 function codeOf(language: string): string {

@@ -29,13 +29,14 @@ const comparable = (list: readonly Course[]) =>
 
 test('what was created is deleted and what was changed is as before, once', async () => {
   const confirmed = { skills: ['git', 'docker'], level: 'advanced', language: 'si', startsOn: '2027-01-05', places: 9 }
-  const git = { title: 'Git', description: 'Branches', price: 12.5, duration: '4-6', ...confirmed }
+  const inKandy = { mode: 'offline', country: 'LK', town: 'Kandy' }
+  const git = { title: 'Git', description: 'Branches', price: 12.5, duration: '4-6', ...confirmed, ...inKandy }
   await institution.post('/courses', { ...git, institution_id: institutionId })
   await institution.post('/courses', { title: 'Python', description: 'Loops', institution_id: institutionId })
   const before = await own()
   const csv =
-    'title,description,duration,price,startsOn,places,level,skills\n' +
-    'Git,Rebasing,8,,,12,beginner,python\nPython,Loops and lists,2,5,,,,\nDocker,Containers,1,1,,,,'
+    'title,description,duration,price,startsOn,places,mode,level,skills\n' +
+    'Git,Rebasing,8,,,12,online,beginner,python\nPython,Loops and lists,2,5,,,,,\nDocker,Containers,1,1,,,,,'
   const id = await importFile(csv)
   expect(await own()).toHaveLength(3)
   expect(await recent()).toMatchObject([{ id, created: 1, updated: 2, state: 'undoable' }])

@@ -28,8 +28,8 @@ const startOf = (ctx: Pick<Dependencies, 'clock'>) => new Date(ctx.clock().getTi
 
 /** What has to be kept of a course to undo a change by an import. */
 export function stateOf(course: CourseRow): CourseBeforeImport {
-  const { title, description, duration, price, startsOn, places, language, level, status, rejectionReason, skills } =
-    course
+  const { title, description, duration, price, startsOn, places, mode, country, town } = course
+  const { language, level, status, rejectionReason, skills } = course
   return {
     title,
     description,
@@ -37,6 +37,9 @@ export function stateOf(course: CourseRow): CourseBeforeImport {
     price,
     startsOn,
     places,
+    mode,
+    country,
+    town,
     language,
     level,
     status,
@@ -124,12 +127,12 @@ async function removeCreated(tx: SignedInContext, created: readonly CourseRow[])
 }
 
 async function restore(tx: SignedInContext, course: CourseRow, before: CourseBeforeImport): Promise<void> {
-  const { title, description, duration, price, startsOn, places, language, level, status, rejectionReason } = before
-  const { confirmedAt } = before
+  const { title, description, duration, price, startsOn, places, mode, country, town } = before
+  const { language, level, status, rejectionReason, confirmedAt } = before
   const confirmed = confirmedAt === null ? null : { skills: before.skills, level }
   const facts = extractSkills({ title, description, confirmed })
   await updateCourseWithVersion(tx.db, course.id, {
-    ...writtenColumns({ title, description, duration, price, startsOn, places, language }),
+    ...writtenColumns({ title, description, duration, price, startsOn, places, mode, country, town, language }),
     ...facts.columns,
     ...(status === 'approved' && { approvedContent: null }),
     status,

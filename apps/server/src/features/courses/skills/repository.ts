@@ -63,7 +63,7 @@ export async function findCandidates(db: Queryable, skills: readonly string[], l
     )
     select ${courses.id} as id, ${courses.title} as title, ${courses.description} as description,
       ${courses.weeks} as weeks, coalesce(${courses.price}, 0)::float8 as price, ${courses.language} as language,
-      ${courses.level} as level,
+      ${courses.level} as level, ${courses.mode} as mode, ${courses.country} as country, ${courses.town} as town,
       (select json_agg(json_build_object('id', ${courseSkills.skillId}, 'where', ${courseSkills.place},
         'strength', ${courseSkills.strength}) order by ${courseSkills.strength} desc, ${courseSkills.skillId})
         from ${courseSkills} where ${courseSkills.courseId} = ${courses.id}) as skills

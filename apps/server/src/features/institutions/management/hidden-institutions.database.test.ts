@@ -38,7 +38,7 @@ const get = (url: string) => product.app.inject({ url: `/api${url}` })
 async function look() {
   const { userId } = learner
   const { db } = product.dependencies
-  const search = courseSearch(product.dependencies)
+  const search = courseSearch(product.dependencies, {})
   const list = await get('/institutions')
   const teaching = await findIdsTeaching(db, ['git'])
   const site = await countSite(db, '2020-01-01')

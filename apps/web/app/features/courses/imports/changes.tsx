@@ -6,7 +6,7 @@ import { formatStart } from '#features/courses/course-facts.tsx'
 import type { UnderstoodCell } from '#features/courses/imports/plan-rows.ts'
 import type { PreviewedRow } from '#features/courses/imports/preview-sheet.ts'
 import { useImportTexts } from '#features/courses/imports/use-import-texts.ts'
-import { formatList, formatNumber, formatRupees } from '#lib/format.ts'
+import { formatCountry, formatList, formatNumber, formatRupees } from '#lib/format.ts'
 import { useCourseTerms } from '#ui/course-terms.tsx'
 import { ArrowRight } from '#ui/icons.ts'
 import { useDurationText } from '#ui/use-duration-text.ts'
@@ -15,7 +15,7 @@ import { useDurationText } from '#ui/use-duration-text.ts'
 function useValueText() {
   const { t } = useLingui()
   const durationText = useDurationText()
-  const { languages, levels } = useCourseTerms()
+  const { languages, levels, modes } = useCourseTerms()
   return (field: FieldChange['field'], value: string | null): string => {
     if (field === 'price') return Number(value) ? formatRupees(Number(value)) : t`Free`
     if (field === 'duration') return value === null ? t`Flexible` : durationText(value)
@@ -24,6 +24,8 @@ function useValueText() {
     if (field === 'places') return formatNumber(Number(value))
     if (field === 'skills') return formatList(value.split('; '))
     if (field === 'language') return Object.entries(languages).find(([code]) => code === value)?.[1] ?? value
+    if (field === 'country') return formatCountry(value)
+    if (field === 'mode') return Object.entries(modes).find(([mode]) => mode === value)?.[1] ?? value
     if (field === 'level') return Object.entries(levels).find(([level]) => level === value)?.[1] ?? value
     return value
   }

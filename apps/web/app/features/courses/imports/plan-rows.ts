@@ -9,9 +9,11 @@ import {
 } from '#features/courses/imports/read-price.ts'
 import {
   isMonthFirst,
+  readCountry,
   readDuration,
   readLanguage,
   readLevel,
+  readMode,
   readPlaces,
   readSkills,
   readStart,
@@ -148,6 +150,9 @@ function readersFor(
     price: (cell) => readPrice(cell, thousands ?? 'both'),
     startsOn: (cell) => readStart(cell, monthFirst),
     places: (cell) => ({ text: readPlaces(cell) }),
+    mode: (cell) => ({ text: readMode(cell) }),
+    country: (cell) => ({ text: readCountry(cell) }),
+    town: asText,
     language: (cell) => ({ text: readLanguage(cell) }),
     level: (cell) => ({ text: readLevel(cell) }),
     skills: (cell) => ({ text: readSkills(cell) }),

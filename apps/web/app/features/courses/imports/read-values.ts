@@ -1,3 +1,4 @@
+import { findCountry } from '@milepost/contract/country-names'
 import type { PriceProblem, ReadValue } from '#features/courses/imports/read-price.ts'
 import { type SheetCell, textOf } from '#features/courses/imports/source-sheet.ts'
 
@@ -114,6 +115,27 @@ const languages: readonly (readonly [string, RegExp])[] = [
   ['ta', /^(?:ta|tamil|தமிழ்|දෙමළ)$/iu],
   ['si', /^(?:si|sin|sinhala|sinhalese|சிங்களம்|සිංහල)$/iu],
 ]
+
+const modes: readonly (readonly [string, RegExp])[] = [
+  ['online', /^(?:on-?line|virtual|remote|distance(?: learning)?|e-?learning|இணையவழி|මාර්ගගත)$/iu],
+  [
+    'offline',
+    /^(?:off-?line|in[ -]person|on[ -]?(?:site|campus)|face[ -]to[ -]face|class ?room|physical|நேரடி|භෞතික)$/iu,
+  ],
+  ['hybrid', /^(?:hybrid|blended|mixed|online and (?:offline|in[ -]person|physical)|கலப்பு|මිශ්‍ර)$/iu],
+]
+
+/** A mode by any of its names. Others stay as written. */
+export function readMode(cell: SheetCell): string {
+  const text = textOf(cell)
+  return modes.find(([, pattern]) => pattern.test(text))?.[0] ?? text
+}
+
+/** A country by its code or one of its names. Others stay as written. */
+export function readCountry(cell: SheetCell): string {
+  const text = textOf(cell)
+  return findCountry(text) ?? text
+}
 
 /** A level by any of its names; one for all levels is blank. Others stay as written. */
 export function readLevel(cell: SheetCell): string {

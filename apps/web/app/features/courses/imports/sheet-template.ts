@@ -1,5 +1,5 @@
 import { type CourseColumn, courseColumns } from '@milepost/contract/courses/imports/limits'
-import { courseLanguages, courseLevels } from '@milepost/contract/courses/limits'
+import { courseLanguages, courseLevels, courseModes } from '@milepost/contract/courses/limits'
 import writeXlsxFile from 'write-excel-file/universal'
 import { saveBlob } from '#lib/save-file.ts'
 
@@ -11,6 +11,9 @@ const examples: Readonly<Record<CourseColumn, string>> = {
   price: '5000',
   startsOn: '2027-01-05',
   places: '25',
+  mode: courseModes.join(' / '),
+  country: 'Sri Lanka',
+  town: 'Jaffna',
   language: courseLanguages.join(' / '),
   level: courseLevels.join(' / '),
   skills: 'HTML; CSS',

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
+import { courseModes } from '@milepost/contract/courses/limits'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { formatStart } from '#features/courses/course-facts.tsx'
 import { useCourseLabels } from '#features/courses/course-form.tsx'
 import type { CourseFields } from '#features/courses/management/course-fields.ts'
 import type { EditConflict } from '#features/courses/management/use-concurrent-edits.ts'
-import { formatList } from '#lib/format.ts'
+import { formatCountry, formatList } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { CourseDuration, CourseLanguageName, CourseLevelName, CoursePrice } from '#ui/course-terms.tsx'
+import { CourseDuration, CourseLanguageName, CourseLevelName, CourseModeName, CoursePrice } from '#ui/course-terms.tsx'
 import { dialogActions } from '#ui/dialog-classes.ts'
 
 interface CourseConflictProps {
@@ -75,6 +76,8 @@ function Side({ heading, isOwn = false, children }: { heading: ReactNode; isOwn?
 function Shown({ name, fields }: { name: keyof CourseFields; fields: CourseFields }) {
   if (name === 'language' && fields.language) return <CourseLanguageName language={fields.language} />
   if (name === 'level' && fields.level) return <CourseLevelName level={fields.level} />
+  const mode = name === 'mode' && courseModes.find((each) => each === fields.mode)
+  if (mode) return <CourseModeName mode={mode} />
   if (name === 'price' && fields.price !== '') return <CoursePrice price={Number(fields.price)} />
   if (name === 'duration' && fields.duration) return <CourseDuration duration={fields.duration} />
   const text = textOf(name, fields)
@@ -83,5 +86,6 @@ function Shown({ name, fields }: { name: keyof CourseFields; fields: CourseField
 
 function textOf(name: keyof CourseFields, fields: CourseFields) {
   if (name === 'skills') return formatList((fields.skills || []).map((skill) => skill.name))
+  if (name === 'country' && fields.country) return formatCountry(fields.country)
   return name === 'startsOn' && fields.startsOn ? formatStart(fields.startsOn) : fields[name]
 }

@@ -126,6 +126,7 @@ export function CourseAbsence({ absence, label }: { absence: NonNullable<Step['c
     ),
     taken: <Trans>A course that’s already linked to two other steps teaches this too.</Trans>,
     language: <Trans>There is a course for this, but none in your study language.</Trans>,
+    place: <Trans>There is a class for this, but in another country.</Trans>,
     gone: <Trans>The course linked here is no longer offered.</Trans>,
   }
   return (
