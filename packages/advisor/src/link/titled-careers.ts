@@ -1,7 +1,8 @@
-import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
+import type { CareerId } from '@milepost/contract/careers/limits'
 import { tokenize } from '@milepost/knowledge/tokens'
 import type { CatalogueCourse } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
+import { nearCareers } from '#knowledge/near-careers.ts'
 import { memoizeByCourse } from '#link/memoize-by-course.ts'
 import { maxSubjectStart } from '#link/read-title.ts'
 import { prerequisiteRelatedness } from '#link/skill-topics.ts'
@@ -71,23 +72,6 @@ const careerPractices = new Set(
     .filter(({ kind }) => kind === 'practice' || kind === 'soft')
     .filter(({ id }) => [...weights.values()].filter((skills) => skills.has(id)).length >= minCareersOfCommonSkill)
     .map(({ id }) => id),
-)
-
-/** From here on, careers are so near that a course for one suits the other: backend and full stack, cloud and DevOps. */
-const minNearness = 0.4
-
-/** How much two careers have in common: the cosine of their skills' weights, 0 to 1. */
-function nearnessOf(career: CareerId, other: CareerId): number {
-  const [mine, theirs] = [weights.get(career) ?? new Map(), weights.get(other) ?? new Map()]
-  const product = [...mine].reduce((sum, [skill, weight]) => sum + weight * (theirs.get(skill) ?? 0), 0)
-  return product / (Math.hypot(...mine.values()) * Math.hypot(...theirs.values()))
-}
-
-const nearCareers = new Map(
-  careerIds.map((career) => [
-    career,
-    new Set<string>(careerIds.filter((one) => nearnessOf(career, one) >= minNearness)),
-  ]),
 )
 
 /** 'Data analyst' is a profession, 'data science' a field. */
