@@ -40,7 +40,7 @@ const subjectFirst = `(?:maths?|coding|programming) (?:is |are )?(?:very |too |s
 const disliked = new RegExp(String.raw`\b(?:${unwanted}|${subjectFirst}|${disliking} (?:\w+ ?){1,2})`, 'g')
 
 /** Below this a career has nothing to do with the words. */
-const minScore = 0.22
+const minScore = 0.15
 const maxCareers = 3
 /** How much the words on who suits a career weigh beside the words on its work. */
 const wordsOfSuiting = 0.6

@@ -1,16 +1,9 @@
 import type { TaughtSkill } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
-import {
-  type CourseScore,
-  type CourseTerms,
-  courseTermsOf,
-  type IndexEntry,
-  minNeighbourRelatedness,
-  rarityIn,
-} from '#link/course-fit.ts'
+import { type CourseScore, type CourseTerms, courseTermsOf, type IndexEntry, rarityIn } from '#link/course-fit.ts'
 import { distinctiveTerms } from '#link/read-title.ts'
 import { namesRival, productsBehind } from '#link/rival-products.ts'
-import { rarityOf, scoreRelatedness } from '#link/skill-topics.ts'
+import { minNeighbourRelatedness, rarityOf, scoreRelatedness } from '#link/skill-topics.ts'
 import type { StepSubject } from '#link/step-subject.ts'
 import { termsOf } from '#text/terms.ts'
 

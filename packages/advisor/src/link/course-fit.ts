@@ -3,7 +3,7 @@ import type { CatalogueCourse, CourseIndex, TaughtSkill } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { memoizeByCourse } from '#link/memoize-by-course.ts'
 import { distinctiveTerms, isDistinctive, segmentEnd } from '#link/read-title.ts'
-import { rarityOf, scoreRelatedness } from '#link/skill-topics.ts'
+import { minNeighbourRelatedness, rarityOf, scoreRelatedness } from '#link/skill-topics.ts'
 import type { StepSubject } from '#link/step-subject.ts'
 import { careerRelevance, findCareersIn } from '#link/titled-careers.ts'
 import { termsOf } from '#text/terms.ts'
@@ -67,8 +67,6 @@ export const fitWeights: FitWeights = {
 
 /** The rarity of a skill's topic that a description can be expected to hold. */
 const fullTopicRarity = 40
-/** From here on, two skills are neighbours. */
-export const minNeighbourRelatedness = 0.2
 const maxReadLength = 1500
 
 /** The stems of a course. */

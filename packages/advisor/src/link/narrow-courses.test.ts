@@ -61,6 +61,13 @@ describe('a course for another career', () => {
     expect(isLinked('job-interviews', forAnalysts, 'machine-learning-engineer')).toBe(true)
   })
 
+  it('is an interview about the work of others, by its profession, field or tool', () => {
+    for (const title of ['Master the Machine Learning Interview', 'Tableau Interview Questions'])
+      for (const career of ['cybersecurity-analyst', 'qa-engineer', 'cloud-engineer'] as const)
+        expect(isLinked('job-interviews', courseOf(title, interviews), career)).toBe(false)
+    expect(isLinked('job-interviews', courseOf('AWS Interview Preparation', interviews), 'cloud-engineer')).toBe(true)
+  })
+
   it('is linked to a tool, which is the same in all careers', () => {
     const sql = courseOf('SQL Fundamentals for Data Analysts', 'Learn SQL queries, joins and tables in a database.')
     expect(isLinked('sql', sql, 'backend-developer')).toBe(true)
@@ -102,6 +109,33 @@ describe('a course that is only for users of a product', () => {
   it('is not linked to a general skill', () => {
     expect(isLinked('data-cleaning', courseOf('Data Cleaning Challenges', cleaning))).toBe(true)
     expect(isLinked('data-cleaning', courseOf('KNIME Data Cleaning Challenges', cleaning))).toBe(false)
+  })
+
+  it.each([
+    ['backup-recovery', 'Cloud Spanner: Backup and Restore', 'Back up databases, schedule backups and restore data.'],
+    [
+      'accessibility',
+      'Microsoft Accessibility Tools',
+      'Accessibility for people with disabilities: captions, contrast.',
+    ],
+    ['express', 'Development with Oracle Application Express', 'Build web applications with routes and a web server.'],
+    [
+      'web-components',
+      'Salesforce Lightning Web Component Development',
+      'Web components: templates, events, shadow DOM.',
+    ],
+    [
+      'dimensionality-reduction',
+      'Google Cloud Certification: ACE and PCA',
+      'Principal component analysis: features, variance, eigenvectors, scaling, t-SNE and clusters.',
+    ],
+  ])('is not linked where the title narrows %s: %s', (skill, title, text) => {
+    expect(isLinked(skill, courseOf(title, text))).toBe(false)
+  })
+
+  it('is not about a tool whose name is an ordinary word there', () => {
+    const text = 'When you speak or write documents, letters and emails, the message reaches your audience.'
+    expect(isLinked('office-productivity', courseOf('Good with Words: Writing and Editing', text))).toBe(false)
   })
 
   it('is linked where our texts on the skill name the product', () => {

@@ -1,4 +1,5 @@
 import { type Token, tokenize } from '@milepost/knowledge/tokens'
+import { knowledge } from '#knowledge/knowledge.ts'
 import { skillTagger, weakSkillTagger } from '#knowledge/skill-tagger.ts'
 import { topicOf } from '#link/skill-topics.ts'
 import { anyOf } from '#text/patterns.ts'
@@ -90,6 +91,12 @@ function findWeakTags(title: string, tokens: readonly Token[], sure: readonly Ta
   })
 }
 
+/** A tool's name has no plural: 'Good with Words' is no course on Word. */
+function isPluralOfTool({ id, quote }: Tag): boolean {
+  const { kind, weakAliases = [] } = knowledge.skills.get(id) ?? {}
+  return kind === 'tool' && weakAliases.some((alias) => quote.toLowerCase() === `${alias}s`)
+}
+
 interface Title {
   readonly text: string
   readonly tokens: readonly Token[]
@@ -150,7 +157,9 @@ function countSubjects(subjects: readonly Tag[], title: string): number {
 export function readTitle(title: string, about: string): TitledSkill[] {
   const tokens = tokenize(title)
   const sure = tagPhrases(skillTagger, title, tokens)
-  const tags = [...sure, ...findWeakTags(title, tokens, sure, about)].sort((a, b) => a.from - b.from)
+  const tags = [...sure, ...findWeakTags(title, tokens, sure, about)]
+    .filter((tag) => !isPluralOfTool(tag))
+    .sort((a, b) => a.from - b.from)
   if (tags.length === 0) return []
   const segmentStarts = tokens.flatMap((token, index) => {
     const before = tokens[index - 1]

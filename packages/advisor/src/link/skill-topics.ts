@@ -77,6 +77,8 @@ function cosineSimilarity(a: string, b: string): number {
   return sum === 0 ? 0 : sum / (topicNormOf(a) * topicNormOf(b))
 }
 
+/** From here on, two skills are neighbours. */
+export const minNeighbourRelatedness = 0.2
 /** Relatedness of a skill to its prerequisite, and to a skill that builds on it. */
 export const prerequisiteRelatedness = 0.8
 const dependentRelatedness = 0.5

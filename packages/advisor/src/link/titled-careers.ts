@@ -1,11 +1,13 @@
-import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
+import type { CareerId } from '@milepost/contract/careers/limits'
 import { tokenize } from '@milepost/knowledge/tokens'
 import type { CatalogueCourse } from '#advisor.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
+import { nearCareers } from '#knowledge/near-careers.ts'
+import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { memoizeByCourse } from '#link/memoize-by-course.ts'
 import { maxSubjectStart } from '#link/read-title.ts'
 import { prerequisiteRelatedness } from '#link/skill-topics.ts'
-import { createPhraseTagger, tagPhrases } from '#text/phrase-tagger.ts'
+import { createPhraseTagger, type PhraseTagger, tagPhrases } from '#text/phrase-tagger.ts'
 
 const careerTagger = createPhraseTagger(
   [...knowledge.careers.values()].flatMap(({ id, titles }) => titles.map((text) => ({ text, id, weak: false }))),
@@ -42,7 +44,7 @@ export function findCareersIn(title: string): TitledCareers {
   return { named: all.filter((id) => named.has(id)), main: all.filter((id) => main.has(id)) }
 }
 
-const weights = new Map(
+const weights: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   [...knowledge.careerSkills].map(([id, skills]) => [
     id,
     new Map(skills.map(({ skill, weight }) => [skill.id, weight])),
@@ -73,61 +75,51 @@ const careerPractices = new Set(
     .map(({ id }) => id),
 )
 
-/** From here on, careers are so near that a course for one suits the other: backend and full stack, cloud and DevOps. */
-const minNearness = 0.4
-
-/** How much two careers have in common: the cosine of their skills' weights, 0 to 1. */
-function nearnessOf(career: CareerId, other: CareerId): number {
-  const [mine, theirs] = [weights.get(career) ?? new Map(), weights.get(other) ?? new Map()]
-  const product = [...mine].reduce((sum, [skill, weight]) => sum + weight * (theirs.get(skill) ?? 0), 0)
-  return product / (Math.hypot(...mine.values()) * Math.hypot(...theirs.values()))
-}
-
-const nearCareers = new Map(
-  careerIds.map((career) => [
-    career,
-    new Set<string>(careerIds.filter((one) => nearnessOf(career, one) >= minNearness)),
-  ]),
-)
-
+/** An interview asks about the work itself, so a field or a tool in its title tells which career it is for. */
+const interviews = 'job-interviews'
 /** 'Data analyst' is a profession, 'data science' a field. */
-const professionEnd = /(?:er|or|ist|yst|ian|ect|ert|ent)$/u
-const phrasesOf = (id: CareerId, texts: readonly string[]) => texts.map((text) => ({ text, id, weak: false }))
-const professionTagger = createPhraseTagger(
-  [...knowledge.careers.values()].flatMap(({ id, titles }) =>
-    phrasesOf(
-      id,
-      titles.filter((title) => professionEnd.test(title)),
-    ),
+const professionEnd = /(?:er|or|ist|yst|ian|ect|ert|ent)s?$/iu
+
+const workTagger = createPhraseTagger(
+  [...knowledge.careers.values()].flatMap(({ id, titles, chat: { names, alsoFields, fields = [] } }) =>
+    [...new Set([...titles, ...names, ...alsoFields, ...fields])].map((text) => ({ text, id, weak: false })),
   ),
 )
-const professionsOf = memoizeByCourse(({ title }: CatalogueCourse) =>
-  tagPhrases(professionTagger, title).filter(({ from }) => from < maxSubjectStart),
-)
-/** Of each career apart: a 'cloud devops engineer' is a cloud engineer, and has to do with DevOps too. */
-const taggers = new Map(
-  [...knowledge.careers.values()].map(({ id, titles, chat }) => [
-    id,
-    createPhraseTagger(phrasesOf(id, [...titles, ...chat.names])),
-  ]),
-)
+
+interface WorkInTitle {
+  /** Careers whose profession or field the beginning of the title names. */
+  readonly careers: readonly { readonly id: string; readonly isProfession: boolean }[]
+  readonly tools: readonly string[]
+}
+
+const workIn = memoizeByCourse(({ title }: CatalogueCourse): WorkInTitle => {
+  const tokens = tokenize(title)
+  const tagsOf = (tagger: PhraseTagger) =>
+    tagPhrases(tagger, title, tokens).filter(({ from }) => from < maxSubjectStart)
+  return {
+    careers: tagsOf(workTagger).map(({ id, quote }) => ({ id, isProfession: professionEnd.test(quote) })),
+    tools: tagsOf(skillTagger).flatMap(({ id }) => (knowledge.skills.get(id)?.kind === 'tool' ? [id] : [])),
+  }
+})
 
 /**
- * Tells whether a course teaches a common practice for another career: its title begins with professions that are not
- * near the career, and does not name the career or its field.
+ * Tells whether a course teaches a common practice for another career: its title begins with professions of others, and
+ * names neither the career nor one near it. For interviews, fields and tools tell too.
  *
  * @param course - A course.
  * @param skill - Id of the skill that is wanted.
  * @param career - The career of the step's roadmap.
- * @returns True for 'Data Analyst Interview Preparation' in the roadmap of a cloud engineer.
+ * @returns True for 'Master the Machine Learning Interview' in the roadmap of a cloud engineer.
  */
 export function isForOtherCareer(course: CatalogueCourse, skill: string, career: CareerId): boolean {
   if (!careerPractices.has(skill)) return false
-  const professions = professionsOf(course)
-  const own = taggers.get(career)
-  return (
-    professions.length > 0 &&
-    !professions.some(({ id }) => nearCareers.get(career)?.has(id) === true) &&
-    (own === undefined || tagPhrases(own, course.title).length === 0)
-  )
+  const near = [...(nearCareers.get(career)?.keys() ?? [])]
+  const { careers, tools } = workIn(course)
+  const isInterview = skill === interviews
+  const tellsOfOthers =
+    careers.some(({ isProfession }) => isProfession || isInterview) || (isInterview && tools.length > 0)
+  const tellsOfOwn =
+    careers.some(({ id }) => near.some((one) => one === id)) ||
+    (isInterview && tools.some((tool) => near.some((one) => weights.get(one)?.has(tool) === true)))
+  return tellsOfOthers && !tellsOfOwn
 }

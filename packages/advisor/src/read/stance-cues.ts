@@ -8,6 +8,8 @@ export const rejecting = [
   'don t enjoy',
   'not interested in',
   'not into',
+  'not looking for',
+  'not looking to',
   'tired of',
   'do not want',
   'don t want',

@@ -255,14 +255,21 @@ export function isUnwanted(polarity: Polarity | undefined): boolean {
  * @param text - Any text.
  * @param kind - What the text is about.
  * @param tokens - The text's tokens, if they are already known.
+ * @param isLeftOut - Tells of what else is blanked.
  * @returns A text of the same length.
  */
-export function removeNegated(text: string, kind: 'past' | 'goals', tokens: readonly Token[] = tokenize(text)): string {
+export function removeNegated(
+  text: string,
+  kind: 'past' | 'goals',
+  tokens: readonly Token[] = tokenize(text),
+  isLeftOut: (polarity: Polarity) => boolean = () => false,
+): string {
   const said = polarities(text, tokens, kind)
   let result = ''
   let end = 0
   tokens.forEach((token, index) => {
-    const blank = isUnwanted(said[index]) || (kind === 'past' && said[index] !== 'has')
+    const polarity = said[index] ?? 'mentions'
+    const blank = isUnwanted(polarity) || (kind === 'past' && polarity === 'lacks') || isLeftOut(polarity)
     result += text.slice(end, token.start)
     result += blank ? ' '.repeat(token.end - token.start) : text.slice(token.start, token.end)
     end = token.end

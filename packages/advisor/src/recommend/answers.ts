@@ -4,7 +4,7 @@ import type { AdvisorProfile } from '#advisor.ts'
 import { removeNegated } from '#read/stances.ts'
 import { type DistinctiveWords, findDistinctiveWords } from '#recommend/classifier.ts'
 import { type Evidence, findEvidence, strengthOf } from '#recommend/evidence.ts'
-import { fitOf, type TextFit } from '#recommend/text-fit.ts'
+import { fitOf, readText, type TextFit } from '#recommend/text-fit.ts'
 
 const fields = [
   { field: 'shortTermGoals', isGoal: true, factor: 1.2 },
@@ -30,8 +30,8 @@ export interface AnswerEvidence {
   /** Sum of the strengths of a career's evidence. */
   readonly strengths: ReadonlyMap<CareerId, number>
   readonly fit: TextFit
-  /** The goals name something of our careers. */
-  readonly namesGoal: boolean
+  /** How well the goals alone fit each career. */
+  readonly goals: TextFit
 }
 
 /**
@@ -43,13 +43,15 @@ export interface AnswerEvidence {
 export function readAnswers(profile: AdvisorProfile): AnswerEvidence {
   const read = fields.map(({ field, isGoal, factor }) => {
     const tokens = tokenize(profile[field])
-    const text = removeNegated(profile[field], isGoal ? 'goals' : 'past', tokens)
+    const kind = isGoal ? 'goals' : 'past'
+    // A wish among what was done tells of a career, and is no reason to speak of experience.
+    const done = removeNegated(profile[field], kind, tokens, (polarity) => !isGoal && polarity === 'wants')
     return {
       field,
       factor,
-      text,
+      text: removeNegated(profile[field], kind, tokens),
       found: findEvidence(profile[field], isGoal, tokens),
-      words: findDistinctiveWords(text, maxQuotedWords),
+      words: findDistinctiveWords(done, maxQuotedWords),
     }
   })
   const byCareer = new Map(
@@ -65,6 +67,6 @@ export function readAnswers(profile: AdvisorProfile): AnswerEvidence {
     [...byCareer].map(([id, list]) => [id, strengthOf(list.flatMap(({ evidence }) => evidence))]),
   )
   const goals = read.filter(({ field }) => field === 'shortTermGoals' || field === 'longTermGoals')
-  const namesGoal = goals.some(({ found }) => [...found.values()].flat().some(({ strength }) => strength > 0))
-  return { byCareer, strengths, namesGoal, fit: fitOf(read.map(({ text }) => text).join('\n'), strengths) }
+  const join = (texts: typeof read) => texts.map(({ text }) => text).join('\n')
+  return { byCareer, strengths, goals: readText(join(goals)), fit: fitOf(join(read), strengths) }
 }

@@ -9,7 +9,7 @@ import { isUnwanted, polarities } from '#read/stances.ts'
 import { createPhraseTagger, tagPhrases } from '#text/phrase-tagger.ts'
 
 /** Another career is close if it has this share of the best one's fit: chosen on `people-open`. */
-const closeShare = 0.66
+const closeShare = 0.7
 /** Below this fit, too little is known of someone without a preferred career. */
 const minFit = 40
 
@@ -24,6 +24,8 @@ export interface ConclusionSigns {
   readonly saysTooLittle: boolean
   /** The texts are about other work, and the goals name nothing of ours. */
   readonly speaksOfOtherWork: boolean
+  /** How strongly the goals name one of our careers, if they are about work of ours. */
+  readonly namedInGoals: number
 }
 
 export type Conclusion = Pick<Recommendation, 'verdict' | 'toTry' | 'elsewhere'>
@@ -33,8 +35,11 @@ interface NamedGroup {
   readonly quote: string
 }
 
-/** The kind of other work that a text wishes for most often. */
-function wishedGroup(text: string): NamedGroup | null {
+/** A trade that is named once weighs as much as a keyword of ours: 'forecast the sales of pharmacies' is no wish to sell. */
+const tradeStrength = 2.5
+
+/** The kind of other work that a text wishes for most often, and more than for work of ours. */
+function wishedGroup(text: string, namedOfOurs: number): NamedGroup | null {
   const tokens = tokenize(text)
   const said = polarities(text, tokens, 'goals')
   const wished = tagPhrases(groupTagger, text, tokens).filter(({ from }) => !isUnwanted(said[from]))
@@ -42,15 +47,20 @@ function wishedGroup(text: string): NamedGroup | null {
   for (const { id, quote } of wished)
     counts.set(id, { quote: counts.get(id)?.quote ?? quote, count: (counts.get(id)?.count ?? 0) + 1 })
   const [most] = [...counts].sort(([, one], [, other]) => other.count - one.count)
-  return most === undefined ? null : { group: most[0], quote: most[1].quote }
+  return most === undefined || most[1].count * tradeStrength < namedOfOurs
+    ? null
+    : { group: most[0], quote: most[1].quote }
 }
 
 /** Where the wishes of someone without a preferred career lead, if not to us. */
-function readElsewhere(profile: AdvisorProfile, { speaksOfOtherWork }: ConclusionSigns): Conclusion['elsewhere'] {
+function readElsewhere(
+  profile: AdvisorProfile,
+  { speaksOfOtherWork, namedInGoals }: ConclusionSigns,
+): Conclusion['elsewhere'] {
   const goals = `${profile.shortTermGoals}\n${profile.longTermGoals}`
-  const wished = wishedGroup(goals)
+  const wished = wishedGroup(goals, namedInGoals)
   if (wished !== null) return wished
-  const lived = speaksOfOtherWork ? wishedGroup(profile.experience) : null
+  const lived = speaksOfOtherWork ? wishedGroup(profile.experience, 0) : null
   if (lived !== null) return lived
   const { interestAnswers } = profile
   if (interestAnswers !== null && readInterests(interestAnswers).outcome === 'elsewhere')

@@ -1,6 +1,7 @@
 import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
 import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import { knowledge, otherWork } from '#knowledge/knowledge.ts'
+import { nearCareers } from '#knowledge/near-careers.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { spelledPhrases } from '#knowledge/spellings.ts'
 import { isAgainst, polarities } from '#read/stances.ts'
@@ -13,6 +14,8 @@ export interface Evidence {
   readonly name: string
   readonly quote: string
   readonly strength: number
+  /** Wished for, rather than done. */
+  readonly wished: boolean
 }
 
 const titleStrength = 6
@@ -49,17 +52,33 @@ function strengthOfKeyword(tagId: string): number {
   return (keywordStrength * (own + 1)) / (all + 1)
 }
 
-const careersOfSkill = new Map<string, Map<CareerId, number>>()
+const ownWeights = new Map<string, Map<CareerId, number>>()
 for (const [career, skills] of knowledge.careerSkills) {
   const alternatives = knowledge.careers.get(career)?.alternatives ?? {}
   for (const { skill, weight } of skills) {
     for (const id of [skill.id, ...(alternatives[skill.id] ?? [])]) {
-      const weights = careersOfSkill.get(id) ?? new Map<CareerId, number>()
+      const weights = ownWeights.get(id) ?? new Map<CareerId, number>()
       weights.set(career, Math.max(weights.get(career) ?? 0, weight))
-      careersOfSkill.set(id, weights)
+      ownWeights.set(id, weights)
     }
   }
 }
+
+/** How much of a skill's weight is a career's own. The rest is the mean of the careers near it. Best on the sets of `bench/weights`. */
+const ownShare = 0.5
+
+/** Near careers use each other's tools: Jenkins says little of whether someone is in DevOps or in the cloud. */
+function shareWithNear(weights: ReadonlyMap<string, number>): Map<CareerId, number> {
+  const shared = new Map<CareerId, number>()
+  for (const [career, near] of nearCareers) {
+    const nearness = [...near].reduce((sum, [, one]) => sum + one, 0)
+    const mean = [...near].reduce((sum, [other, one]) => sum + one * (weights.get(other) ?? 0), 0) / nearness
+    const weight = ownShare * (weights.get(career) ?? 0) + (1 - ownShare) * mean
+    if (weight > 0) shared.set(career, weight)
+  }
+  return shared
+}
+const careersOfSkill = new Map([...ownWeights].map(([id, weights]) => [id, shareWithNear(weights)]))
 
 /** The sum of a skill that every career has at its heart: all careers with the greatest weight, 3. */
 const maxTotalWeight = careerIds.length * 3
@@ -75,7 +94,7 @@ function skillStrength(id: string, weight: number): number {
  * phrase counts once.
  *
  * @param text - An answer of the learner.
- * @param isGoal - True for goals, where wanting counts. Otherwise only what the learner has done counts.
+ * @param isGoal - True for goals, where what isn't said to be done is wanted. What is wanted counts everywhere.
  * @param tokens - The text's tokens, if they are already known.
  * @returns Evidence by career.
  */
@@ -93,34 +112,36 @@ export function findEvidence(
     if (list !== undefined && !list.some(({ kind, id }) => kind === evidence.kind && id === evidence.id))
       list.push(evidence)
   }
+  const isWished = (from: number) => isGoal || polarityAt[from] === 'wants'
   const signAt = (from: number): number => {
     if (isAgainst(polarityAt[from])) return -1
     if (isGoal) return polarityAt[from] === 'mentions' ? 0 : 1
-    return polarityAt[from] === 'has' ? 1 : 0
+    return polarityAt[from] === 'has' || isWished(from) ? 1 : 0
   }
   for (const tag of careerTags) {
     const sign = signAt(tag.from)
     const [kind, id] = tag.id.split(' ')
     const career = careerIds.find((candidate) => candidate === id)
     if (career === undefined || sign === 0) continue
-    const quote = tag.quote
-    if (kind === 'title') add(career, { kind: 'title', id: career, name: quote, quote, strength: sign * titleStrength })
-    else
-      add(career, {
-        kind: 'keyword',
-        id: quote.toLowerCase(),
-        name: quote,
-        quote,
-        strength: sign * strengthOfKeyword(tag.id),
-      })
+    const said = { quote: tag.quote, wished: isWished(tag.from) }
+    if (kind === 'title') {
+      add(career, { kind: 'title', id: career, name: tag.quote, strength: sign * titleStrength, ...said })
+      continue
+    }
+    // 'CI/CD' is a skill and a keyword, and says the same as both.
+    const isSkill = skillTags.some(
+      ({ id: skill, from, to }) => from <= tag.from && tag.to <= to && careersOfSkill.get(skill)?.has(career) === true,
+    )
+    const strength = sign * strengthOfKeyword(tag.id)
+    if (!isSkill) add(career, { kind: 'keyword', id: tag.quote.toLowerCase(), name: tag.quote, strength, ...said })
   }
   for (const tag of skillTags) {
     const sign = signAt(tag.from)
     if (sign === 0) continue
-    for (const [career, weight] of careersOfSkill.get(tag.id) ?? []) {
-      const name = knowledge.skills.get(tag.id)?.name ?? tag.quote
-      add(career, { kind: 'skill', id: tag.id, name, quote: tag.quote, strength: sign * skillStrength(tag.id, weight) })
-    }
+    const said = { quote: tag.quote, wished: isWished(tag.from) }
+    const name = knowledge.skills.get(tag.id)?.name ?? tag.quote
+    for (const [career, weight] of careersOfSkill.get(tag.id) ?? [])
+      add(career, { kind: 'skill', id: tag.id, name, strength: sign * skillStrength(tag.id, weight), ...said })
   }
   return found
 }

@@ -42,7 +42,7 @@ function textReasons(points: Points): Reason[] {
       .slice(0, maxReasonsPerField)
       .map(
         (one): Reason => ({
-          code: codes[field],
+          code: one.wished && field !== 'dreamCompany' ? 'words_in_goals' : codes[field],
           field,
           quote: one.quote,
           params: { skill: one.name },

@@ -137,6 +137,38 @@ describe('recommendCareers', () => {
     expect(quotes.filter((quote) => quote !== null)).toEqual([])
   })
 
+  it('hears a wish among what was done, and speaks of it as a wish', () => {
+    const { ranking } = fits({
+      preferredCareer: undecided,
+      experience: 'Student. I want to learn Figma and wireframing.',
+    })
+    expect(ranking[0]?.careerId).toBe('ui-ux-designer')
+    const named = ranking[0]?.reasons.filter(({ quote }) => quote === 'Figma')
+    expect(named?.map(({ code }) => code)).toEqual(['words_in_goals'])
+  })
+
+  it('does not take the trade that a technical wish serves for the wish', () => {
+    const verdict = (shortTermGoals: string) => fits({ preferredCareer: undecided, shortTermGoals }).verdict
+    expect(
+      verdict('I want to forecast the sales of pharmacies with Python, statistics and machine learning.'),
+    ).not.toBe('elsewhere')
+    expect(verdict('I want to sell medicine in a pharmacy, and do my accounts in Excel.')).toBe('elsewhere')
+  })
+
+  it('lets a tool of near careers say little of which it is', () => {
+    const strength = (career: CareerId) => strengthOf(findEvidence('Jenkins', true).get(career) ?? [])
+    expect(strength('cloud-engineer')).toBeGreaterThan(0)
+    expect(strength('devops-engineer')).toBeLessThan(5 * strength('cloud-engineer'))
+    expect(strength('ui-ux-designer')).toBe(0)
+  })
+
+  it('counts a name once that is a skill and a keyword', () => {
+    const kinds = findEvidence('CI/CD', true)
+      .get('devops-engineer')
+      ?.map(({ kind }) => kind)
+    expect(kinds).toEqual(['skill'])
+  })
+
   it('cannot be swayed by name, gender, age or place', async () => {
     await fc.assert(
       fc.property(anyProfile, anyPerson, (profile, person) => {

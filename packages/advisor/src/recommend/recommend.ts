@@ -29,7 +29,9 @@ const clearLead = 3
 const minInformation = 0.25
 /** From this many known words, and below this likelihood, a text is about other work: `bench/other-work` shows how often. */
 const minKnownWords = 3
-const minBelonging = 0.917
+const minBelonging = 0.937
+/** A text that names one of our careers this strongly is no other work, however much else it holds, as a résumé does. */
+const minNamedAsOurs = 5
 /** Points for each unit of a rejection, where no other evidence sets the rate. */
 const rejectionRate = 4
 
@@ -40,14 +42,19 @@ function informationOf({ strengths, fit }: AnswerEvidence): number {
   return 1 - (1 - byNames) * (1 - byWords)
 }
 
+/** What tells work of ours from other work. */
+type WorkSigns = Pick<TextFit, 'belonging' | 'knownWords' | 'named'>
+
+const isOurWork = ({ belonging, knownWords }: WorkSigns) => knownWords >= minKnownWords && belonging >= minBelonging
+
 /**
  * Tells whether a text is about work outside our careers.
  *
  * @param fit - How the text fits our careers.
- * @returns True where it says enough and little of it is ours.
+ * @returns True where it says enough, little of it is ours, and it names little of any of our careers.
  */
-export function isOtherWork({ belonging, knownWords }: Pick<TextFit, 'belonging' | 'knownWords'>): boolean {
-  return knownWords >= minKnownWords && belonging < minBelonging
+export function isOtherWork({ belonging, knownWords, named }: WorkSigns): boolean {
+  return knownWords >= minKnownWords && belonging < minBelonging && named < minNamedAsOurs
 }
 
 /** With many chosen areas, each of them says less. */
@@ -178,7 +185,8 @@ export function recommendCareers(profile: AdvisorProfile): Recommendation {
     ...conclude(profile, ranking, {
       preferred,
       saysTooLittle: silent && interestCheck.size === 0 && (areas < 2 || areas > 8),
-      speaksOfOtherWork: isOtherWork(answers.fit) && !answers.namesGoal,
+      speaksOfOtherWork: isOtherWork(answers.fit) && answers.goals.named === 0,
+      namedInGoals: isOurWork(answers.goals) ? answers.goals.named : 0,
     }),
   }
 }

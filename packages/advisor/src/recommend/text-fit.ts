@@ -10,7 +10,7 @@ type Scores = ReadonlyMap<CareerId, number>
 export type ReadingWeights = Readonly<Record<'lexicon' | 'likeness' | 'classifier', number>>
 
 /** Best on the golden sets, each left out in turn; `bench/weights/printed.txt` compares them. */
-export const readingWeights: ReadingWeights = { lexicon: 0.5, likeness: 0.2, classifier: 0.3 }
+export const readingWeights: ReadingWeights = { lexicon: 0.6, likeness: 0.2, classifier: 0.2 }
 
 export interface TextFit {
   /** How well the text fits each career's work, 0 to 1. */
@@ -21,10 +21,12 @@ export interface TextFit {
   readonly clearness: number
   /** Words and pairs of words that the classifier knows. */
   readonly knownWords: number
+  /** Strength of the names of the career that is named most. */
+  readonly named: number
 }
 
 /** Added to the strongest career's names, so that a single weak name doesn't weigh as much as many. */
-const nameDoubt = 1.5
+const nameDoubt = 5
 
 /** Negative values become 0. With `doubt`, small values stay small. */
 function sharesOfGreatest(values: Scores, doubt = 0): Map<CareerId, number> {
@@ -46,22 +48,24 @@ function sumsByCareer(said: readonly Likelihoods[]): Map<CareerId, number> {
 
 /** Signs that a text is about work of ours at all. */
 export interface BelongingSigns {
-  /** The classifier's log-odds for any of our careers: the mean of the sentences. */
+  /** The classifier's log-odds for any of our careers: the mean of the sentences. One with more known words says more. */
   readonly sentences: number
   /** Names of the trade of one career, by the root of the number of words: long texts name more by chance. */
   readonly names: number
 }
 
 /** Best on texts of others, half of which chose it; `bench/other-work/printed.txt` compares it. */
-const belongingWeights = { sentences: 1, names: 2 } as const
+const belongingWeights = { sentences: 1, names: 3 } as const
 
 const minOdds = 1e-4
 
 function belongingOf(text: string, strengths: Scores, said: readonly Likelihoods[]): BelongingSigns {
+  const weights = said.map(({ known }) => Math.sqrt(known))
   const logOdds = said.map(({ elsewhere }) => Math.log((1 - elsewhere + minOdds) / (elsewhere + minOdds)))
+  const total = weights.reduce((sum, one) => sum + one, 0)
   const wordCount = Math.max(1, tokenize(text).length)
   return {
-    sentences: logOdds.reduce((sum, one) => sum + one, 0) / Math.max(1, said.length),
+    sentences: total === 0 ? 0 : logOdds.reduce((sum, one, index) => sum + one * (weights[index] ?? 0), 0) / total,
     names: Math.max(0, ...strengths.values()) / Math.sqrt(wordCount),
   }
 }
@@ -104,7 +108,8 @@ export function fitOf(text: string, strengths: Scores): TextFit {
   const ours = 1 - said.elsewhere
   const clearness = ours === 0 ? 0 : Math.max(...said.careers.values()) / ours
   const belonging = weighBelonging(belongingOf(text, strengths, sentences))
-  return { shares, belonging, clearness, knownWords: said.known }
+  const named = Math.max(0, ...strengths.values())
+  return { shares, belonging, clearness, named, knownWords: said.known }
 }
 
 type Readings = Readonly<Record<keyof ReadingWeights, Scores>>
