@@ -116,10 +116,11 @@ class Handler(BaseHTTPRequestHandler):
             return 200, tea
         if method == 'POST' and path == '/api/login':
             data = self.body()
-            if USERS.get(data.get('user')) != data.get('password') or not data.get('user'):
+            user = data.get('user')
+            if not isinstance(user, str) or user not in USERS or USERS[user] != data.get('password'):
                 raise Problem(401, 'User or password is wrong')
             token = f'{random.getrandbits(64):016x}'
-            shop['tokens'][token] = data['user']
+            shop['tokens'][token] = user
             return 200, {'token': token}
         if path == '/api/orders':
             return self.orders(method)
@@ -132,6 +133,8 @@ class Handler(BaseHTTPRequestHandler):
                 if FAULT != 6:
                     shop['teas'][found['tea'] - 1]['stock'] += found['quantity']
                 return 204, None
+        if method in ('PUT', 'PATCH'):
+            raise Problem(405, 'Use GET, POST or DELETE')
         raise Problem(404, 'No such address')
 
     def teas(self, query):
@@ -201,6 +204,12 @@ class Handler(BaseHTTPRequestHandler):
 
     def do_DELETE(self):
         self.handle_any('DELETE')
+
+    def do_PUT(self):
+        self.handle_any('PUT')
+
+    def do_PATCH(self):
+        self.handle_any('PATCH')
 
 
 PAGE = """<!doctype html>
