@@ -24,8 +24,7 @@ const cost = new Map(read('invented-products.csv').map((row) => [row['product'],
 const revenue = (list: typeof sales) => sum(list.map((row) => row.revenue))
 const margin = (list: typeof sales) =>
   ((revenue(list) - sum(list.map((row) => row.units * (cost.get(row.product) ?? 0)))) / revenue(list)) * 100
-const of = (product: string, month = '') =>
-  sales.filter((row) => row.product === product && row.date.startsWith(month))
+const of = (product: string, month = '') => sales.filter((row) => row.product === product && row.date.startsWith(month))
 const inMonth = (shop: string, month: string) =>
   text(revenue(sales.filter((row) => row.shop === shop && row.date.startsWith(month))))
 const galle = sales.filter((row) => row.shop === 'S2')

@@ -15,7 +15,16 @@ const count = <T>(values: readonly T[]) => new Set(values).size
 
 const raw = read('invented-visits.csv')
 const fingerprint = (name: string) =>
-  [...new Set(name.toLowerCase().replace(/[^\w\s]/g, '').split(/\s+/))].sort().join(' ')
+  [
+    ...new Set(
+      name
+        .toLowerCase()
+        .replace(/[^\w\s]/g, '')
+        .split(/\s+/),
+    ),
+  ]
+    .sort()
+    .join(' ')
 const spelt = raw.map((row) => row['village'] ?? '')
 const often = (name: string) => spelt.filter((one) => one === name).length
 const merged = (...keys: string[]) => spelt.filter((one) => keys.includes(fingerprint(one))).length

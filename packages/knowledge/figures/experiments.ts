@@ -34,8 +34,7 @@ const variance = (values: readonly number[]) =>
   sum(values.map((value) => (value - mean(values)) ** 2)) / (values.length - 1)
 const more = mean(amounts[1] ?? []) - mean(amounts[0] ?? [])
 const half = 1.96 * Math.sqrt(sum(amounts.map((values) => variance(values) / values.length)))
-const needed = (from: number, to: number) =>
-  Math.ceil((7.85 * (from * (1 - from) + to * (1 - to))) / (to - from) ** 2)
+const needed = (from: number, to: number) => Math.ceil((7.85 * (from * (1 - from) + to * (1 - to))) / (to - from) ** 2)
 const square = (first: number, second: number) => (first - second) ** 2 / (first + second)
 
 export const figures: Record<string, readonly string[]> = {

@@ -45,13 +45,31 @@ const across = (rows: readonly number[][], values: readonly number[]) =>
 
 function fit(outcome: string, names: readonly string[], list: readonly RentedFlat[] = flats) {
   const [x, y] = [design(names, list), column(outcome, list)]
-  const inverse = invert(weighted(x, y.map(() => 1)))
+  const inverse = invert(
+    weighted(
+      x,
+      y.map(() => 1),
+    ),
+  )
   const slopes = times(inverse, across(x, y))
   const residuals = y.map((value, index) => value - dot(x[index] ?? [], slopes))
   const free = y.length - names.length - 1
   const squares = dot(residuals, residuals)
   const robust = inverse.map((row) =>
-    Math.sqrt((dot(times(weighted(x, residuals.map((one) => one ** 2)), row), row) * y.length) / free),
+    Math.sqrt(
+      (dot(
+        times(
+          weighted(
+            x,
+            residuals.map((one) => one ** 2),
+          ),
+          row,
+        ),
+        row,
+      ) *
+        y.length) /
+        free,
+    ),
   )
   const errors = inverse.map((row, index) => Math.sqrt(((row[index] ?? 0) * squares) / free))
   const explained = 1 - squares / sum(y.map((value) => (value - mean(y)) ** 2))
@@ -62,9 +80,7 @@ const at = (values: readonly number[], index: number, digits: number) =>
 /** The t quantile for 97.5 % and some 196 degrees of freedom. */
 const quantile = 1.972
 const range = ({ slopes, errors }: ReturnType<typeof fit>, index: number, digits: number) =>
-  [-1, 1]
-    .map((side) => at([(slopes[index] ?? 0) + side * quantile * (errors[index] ?? 0)], 0, digits))
-    .join(' to ')
+  [-1, 1].map((side) => at([(slopes[index] ?? 0) + side * quantile * (errors[index] ?? 0)], 0, digits)).join(' to ')
 
 const size = fit('rent', ['size'])
 const three = fit('rent', ['size', 'km', 'furnished'])
@@ -134,11 +150,7 @@ export const figures: Record<string, readonly string[]> = {
     `${at(three.slopes, 1, 3)} and ${at(three.slopes, 2, 2)}`,
     `R² is ${text(three.explained, 2)}`,
   ],
-  alike: [
-    at(fit('rent', ['rooms']).slopes, 1, 2),
-    at(four.slopes, 2, 2),
-    range(four, 2, 2),
-  ],
+  alike: [at(fit('rent', ['rooms']).slopes, 1, 2), at(four.slopes, 2, 2), range(four, 2, 2)],
   conditions: [
     `${text(spread(sorted.slice(0, 67)), 1)} in the lowest and ${text(spread(sorted.slice(133)), 1)} in the highest`,
     at(three.errors, 2, 3),
