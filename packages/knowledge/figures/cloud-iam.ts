@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs'
 
 const read = (name: string): string[][] =>
-  readFileSync(new URL(`../files/cloud-iam/${name}`, import.meta.url), 'utf8').trim().split('\n').slice(1).map((line) => line.split(','))
+  readFileSync(new URL(`../files/cloud-iam/${name}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(','))
 const granted = read('granted.csv').map(([role, action]) => `${role} ${action}`)
-const calls = read('calls.csv').map(([, role, action, result, source]) => ({ key: `${role} ${action}`, role, result, source }))
+const calls = read('calls.csv').map(([, role, action, result, source]) => ({
+  key: `${role} ${action}`,
+  role,
+  result,
+  source,
+}))
 const used = new Set(calls.filter(({ result }) => result === 'allowed').map(({ key }) => key))
 const unused = granted.filter((right) => !used.has(right))
 const denied = calls.filter(({ result }) => result === 'denied')

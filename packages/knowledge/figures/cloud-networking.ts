@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-const rows = readFileSync(new URL('../files/cloud-networking/flow.log', import.meta.url), 'utf8').trim().split('\n').slice(1).map((line) => line.split(' '))
+const rows = readFileSync(new URL('../files/cloud-networking/flow.log', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split(' '))
 const rejected = rows.filter((row) => row[12] === 'REJECT')
 const count = (chosen: readonly string[][]): string => String(chosen.length)
 

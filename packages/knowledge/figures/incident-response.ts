@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-const rows = readFileSync(new URL('../files/incident-response/evidence.csv', import.meta.url), 'utf8').trim().split('\n').slice(1)
+const rows = readFileSync(new URL('../files/incident-response/evidence.csv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
 const utc = (time: string, zone: string): number => {
   if (time.includes('T')) return Date.parse(time)
   return Date.parse(`${time.replace(' ', 'T')}${zone.startsWith('Colombo') ? '+05:30' : 'Z'}`)
@@ -15,7 +18,9 @@ const at = (text: string): number => events.find(({ row }) => row.includes(text)
 const clock = (time: number): string => new Date(time).toISOString().slice(11, 16)
 const between = (from: number, to: number): string => {
   const minutes = Math.floor((to - from) / 60_000)
-  return minutes >= 600 ? `${String(Math.floor(minutes / 60))} hours` : `${String(Math.floor(minutes / 60))} hours and ${String(minutes % 60)} minutes`
+  return minutes >= 600
+    ? `${String(Math.floor(minutes / 60))} hours`
+    : `${String(Math.floor(minutes / 60))} hours and ${String(minutes % 60)} minutes`
 }
 
 /** The figures in the checks of the incident response sessions, computed from evidence.csv. */
