@@ -43,7 +43,7 @@ const times = (matrix: readonly number[][], vector: readonly number[]) => matrix
 const across = (rows: readonly number[][], values: readonly number[]) =>
   (rows[0] ?? []).map((_, place) => sum(rows.map((row, index) => (row[place] ?? 0) * (values[index] ?? 0))))
 
-function fit(outcome: string, names: readonly string[], list: readonly RentedFlat[] = flats) {
+function regress(outcome: string, names: readonly string[], list: readonly RentedFlat[] = flats) {
   const [x, y] = [design(names, list), column(outcome, list)]
   const inverse = invert(
     weighted(
@@ -79,12 +79,12 @@ const at = (values: readonly number[], index: number, digits: number) =>
   text(values[index] ?? 0, digits).replace('-', '−')
 /** The t quantile for 97.5 % and some 196 degrees of freedom. */
 const quantile = 1.972
-const range = ({ slopes, errors }: ReturnType<typeof fit>, index: number, digits: number) =>
+const range = ({ slopes, errors }: ReturnType<typeof regress>, index: number, digits: number) =>
   [-1, 1].map((side) => at([(slopes[index] ?? 0) + side * quantile * (errors[index] ?? 0)], 0, digits)).join(' to ')
 
-const size = fit('rent', ['size'])
-const three = fit('rent', ['size', 'km', 'furnished'])
-const four = fit('rent', ['size', 'rooms', 'km', 'furnished'])
+const size = regress('rent', ['size'])
+const three = regress('rent', ['size', 'km', 'furnished'])
+const four = regress('rent', ['size', 'rooms', 'km', 'furnished'])
 const rent = (furnished: number) =>
   mean(
     column(
@@ -131,7 +131,7 @@ const views = [near, flats.filter((flat) => !near.includes(flat))].map((list) =>
 const variance = (values: readonly number[]) => (spread(values) ** 2 * values.length) / (values.length - 1)
 
 const [train, test] = [flats.slice(0, 150), flats.slice(150)]
-const model = fit('rent', ['size', 'km', 'furnished'], train).slopes
+const model = regress('rent', ['size', 'km', 'furnished'], train).slopes
 const truth = column('rent', test)
 const missed = design(['size', 'km', 'furnished'], test).map((row, i) => Math.abs((truth[i] ?? 0) - dot(row, model)))
 const guess = mean(column('rent', train))
@@ -150,7 +150,7 @@ export const figures: Record<string, readonly string[]> = {
     `${at(three.slopes, 1, 3)} and ${at(three.slopes, 2, 2)}`,
     `R² is ${text(three.explained, 2)}`,
   ],
-  alike: [at(fit('rent', ['rooms']).slopes, 1, 2), at(four.slopes, 2, 2), range(four, 2, 2)],
+  alike: [at(regress('rent', ['rooms']).slopes, 1, 2), at(four.slopes, 2, 2), range(four, 2, 2)],
   conditions: [
     `${text(spread(sorted.slice(0, 67)), 1)} in the lowest and ${text(spread(sorted.slice(133)), 1)} in the highest`,
     at(three.errors, 2, 3),
