@@ -79,7 +79,6 @@ export const figures: Record<string, readonly string[]> = {
     `${slashed.length} dates`,
     `${ages.length - possible.length} ages`,
     `${text(mean(ages), 1)} to ${text(mean(possible), 1)}`,
-    `${slashed.filter((row) => Number(row['date']?.slice(0, 2)) <= 12).length} of the dates`,
   ],
   'same-person': [`${count(pairs)} pairs`, `${count(people)} people`],
   rules: [`${broken.slice(0, -1).join(', ')} and ${broken.at(-1)} rows`],
