@@ -290,12 +290,11 @@ const mistakesOfMaterials: Mistake[] = [
   },
   {
     title: 'evidence that another skill contradicts',
-    file: 'skills/ai-products.yaml',
-    from: 'evidence: site',
-    to: 'evidence: seen',
-    line: 'evidence: site',
-    message: "The same address has 'seen' in",
-    foundIn: 'skills/mlops.yaml',
+    file: 'skills/mlops.yaml',
+    from: 'evidence: site\n  - title: "MLOps: continuous',
+    to: 'evidence: seen\n  - title: "MLOps: continuous',
+    line: 'evidence: seen',
+    message: "The same address has 'site' in",
   },
 ]
 
