@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-interface Event {
+interface SecurityEvent {
   eventTime: string
   eventName: string
   user: string
@@ -11,8 +11,8 @@ interface Event {
 const events = readFileSync(new URL('../files/cloud-security/trail.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
-  .map((line) => JSON.parse(line) as Event)
-const count = (chosen: readonly Event[]): string => String(chosen.length)
+  .map((line) => JSON.parse(line) as SecurityEvent)
+const count = (chosen: readonly SecurityEvent[]): string => String(chosen.length)
 const attacker = events.filter(({ sourceIPAddress }) => sourceIPAddress === '203.0.113.77')
 const started = attacker.filter(({ eventName, errorCode }) => eventName === 'RunInstances' && errorCode === undefined)
 
