@@ -86,7 +86,7 @@ test('the roadmap on paper: all unfolded, black on white, without what is for th
   await page.getByRole('link', { name: 'Print', exact: true }).click()
   await expect(page).toHaveURL('/dashboard/roadmap/print')
   await expect(page.getByRole('heading', { level: 1, name: 'Frontend Developer' })).toBeVisible()
-  await expect(page.getByText('What to build:').first()).toBeVisible()
+  await expect(page.locator('dt').first()).toBeVisible()
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')
   })

@@ -64,7 +64,7 @@ export const noAnswers: Answers = {
 /** The wizard's first answers: the saved ones, with the account's name and email address if there are none. */
 export function initialAnswers(profile: Profile | null, account: { name: string; email: string }): Answers {
   if (profile === null) return { ...noAnswers, fullName: account.name, email: account.email }
-  const { age: _, updatedAt: __, hoursPerWeek, finishBy, firstResult, ...answers } = profile
+  const { age: _, updatedAt: __, country: ___, town: ____, hoursPerWeek, finishBy, firstResult, ...answers } = profile
   return {
     ...answers,
     // A day that has passed is nothing to finish by.

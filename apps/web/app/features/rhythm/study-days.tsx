@@ -9,8 +9,8 @@ interface StudyDaysProps {
 }
 
 /** 3 June 2024 was a Monday. */
-const nameOf = (day: Weekday, locale: string, weekday: 'short' | 'long') =>
-  new Intl.DateTimeFormat(locale, { weekday }).format(new Date(2024, 5, 2 + day))
+const nameOf = (day: Weekday, locale: string) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short' }).format(new Date(2024, 5, 2 + day))
 
 /** The days on which the learner studies, if they want to name some. */
 export function StudyDays({ days, saving, onSave }: StudyDaysProps) {
@@ -27,14 +27,13 @@ export function StudyDays({ days, saving, onSave }: StudyDaysProps) {
             <button
               type="button"
               aria-pressed={days.includes(day)}
-              aria-label={nameOf(day, i18n.locale, 'long')}
               onClick={() => !saving && onSave(toggled(day))}
               className={classNames(
                 'min-h-11 min-w-11 rounded-full px-2 font-display text-small font-semibold ring-1 ring-inset',
                 days.includes(day) ? 'bg-spruce text-on-spruce ring-spruce' : 'text-spruce ring-line-strong',
               )}
             >
-              {nameOf(day, i18n.locale, 'short')}
+              {nameOf(day, i18n.locale)}
             </button>
           </li>
         ))}

@@ -203,7 +203,11 @@ test('a start date is shown on the card and in the dialog, and courses are filte
 })
 
 test('a card and the dialog say where a course is taught, and courses are filtered by mode', async () => {
-  const places = [{ mode: 'hybrid', country: 'LK', town: 'Jaffna' } as const, { mode: 'online' } as const, {}]
+  const places = [
+    { mode: 'hybrid', country: 'LK', town: 'Jaffna' },
+    { mode: 'online', country: null, town: null },
+    { mode: null, country: null, town: null },
+  ] as const
   catalogue = catalogue.slice(0, 3).map((course, place) => ({ ...course, id: place + 201, ...places[place] }))
   const screen = await openScreen('/dashboard/courses')
   const items = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })

@@ -1,5 +1,6 @@
 import { login, logout } from '@milepost/contract/accounts/routes'
 import { getProfile } from '@milepost/contract/profiles/routes'
+import { tasksOf } from '@milepost/contract/progress/limits'
 import { listProgress } from '@milepost/contract/progress/routes'
 import { getAdvice } from '@milepost/contract/recommendations/routes'
 import { getRoadmap } from '@milepost/contract/roadmaps/routes'
@@ -102,7 +103,7 @@ test('the list of steps is folded to the section of the next step, and each sect
   await expect.element(first.getByRole('listitem').first()).toBeVisible()
 })
 
-test('the first small thing can be ticked, the next one takes its place, and the week has its hours', async () => {
+test('the next session is named, and the week has as many as fit its hours', async () => {
   await actAs('halfway')
   const roadmap = await recorded('halfway', 'getRoadmap')
   const done = Array.from({ length: 7 }, (_, place) => place + 1)
@@ -112,12 +113,9 @@ test('the first small thing can be ticked, the next one takes its place, and the
   await openScreen(address)
   const today = page.getByRole('region', { name: 'Your next step' })
   await expect.element(today.getByText('5 hours planned')).toBeVisible()
-  await today.getByRole('checkbox', { name: /^What to learn/ }).click()
-  await expect.element(today.getByRole('checkbox', { name: /^What to build/ })).toBeVisible()
-  await expect.element(today.getByText(/1 of 3 parts done$/)).toBeVisible()
-  await expect.element(today.getByText('4 of 5 hours done')).toBeVisible()
-  await today.getByRole('checkbox', { name: /^What to build/ }).click()
-  await expect.element(today.getByText('8 hours done, 5 planned')).toBeVisible()
+  const sessions = today.getByRole('link').filter({ hasNotText: /^Continue with/ })
+  await expect.element(sessions.first()).toHaveAttribute('href', expect.stringMatching(/\/sessions\//))
+  await expect.element(today.getByRole('listitem').first()).toMatchTextContent(/hours?$/)
   await expectAccessible()
 })
 
@@ -125,7 +123,12 @@ test('once every part is ticked the step is marked done from here, and that can 
   await actAs('halfway')
   const updatedAt = '2026-11-01T00:00:00.000Z'
   const done = [1, 2, 3].map((step_id) => ({ step_id, status: 'done' as const, updatedAt, ticks: [] }))
-  const parts = (['learn', 'build', 'check'] as const).map((task) => ({ task, hours: 1, tickedAt: updatedAt }))
+  const roadmap = await recorded('halfway', 'getRoadmap')
+  const parts = tasksOf(roadmap.roadmap[3]?.details ?? '').map(({ id: task }) => ({
+    task,
+    hours: 1,
+    tickedAt: updatedAt,
+  }))
   rememberProgress([...done, { step_id: 4, status: 'ongoing', updatedAt, ticks: parts }])
   await openScreen(address)
   const card = page.getByRole('region', { name: /^Your next (step|milestone)$/ })
