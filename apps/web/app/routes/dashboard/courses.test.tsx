@@ -205,8 +205,8 @@ test('a start date is shown on the card and in the dialog, and courses are filte
 test('a card and the dialog say where a course is taught, and courses are filtered by mode', async () => {
   const places = [
     { mode: 'hybrid', country: 'LK', town: 'Jaffna' },
-    { mode: 'online', country: null, town: null },
-    { mode: null, country: null, town: null },
+    { mode: 'online', country: undefined, town: undefined },
+    { mode: undefined, country: undefined, town: undefined },
   ] as const
   catalogue = catalogue.slice(0, 3).map((course, place) => ({ ...course, id: place + 201, ...places[place] }))
   const screen = await openScreen('/dashboard/courses')
