@@ -1,4 +1,5 @@
 import type { Notification } from '@milepost/contract/notifications/schema'
+import { tasksOf } from '@milepost/contract/progress/limits'
 import { quietDaysUntilReminder } from '@milepost/contract/rhythm/limits'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
@@ -53,17 +54,18 @@ const remindersOf = async (learner: Learner): Promise<Notification[]> => {
 test('after ten quiet days it names the next small thing, in the inbox and by email', async () => {
   const { learner, email } = await wanting()
   const [step] = (await learner.roadmap()).roadmap
+  const [first, second] = tasksOf(step?.details ?? '')
   await quietFor(learner, 30)
-  await tick(learner, 'learn', daysAgo(quietDaysUntilReminder - 0.1))
+  await tick(learner, first?.id ?? '', daysAgo(quietDaysUntilReminder - 0.1))
   await remind()
   expect(await remindersOf(learner)).toEqual([])
   product.advance(0.2 * day)
   await remind()
-  const hours = Math.round((step?.hours ?? 0) / 3)
-  expect(await remindersOf(learner)).toMatchObject([{ params: { step: step?.label, number: 1, task: 'build', hours } }])
+  const params = { step: second?.label, number: 1, task: 'step', hours: Math.round(second?.hours ?? 0) }
+  expect(await remindersOf(learner)).toMatchObject([{ params }])
   const [sent] = await emailsTo(product, email, 'quiet_reminder')
   expect(sent?.subject).toBe('Your next small step')
-  expect(sent?.plain).toContain(`Your next step is “${step?.label}”. Continue with what to build`)
+  expect(sent?.plain).toContain(`Your next step is “${second?.label}”.`)
   expect(sent?.plain).toMatch(/Open this step:\nhttp:\/\/\S+\/dashboard\/roadmap\?step=1\n/)
   expect(sent?.headers).toMatchObject({ 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' })
 })

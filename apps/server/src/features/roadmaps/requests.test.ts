@@ -136,9 +136,9 @@ describe('a skill that the learner adds', () => {
     const learner = await createLearner(product, {}, { shortTermGoals: '' })
     const before = await learner.roadmap()
     const added: Roadmap = (await learner.addSkill('docker')).json()
-    expect(added).toMatchObject({ version: 2, totalHours: before.totalHours + 20 })
+    expect(added).toMatchObject({ version: 2, totalHours: before.totalHours + 22 })
     expect(added.requests).toEqual([
-      expect.objectContaining({ skillId: 'docker', quote: null, outcome: 'extra', hours: 20, stepKey: 'skill:docker' }),
+      expect.objectContaining({ skillId: 'docker', quote: null, outcome: 'extra', hours: 22, stepKey: 'skill:docker' }),
     ])
     expect((await learner.addSkill('docker')).json()).toMatchObject({ version: 2 })
     expect(await learner.versions()).toMatchObject([{ version: 2, occasion: 'corrected' }, {}])

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { sessionPage } from '#lib/addresses.ts'
 import type { PlannedSession } from '#lib/planned-sessions.ts'
@@ -24,7 +24,7 @@ export function SessionList({ sessions, done, ticked, onTick }: SessionListProps
       <div className="grid gap-1">
         <p className="text-small font-medium tabular-nums">
           <Trans>
-            {finished} of {sessions.length} sessions done
+            {finished} of <Plural value={sessions.length} one="# session" other="# sessions" /> done
           </Trans>
         </p>
         <ProgressBar label={t`Sessions of this step`} value={(finished / sessions.length) * 100} />
