@@ -98,7 +98,7 @@ test('the roadmap on paper: all unfolded, black on white, without what is for th
   const main = page.getByRole('main')
   await expect(main).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(main).toHaveCSS('color', 'rgb(0, 0, 0)')
-  const sections = main.locator('section')
+  const sections = main.locator('.printed-section')
   await expect(sections.nth(0)).toHaveCSS('break-before', 'auto')
   await expect(sections.nth(1)).toHaveCSS('break-before', 'page')
 })
