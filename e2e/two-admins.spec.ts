@@ -100,7 +100,12 @@ function watchCatalogue({ addresses }: Four, name: string) {
       },
     )
     if (reply.status === 304 && before !== undefined) return before.titles
-    const titles = ((await reply.json()) as Course[]).map(({ title }) => title).toSorted()
+    // A search without a match lists the nearest.
+    const found = (await reply.json()) as Course[]
+    const titles = found
+      .map(({ title }) => title)
+      .filter((title) => title.startsWith(name))
+      .toSorted()
     known.set(address, { tag: reply.headers.get('etag') ?? '', titles })
     return titles
   }
