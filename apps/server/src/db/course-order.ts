@@ -3,7 +3,7 @@ import type { LearnerFilter } from '@milepost/contract/courses/catalogue/learner
 import { and, not, or, type SQL, sql } from 'drizzle-orm'
 import { courses } from '#db/schema/courses.ts'
 
-/** The learner for whom courses are ordered; null: not known. */
+/** The learner that courses are ordered for; null: not known. */
 export function learnerValues(filter: LearnerFilter) {
   return {
     forLanguage: filter.for_language ?? null,

@@ -5,7 +5,7 @@ import { knowledge } from '#knowledge/knowledge.ts'
 import type { RequestedSkills } from '#plan/requested-skills.ts'
 import { type TargetSkill, taughtBy } from '#plan/targets.ts'
 
-/** A phase has no beginning of its own where more than this share of its heart is known, by hours. */
+/** A phase has no separate beginning where more than this share of its heart is known, by hours. */
 const mostlyKnown = 2 / 3
 /** A wish that takes longer with what it builds on comes last. */
 const longWishHours = 60

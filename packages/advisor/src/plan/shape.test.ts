@@ -6,7 +6,7 @@ import { knowledge } from '#knowledge/knowledge.ts'
 import { planRoadmap } from '#plan/plan.ts'
 import { emptyProfile } from '#testing/profiles.ts'
 
-/* The people of whom a plan took no notice, and the kinds that they stand for. */
+/* People that plans took no notice of, one for each kind. */
 
 const planFor = (career: CareerId, answers: Partial<AdvisorProfile>): AdvisorPlan =>
   planRoadmap({ ...emptyProfile, ...answers }, career)

@@ -109,7 +109,7 @@ export const CatalogueFilter = z.strictObject({
    */
   next_skills: z.optional(skillIds),
   later_skills: z.optional(skillIds),
-  /** The learner for whom courses are ordered, unless an order is chosen: study language, budget, place and mode. */
+  /** The learner that courses are ordered for, unless an order is chosen: study language, budget, place and mode. */
   for_language: z.optional(z.enum(courseLanguages)),
   for_budget: z.optional(amount(0, maxCoursePrice)),
   for_country: z.optional(countryCode),

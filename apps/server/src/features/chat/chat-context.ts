@@ -29,7 +29,7 @@ export async function gatherContext(ctx: SignedInContext, messages: ChatReply['q
   }
 }
 
-/** For whom courses are ordered: as in Find Courses. */
+/** The learner that courses are ordered for, as in Find Courses. */
 async function findLearner(ctx: SignedInContext, profile: ProfileRow): Promise<LearnerFilter> {
   const { learningMode } = await findPreferences(ctx.db, ctx.actor.id)
   return filterFor({ ...adviceAnswersOf(profile), ...readPlace(profile.location) }, learningMode)

@@ -3,7 +3,7 @@ import type { Dependencies, JobData } from '#context.ts'
 import type { Queryable } from '#db/client.ts'
 import { transaction } from '#db/transaction.ts'
 import { replaceOldTicks } from '#features/progress/index.ts'
-import { findRoadmapsBeforeSessions, findStepsBeforeSessions, updateDetails } from '#features/roadmaps/repository.ts'
+import { findRoadmapsBeforeSessions, findStepsBeforeSessions, updateStep } from '#features/roadmaps/repository.ts'
 import { lockUser } from '#features/users/index.ts'
 
 const roadmapsPerJob = 100
@@ -32,7 +32,7 @@ export async function addSessionsTo(db: Queryable, { id, userId }: { id: string;
     const hasSessions = typeof step.details !== 'string' && step.details.some(({ hours }) => hours !== undefined)
     const { details } = hasSessions ? step : withSessions(step)
     if (typeof details === 'string') continue
-    await updateDetails(db, id, stepNumber, details)
+    await updateStep(db, id, stepNumber, { details })
     await replaceOldTicks(db, { userId, stepKey: step.key, details })
   }
 }

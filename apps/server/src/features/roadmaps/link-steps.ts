@@ -11,7 +11,7 @@ import {
   findAffectedRoadmaps,
   findSteps,
   type StepRow,
-  updateLink,
+  updateStep,
 } from '#features/roadmaps/repository.ts'
 import { lockUser } from '#features/users/index.ts'
 
@@ -108,7 +108,7 @@ async function explainLanguages(
     const reason = value.find(({ stepKey }) => stepKey === key)?.reason
     const ownLanguageAbsence = reason?.otherLanguage === true ? reason.ownLanguageAbsence : null
     if (linkReason === null || linkReason.ownLanguageAbsence === ownLanguageAbsence) continue
-    await updateLink(tx.db, roadmapId, stepNumber, {
+    await updateStep(tx.db, roadmapId, stepNumber, {
       courseId,
       linkAbsence,
       linkReason: { ...linkReason, ownLanguageAbsence },
@@ -130,7 +130,7 @@ function toKeptCourse({ course }: StepRow): { courseId: number; price: number } 
  */
 async function store(tx: Dependencies, roadmapId: string, step: StepRow, link: StepLink): Promise<void> {
   const stays = link.courseId === null && step.linkReason !== null
-  await updateLink(tx.db, roadmapId, step.stepNumber, {
+  await updateStep(tx.db, roadmapId, step.stepNumber, {
     courseId: stays && step.course === null ? step.courseId : link.courseId,
     linkReason: stays ? step.linkReason : link.reason,
     linkAbsence: link.absence,

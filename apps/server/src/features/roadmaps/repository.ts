@@ -236,26 +236,14 @@ export async function findStepsBeforeSessions(db: Queryable, roadmapId: string, 
     .where(and(eq(roadmaps.id, roadmapId), isBeforeSessions(stepKeys)))
 }
 
-export async function updateDetails(
+export async function updateStep(
   db: Queryable,
   roadmapId: string,
   stepNumber: number,
-  details: NewStep['details'],
+  change: Partial<Pick<NewStep, 'details' | 'courseId' | 'linkReason' | 'linkAbsence'>>,
 ): Promise<void> {
   await db
     .update(roadmapSteps)
-    .set({ details })
-    .where(and(eq(roadmapSteps.roadmapId, roadmapId), eq(roadmapSteps.stepNumber, stepNumber)))
-}
-
-export async function updateLink(
-  db: Queryable,
-  roadmapId: string,
-  stepNumber: number,
-  link: Pick<NewStep, 'courseId' | 'linkReason' | 'linkAbsence'>,
-): Promise<void> {
-  await db
-    .update(roadmapSteps)
-    .set(link)
+    .set(change)
     .where(and(eq(roadmapSteps.roadmapId, roadmapId), eq(roadmapSteps.stepNumber, stepNumber)))
 }

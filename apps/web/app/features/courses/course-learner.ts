@@ -1,7 +1,7 @@
 import { filterFor, type LearnerFilter } from '@milepost/contract/courses/catalogue/learner'
 import type { LearningMode } from '@milepost/contract/preferences/limits'
 
-/** For whom a list of courses is ordered. */
+/** The learner that a list of courses is ordered for. */
 export type CourseLearner = LearnerFilter
 
 /** A list in the same order for all, as a link to one course needs it to have the course on its first page. */

@@ -5,14 +5,14 @@ import { sessionPage } from '#lib/addresses.ts'
 import type { PlannedSession } from '#lib/planned-sessions.ts'
 import { SessionHours } from '#ui/session-hours.tsx'
 
-const mostShown = 5
+const maxShown = 5
 
 /** What fits into the rest of the week, in order, with days if the learner named some. */
 export function WeekSessions({ entries }: { entries: readonly WeekEntry<PlannedSession & { hours: number }>[] }) {
   const { i18n } = useLingui()
   const dayOf = new Intl.DateTimeFormat(i18n.locale, { weekday: 'short' })
   if (entries.length === 0) return null
-  const shown = entries.slice(0, mostShown)
+  const shown = entries.slice(0, maxShown)
   return (
     <div className="grid gap-1">
       <ol className="grid gap-1">
@@ -34,9 +34,9 @@ export function WeekSessions({ entries }: { entries: readonly WeekEntry<PlannedS
           </li>
         ))}
       </ol>
-      {entries.length > mostShown && (
+      {entries.length > maxShown && (
         <p className="text-small text-ink-soft">
-          <Trans>and {entries.length - mostShown} more</Trans>
+          <Trans>and {entries.length - maxShown} more</Trans>
         </p>
       )}
     </div>

@@ -3,8 +3,8 @@ import { product } from '@milepost/contract/product'
 import type { StudySession } from '@milepost/contract/study-sessions/schema'
 import type { ReactNode } from 'react'
 import { CourseLanguageName } from '#ui/course-terms.tsx'
-import { Disclosure } from '#ui/disclosure.tsx'
 import { OutsideLink } from '#ui/outside-link.tsx'
+import { QuestionList } from '#ui/question-list.tsx'
 import { TaskText } from '#ui/task-text.tsx'
 import { TitledSection } from '#ui/titled-section.tsx'
 
@@ -58,23 +58,7 @@ export function SessionArticle({ session, children }: { session: StudySession; c
         <TaskText text={stuck} />
       </TitledSection>
       <TitledSection title={<Trans>Questions</Trans>} note={<Trans>Answer in your own words first, then look.</Trans>}>
-        <ol className="grid gap-5">
-          {questions.map(({ id, ask, answer }) => (
-            <li key={id} className="grid gap-1">
-              <p className="font-medium">{ask}</p>
-              <Disclosure
-                summary={
-                  <>
-                    <Trans>Show answer</Trans>
-                    <span className="sr-only">: {ask}</span>
-                  </>
-                }
-              >
-                <p className="border-l-4 border-signal pl-4">{answer}</p>
-              </Disclosure>
-            </li>
-          ))}
-        </ol>
+        <QuestionList questions={questions} />
       </TitledSection>
       {children}
     </article>

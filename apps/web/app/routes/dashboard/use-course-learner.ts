@@ -7,7 +7,7 @@ import { preferencesQuery } from '#features/preferences/api.ts'
 import { profileQuery } from '#features/profiles/api.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 
-/** The learner for whom courses are ordered: undefined while their answers load, everyone where these can't be loaded. */
+/** The learner that courses are ordered for: undefined while their answers load, everyone where these can't be loaded. */
 export function useCourseLearner(): CourseLearner | undefined {
   const { id, profileCompleted } = useCurrentUser()
   const isLink = courseOf(useSearchParams()[0]) !== null

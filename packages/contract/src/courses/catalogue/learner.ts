@@ -5,7 +5,7 @@ import type { LearningMode } from '#preferences/limits.ts'
 import { budgets } from '#profiles/limits.ts'
 import type { Profile } from '#profiles/schema.ts'
 
-/** For whom a list of courses is ordered: a part of the catalogue's filter. */
+/** The learner that a list of courses is ordered for: a part of the catalogue's filter. */
 export type LearnerFilter = Pick<
   CatalogueFilter,
   'for_language' | 'for_budget' | 'for_country' | 'for_town' | 'for_mode'

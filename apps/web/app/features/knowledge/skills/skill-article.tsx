@@ -3,7 +3,7 @@ import type { SkillKnowledge } from '@milepost/contract/knowledge/schema'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { careerPage, skillPage } from '#lib/addresses.ts'
-import { Disclosure } from '#ui/disclosure.tsx'
+import { QuestionList } from '#ui/question-list.tsx'
 import { TitledSection } from '#ui/titled-section.tsx'
 
 /** All about a skill: what you can do with it, how to learn it, and which careers need it. */
@@ -63,23 +63,7 @@ function SelfChecks({ selfChecks }: Pick<SkillKnowledge, 'selfChecks'>) {
       title={<Trans>Do you already know this?</Trans>}
       note={<Trans>Try each question yourself, then check the answer.</Trans>}
     >
-      <ol className="grid gap-5">
-        {selfChecks.map(({ ask, answer }) => (
-          <li key={ask} className="grid gap-1">
-            <p className="font-medium">{ask}</p>
-            <Disclosure
-              summary={
-                <>
-                  <Trans>Show answer</Trans>
-                  <span className="sr-only">: {ask}</span>
-                </>
-              }
-            >
-              <p className="border-l-4 border-signal pl-4">{answer}</p>
-            </Disclosure>
-          </li>
-        ))}
-      </ol>
+      <QuestionList questions={selfChecks} />
     </TitledSection>
   )
 }
