@@ -1,6 +1,8 @@
 import { type AdvisorReply, type ChatContext, type ChatTurn, prepareReply } from '@milepost/advisor'
+import { knowledge } from '@milepost/advisor/knowledge'
 import { chatContext, newcomer } from '@milepost/advisor/testing'
 import { type BenchFigure, type BenchRow, mean, share } from '../rows.ts'
+import hoursThen from '../sets/hours-then.json' with { type: 'json' }
 import { readSet } from '../sets.ts'
 
 export interface QuestionWithFacts {
@@ -26,6 +28,26 @@ const sectionsThen: Readonly<Record<string, readonly string[]>> = {
   core: ['sql', 'databases', 'rest-apis', 'django', 'authentication', 'unit-testing', 'query-optimisation'],
   specialise: ['docker', 'continuous-integration', 'nosql', 'file-storage-in-apps', 'data-migration'],
   'job-ready': ['job-applications'],
+}
+
+/** Hours have changed since, where a skill has sessions. Asks with those of then. */
+async function withHoursThen<T>(ask: () => Promise<T>): Promise<T> {
+  const set = (hours: Readonly<Record<string, number>>) => {
+    const before: Record<string, number> = {}
+    for (const [id, value] of Object.entries(hours)) {
+      const skill = knowledge.skills.get(id)
+      if (skill === undefined) continue
+      before[id] = skill.hours
+      skill.hours = value
+    }
+    return before
+  }
+  const today = set(hoursThen)
+  try {
+    return await ask()
+  } finally {
+    set(today)
+  }
 }
 
 function contextThen(): ChatContext {
@@ -85,8 +107,10 @@ async function ask(
   text: string,
 ): Promise<AdvisorReply> {
   const turns = earlier.map((turn): ChatTurn => ({ sender: turn.sender === 'user' ? 'user' : 'bot', text: turn.text }))
-  const context = isNewcomer ? newcomer : contextThen()
-  return (await prepareReply([...turns, { sender: 'user', text }], context)).reply
+  return withHoursThen(async () => {
+    const context = isNewcomer ? newcomer : contextThen()
+    return (await prepareReply([...turns, { sender: 'user', text }], context)).reply
+  })
 }
 
 /** The middle letters of the first word of six letters or more change places. Null where there is none. */

@@ -3,6 +3,7 @@ import { describeCareer, teachesTechnology } from '@milepost/advisor/knowledge'
 import { emptyProfile, planRoadmap } from '@milepost/advisor/testing'
 import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
 import { educationLevels } from '@milepost/contract/profiles/limits'
+import { tasksOf } from '@milepost/contract/progress/limits'
 import { type BenchFigure, type BenchRow, mean, share, zero } from '../rows.ts'
 
 const maxSteps = 24
@@ -25,6 +26,8 @@ function isWhole(step: StepDraft): boolean {
   if (!(step.hours > 0)) return false
   if (step.milestone) return typeof step.details === 'string' && step.details.length > 40
   if (typeof step.details === 'string') return false
+  const sessions = tasksOf(step.details).filter(({ hours }) => hours !== undefined)
+  if (sessions.length > 0) return sessions.every(({ label, description }) => label !== '' && description !== '')
   const has = (id: string) => step.details.length > 0 && detail(step, id).length > 20
   return has('outcome') && has('build') && has('check')
 }

@@ -29,7 +29,7 @@ const clearLead = 3
 const minInformation = 0.25
 /** From this many known words, and below this likelihood, a text is about other work: `bench/other-work` shows how often. */
 const minKnownWords = 3
-const minBelonging = 0.937
+const minBelonging = 0.93
 /** A text that names one of our careers this strongly is no other work, however much else it holds, as a résumé does. */
 const minNamedAsOurs = 5
 /** Points for each unit of a rejection, where no other evidence sets the rate. */

@@ -68,8 +68,11 @@ function materialSentences(step: ChatStep, studyLanguage: StudyLanguage): Adviso
   ]
 }
 
-function detail(step: ChatStep, id: string): string | undefined {
-  return typeof step.details === 'string' ? undefined : step.details.find((one) => one.id === id)?.description
+/** What a step says of itself. One with sessions says it with its skill. */
+function detail(step: ChatStep, id: 'learn' | 'build' | 'check'): string | undefined {
+  if (typeof step.details === 'string') return undefined
+  const own = step.details.find((one) => one.id === id)?.description
+  return own ?? knowledge.skills.get(step.skills[0] ?? '')?.[id]
 }
 
 function whySentences(step: ChatStep, roadmap: OwnRoadmap): AdvisorSentence[] {
