@@ -35,7 +35,7 @@ export function SessionArticle({ session, children }: { session: StudySession; c
           <ul className="grid gap-2">
             {make.files.map(({ name, url, licence, about }) => (
               <li key={name} className="grid gap-0.5">
-                <OutsideLink to={url} title={name} />
+                <FileLink url={url} name={name} />
                 <span className="text-small text-ink-soft">
                   {about} ({licence})
                 </span>
@@ -62,6 +62,20 @@ export function SessionArticle({ session, children }: { session: StudySession; c
       </TitledSection>
       {children}
     </article>
+  )
+}
+
+/** Ours are downloaded, others are on their publisher's page. */
+function FileLink({ url, name }: { url: string; name: string }) {
+  if (!url.startsWith('/')) return <OutsideLink to={url} title={name} />
+  return (
+    <a
+      href={url}
+      download
+      className="inline-flex min-h-6 justify-self-start text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      <Trans>Download {name}</Trans>
+    </a>
   )
 }
 
