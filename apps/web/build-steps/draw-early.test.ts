@@ -28,6 +28,22 @@ test('the drawing shows the first step that is not done, whatever their order, a
   expect(next?.parts).toEqual(['step-started', 'first-task'])
 })
 
+test('the drawing shows the next session of a step that has sessions', () => {
+  const outcome = { id: 'outcome', label: 'What to show', description: 'A map' }
+  const sessions = ['paper', 'ink'].map((id) => ({
+    id,
+    label: `Choose ${id}`,
+    description: `choose ${id}`,
+    hours: 2.5,
+  }))
+  const drawing = drawingOf(
+    [{ ...step, details: [outcome, ...sessions] }],
+    [{ step_id: 2, ticks: [{ task: 'paper' }] }],
+  )
+  expect(drawing?.parts).toEqual(['step-started', 'next-session'])
+  expect(drawing?.words).toMatchObject({ task: 'Choose ink', sessionHours: '2.5', done: '1', tasks: '2' })
+})
+
 test('nothing is drawn where it could not be what the application draws', () => {
   expect(drawingOf(steps, [done(1), done(2)])).toBeNull()
   expect(drawingOf([])).toBeNull()

@@ -24,18 +24,24 @@ export function findDrawing(
   if (user.role !== 'student' || initial === '' || hasNotice || !step) return null
 
   const { id, details, milestone } = step
-  const tasks = typeof details === 'string' ? [] : details
+  const tasks = typeof details === 'string' ? [] : details.filter((one) => one.id !== 'outcome' && one.id !== 'tools')
   const ticked = tasks.filter((one) => stateOf(id)?.ticks.some(({ task }) => task === one.id))
   const next = tasks.find((one) => !ticked.includes(one))
   const hours = Math.round(step.hours)
   // The drawing has one form of each text with a number.
   const isUsual = (count: number) => new Intl.PluralRules(language).select(count) === 'other'
-  if (!isUsual(hours) || (ticked.length > 0 && !isUsual(tasks.length))) return null
+  if (
+    !isUsual(hours) ||
+    (next?.hours !== undefined && !isUsual(next.hours)) ||
+    (ticked.length > 0 && !isUsual(tasks.length))
+  )
+    return null
   const label = [...step.label]
+  const first = next === undefined ? 'all-ticked' : next.hours === undefined ? 'first-task' : 'next-session'
   return {
     parts: [
       `${milestone ? 'milestone' : 'step'}${ticked.length > 0 ? '-started' : ''}`,
-      typeof details === 'string' ? 'what-to-show' : next === undefined ? 'all-ticked' : 'first-task',
+      typeof details === 'string' ? 'what-to-show' : first,
     ],
     words: {
       initial,
@@ -47,6 +53,7 @@ export function findDrawing(
       hours: `${hours}`,
       done: `${ticked.length}`,
       tasks: `${tasks.length}`,
+      sessionHours: `${next?.hours ?? ''}`,
       task: next?.label ?? '',
       description: typeof details === 'string' ? details : (next?.description ?? ''),
     },

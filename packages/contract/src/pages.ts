@@ -30,7 +30,7 @@ export const pages = {
   recommendation: '/dashboard/recommendation',
   career: '/dashboard/careers/:careerId',
   skill: '/dashboard/skills/:skillId',
-  session: '/dashboard/skills/:skillId/sessions/:sessionId',
+  session: '/dashboard/skills/:subjectId/sessions/:sessionId',
   notes: '/dashboard/notes',
   reviews: '/dashboard/remember',
   publicCareers: '/careers',

@@ -147,7 +147,7 @@ function joined(parsed: ParsedFiles): KnowledgeFiles {
         skills: named(parsed.skills, skills).map((skill) => ({ ...skill, hours: hoursOf(skill, parsed.sessions) })),
       })),
     })),
-    sessions: Object.fromEntries([...parsed.sessions].map(([skill, { value }]) => [skill, value])),
+    sessions: Object.fromEntries([...parsed.sessions].map(([subject, { value }]) => [subject, value])),
     tools: parsed.tools.value,
     practices: parsed.practices.value,
     interests: parsed.interests.value,

@@ -73,7 +73,7 @@ export const SkillFile = z.strictObject({
   kind: z.enum(['concept', 'tool', 'practice', 'soft']),
   /** 1 can be begun by a newcomer, 2 builds on other skills, 3 is for the experienced. */
   level: z.literal([1, 2, 3]),
-  /** Hours of study and practice for a learner with a first degree: our own estimate, not a measured figure. Left out where sessions say it. */
+  /** Hours of study and practice for who left high school: our own estimate, not a measured figure. Left out where sessions say it. */
   hours: z.optional(z.int().check(z.gte(minHours))),
   prerequisites: texts,
   /** Other ways people write the skill's name; the name itself counts too. */

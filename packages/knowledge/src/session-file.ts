@@ -37,7 +37,7 @@ export type SkillSession = z.output<typeof session>
 /** Data for tasks: ours is in `files/<skill>`, the rest has an address. */
 const dataFile = z.strictObject({ name: text, from: text, licence: text, about: text })
 
-/** A file of `sessions`, named after its skill. */
+/** A file of `sessions`, named after its skill, or its milestone like 'milestone-frontend-developer-foundation'. */
 export const SessionsFile = z.strictObject({
   /** Who has read it beside the writer, and when. */
   checkedBy: z.optional(text),

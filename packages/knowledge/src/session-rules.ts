@@ -1,4 +1,5 @@
 import type { ParsedFiles } from '#parsed-files.ts'
+import { phases } from '#schema.ts'
 import { issueAt as at, type FileIssues } from '#yaml-file.ts'
 
 export const sessionIdsFile = 'session-ids.txt'
@@ -16,14 +17,14 @@ const reserved = new Set(['learn', 'build', 'check', 'step', 'outcome', 'tools']
 /**
  * Lists the ids of all sessions and their questions.
  *
- * @param files - The files of sessions, by skill.
+ * @param files - The files of sessions, by skill or milestone.
  * @returns Ids like 'sql/joins' and 'sql/joins/no-on', in order.
  */
 function sessionIds({ sessions }: Pick<ParsedFiles, 'sessions'>): string[] {
-  return [...sessions].flatMap(([skill, { value }]) =>
+  return [...sessions].flatMap(([subject, { value }]) =>
     value.sessions.flatMap(({ id, questions }) => [
-      `${skill}/${id}`,
-      ...questions.map((question) => `${skill}/${id}/${question.id}`),
+      `${subject}/${id}`,
+      ...questions.map((question) => `${subject}/${id}/${question.id}`),
     ]),
   )
 }
@@ -35,15 +36,17 @@ function sessionIds({ sessions }: Pick<ParsedFiles, 'sessions'>): string[] {
  * @returns The issues with file and line.
  */
 export function* findSessionContradictions(files: ParsedFiles): FileIssues {
+  const milestones = milestonesOf(files)
   const tools = new Map(files.tools.value.map((tool) => [tool.name, tool]))
-  for (const [skillId, file] of files.sessions) {
-    const skill = files.skills.get(skillId)
-    if (skill === undefined) {
-      yield { file: file.file, line: 1, message: `There is no skill ${skillId}` }
+  for (const [subjectId, file] of files.sessions) {
+    const skill = files.skills.get(subjectId)
+    const milestone = milestones.get(subjectId)
+    if (skill === undefined && milestone === undefined) {
+      yield { file: file.file, line: 1, message: `There is no skill or milestone ${subjectId}` }
       continue
     }
-    if (skill.value.hours !== undefined) yield at(skill, ['hours'], `The sessions say the hours: leave this line out`)
-    const materials = new Map(skill.value.materials.map((material) => [material.title, material]))
+    if (skill?.value.hours !== undefined) yield at(skill, ['hours'], `The sessions say the hours: leave this line out`)
+    const materials = new Map(skill?.value.materials.map((material) => [material.title, material]))
     const dataFiles = new Set(file.value.files?.map(({ name }) => name))
     const seen = new Set(reserved)
     let [hours, minutesOfReading, bare] = [0, 0, 0]
@@ -61,7 +64,7 @@ export function* findSessionContradictions(files: ParsedFiles): FileIssues {
         yield at(file, [...path, 'study'], `Reading takes ${minutes} minutes: at most 75 % of the session`)
       for (const [place, { from }] of session.study.entries()) {
         const material = materials.get(from)
-        if (material === undefined) yield at(file, [...path, 'study', place], `${skill.file} has no material '${from}'`)
+        if (material === undefined) yield at(file, [...path, 'study', place], `${subjectId} has no material '${from}'`)
         if (material?.evidence === 'known') yield at(file, [...path, 'study', place], `'${from}' is hidden`)
       }
       for (const [place, name] of session.make.needs.entries()) {
@@ -73,12 +76,31 @@ export function* findSessionContradictions(files: ParsedFiles): FileIssues {
       for (const name of session.make.files ?? [])
         if (!dataFiles.has(name)) yield at(file, [...path, 'make', 'files'], `'${name}' is not among the files`)
     }
+    if (milestone !== undefined) {
+      if (hours !== milestone.hours)
+        yield at(file, ['sessions'], `They take ${hours} hours, the milestone ${milestone.hours}`)
+      continue
+    }
     const reading = minutesOfReading / 60 / hours
     if (reading < readingOfSkill.least || reading > readingOfSkill.most)
       yield at(file, ['sessions'], `Reading is ${Math.round(reading * 100)} % of the skill: 15 to 75 %`)
     if (bare > hours * maxBare) yield at(file, ['sessions'], 'More than a third of the hours has nothing to study')
   }
   yield* vanishedIds(files)
+}
+
+/** The milestones of careers and specialities, by the key of their step with hyphens. Their sessions only make something. */
+function milestonesOf({ careers }: ParsedFiles): Map<string, { readonly hours: number }> {
+  const found = new Map<string, { readonly hours: number }>()
+  for (const [id, { value }] of careers)
+    for (const phase of phases) {
+      found.set(`milestone-${id}-${phase}`, value.phases[phase].milestone)
+      for (const { skills, milestones } of value.specialities) {
+        const own = milestones?.[phase]
+        if (own !== undefined) found.set(`milestone-${id}-${phase}-${skills[0]}`, own)
+      }
+    }
+  return found
 }
 
 /** What learners have ticked and noted refers to ids: each that was ever listed is still there, or says what it became. */

@@ -29,9 +29,9 @@ export function skillPage(skillId: string): string {
   return addressOf(pages.skill, { skillId })
 }
 
-/** A session of a skill, to study. */
-export function sessionPage(skillId: string, sessionId: string): string {
-  return addressOf(pages.session, { skillId, sessionId })
+/** A session of a skill or a milestone, to study. */
+export function sessionPage(subjectId: string, sessionId: string): string {
+  return addressOf(pages.session, { subjectId, sessionId })
 }
 
 /** The roadmap, scrolled to a step. */

@@ -13,6 +13,7 @@ export const overviewSlots = {
   hours: '903',
   done: '904',
   tasks: '905',
+  sessionHours: '906',
   task: '\uE004',
   description: '\uE005',
 } as const
@@ -25,6 +26,7 @@ export type OverviewPart =
   | 'step-started'
   | 'milestone'
   | 'milestone-started'
+  | 'next-session'
   | 'first-task'
   | 'all-ticked'
   | 'what-to-show'

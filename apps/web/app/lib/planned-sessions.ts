@@ -1,10 +1,12 @@
 import { tasksOf } from '@milepost/contract/progress/limits'
+import { sessionSubjectOf } from '@milepost/contract/roadmaps/limits'
 import type { Step, StepDetail } from '@milepost/contract/roadmaps/schema'
 
 /** A session on a learner's roadmap. */
 export interface PlannedSession {
   readonly step: Step
-  readonly skillId: string
+  /** Whose session it is. */
+  readonly subjectId: string
   readonly session: StepDetail & { readonly hours: number }
 }
 
@@ -14,7 +16,7 @@ export function plannedSessions(steps: readonly Step[]): PlannedSession[] {
     tasksOf(step.details).flatMap((session) =>
       session.hours === undefined
         ? []
-        : [{ step, skillId: step.skills[0] ?? '', session: { ...session, hours: session.hours } }],
+        : [{ step, subjectId: sessionSubjectOf(step) ?? '', session: { ...session, hours: session.hours } }],
     ),
   )
 }

@@ -1,5 +1,5 @@
 import type { StudySession } from '@milepost/contract/study-sessions/schema'
-import { knowledge, sessions, tools } from '#knowledge/knowledge.ts'
+import { sessionSubject, sessions, tools } from '#knowledge/knowledge.ts'
 
 /** Where the files of ours are served. */
 const filesAddress = '/session-files'
@@ -7,24 +7,24 @@ const filesAddress = '/session-files'
 /**
  * Describes a session for someone who studies it.
  *
- * @param skillId - The skill.
+ * @param subjectId - The skill, or the milestone.
  * @param sessionId - The session.
  * @returns What to study, make and answer, with its neighbours. Null where there is none.
  */
-export function describeSession(skillId: string, sessionId: string): StudySession | null {
-  const skill = knowledge.skills.get(skillId)
-  const file = Object.hasOwn(sessions, skillId) ? sessions[skillId] : undefined
+export function describeSession(subjectId: string, sessionId: string): StudySession | null {
+  const subject = sessionSubject(subjectId)
+  const file = Object.hasOwn(sessions, subjectId) ? sessions[subjectId] : undefined
   const index = file?.sessions.findIndex(({ id }) => id === sessionId) ?? -1
   const session = file?.sessions[index]
-  if (skill === undefined || file === undefined || session === undefined) return null
-  const materials = new Map(skill.materials.map((material) => [material.title, material]))
+  if (subject === undefined || file === undefined || session === undefined) return null
+  const materials = new Map(subject.materials.map((material) => [material.title, material]))
   const nameOf = (at: number) => {
     const other = file.sessions[at]
     return other === undefined ? null : { id: other.id, title: other.title }
   }
   const { id, title, hours, outcome, study, make, questions, stuck } = session
   return {
-    skill: { id: skill.id, name: skill.name },
+    subject: { key: subject.key, name: subject.name },
     id,
     number: index + 1,
     of: file.sessions.length,
@@ -48,7 +48,7 @@ export function describeSession(skillId: string, sessionId: string): StudySessio
         .filter(({ name }) => make.files?.includes(name))
         .map(({ name, from, licence, about }) => ({
           name,
-          url: from === 'ours' ? `${filesAddress}/${skillId}/${name}` : from,
+          url: from === 'ours' ? `${filesAddress}/${subjectId}/${name}` : from,
           licence,
           about,
         })),

@@ -53,3 +53,32 @@ function createKnowledge(): Knowledge {
 }
 
 export const knowledge = createKnowledge()
+
+interface SessionSubject extends Pick<Skill, 'name' | 'materials'> {
+  /** Of the step that it is. */
+  readonly key: string
+}
+
+const milestoneSubjects: ReadonlyMap<string, SessionSubject> = new Map(
+  [...knowledge.careers.values()].flatMap(({ id, phases: ofCareer, specialities }) =>
+    phases.flatMap((phase) => {
+      const own = { key: `milestone:${id}:${phase}`, name: ofCareer[phase].milestone.label, materials: [] }
+      const special = specialities.flatMap(({ skills, milestones }) => {
+        const one = milestones?.[phase]
+        return one === undefined ? [] : [{ key: `${own.key}:${skills[0]}`, name: one.label, materials: [] }]
+      })
+      return [own, ...special].map((subject) => [subject.key.replaceAll(':', '-'), subject] as const)
+    }),
+  ),
+)
+
+/**
+ * Finds what sessions belong to.
+ *
+ * @param id - A skill's id, or a milestone's such as 'milestone-frontend-developer-foundation'.
+ * @returns Its name, the key of its step and the skill's materials. Undefined where there is none.
+ */
+export function sessionSubject(id: string): SessionSubject | undefined {
+  const skill = knowledge.skills.get(id)
+  return skill === undefined ? milestoneSubjects.get(id) : { ...skill, key: `skill:${id}` }
+}

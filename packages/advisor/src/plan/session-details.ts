@@ -1,11 +1,12 @@
+import { sessionSubjectOf } from '@milepost/contract/roadmaps/limits'
 import type { StepDetail } from '@milepost/contract/roadmaps/schema'
 import { type SkillLevel, shareLeftAt } from '@milepost/contract/skills/limits'
 import type { SkillSession } from '@milepost/knowledge/schema'
 import type { StepDraft } from '#advisor.ts'
-import { knowledge, sessions } from '#knowledge/knowledge.ts'
+import { knowledge, sessionSubject, sessions, tools } from '#knowledge/knowledge.ts'
 
-/** Ids of the skills that have sessions. */
-export const sessionSkills: readonly string[] = Object.keys(sessions)
+/** Keys of the steps that have sessions. */
+export const stepKeysWithSessions: readonly string[] = Object.keys(sessions).map((id) => sessionSubject(id)?.key ?? '')
 
 /** Splits hours in halves by weight, so that they add up: the largest remainders get what is left over. */
 function splitHours(hours: number, weights: readonly number[]): number[] {
@@ -48,24 +49,28 @@ function sessionDetails(all: readonly SkillSession[], hours: number, { share, fr
 }
 
 /**
- * Gives a step the sessions of its skill, with the step's hours. Who knows the basics gets the last ones, and a first project has
- * the first ones.
+ * Gives a step the sessions of its skill or milestone, with the step's hours. Who knows the basics gets the last ones, and a first
+ * project has the first ones. What a milestone asks for precedes its sessions.
  *
  * @param step - A step of a plan.
  * @param level - How well the learner knows its skill.
- * @returns The step. One whose skill has no sessions stays as it is.
+ * @returns The step. One without sessions stays as it is.
  */
 export function withSessions<T extends Pick<StepDraft, 'key' | 'hours' | 'details' | 'skills'>>(
   step: T,
   level: SkillLevel = 'heard_of',
 ): T {
-  const [skillId = ''] = step.skills
-  const all = sessions[skillId]?.sessions
+  const subjectId = sessionSubjectOf(step) ?? ''
+  const all = sessions[subjectId]?.sessions
   if (all === undefined) return step
-  if (step.key === `skill:${skillId}`)
+  if (step.key.startsWith('milestone:')) {
+    const wanted = typeof step.details === 'string' ? step.details : ''
+    const whatToShow = { id: 'outcome', label: 'What to show', description: wanted }
+    return { ...step, details: [whatToShow, ...sessionDetails(all, step.hours, { share: 1, from: 'beginning' })] }
+  }
+  if (step.key === `skill:${subjectId}`)
     return { ...step, details: sessionDetails(all, step.hours, { share: shareLeftAt(level), from: 'end' }) }
-  if (step.key !== `first-project:${skillId}`) return step
-  const share = Math.min(1, step.hours / (knowledge.skills.get(skillId)?.hours ?? step.hours))
+  const share = Math.min(1, step.hours / (knowledge.skills.get(subjectId)?.hours ?? step.hours))
   return { ...step, details: sessionDetails(all, step.hours, { share, from: 'beginning' }) }
 }
 
@@ -73,13 +78,26 @@ export function withSessions<T extends Pick<StepDraft, 'key' | 'hours' | 'detail
  * Puts today's words of sessions in place of those that a roadmap was stored with. Ids and hours stay.
  *
  * @param details - A step's details as they are stored.
- * @param skillId - What the step teaches.
+ * @param key - The step's key.
  * @returns The details. A session that is gone keeps its stored words.
  */
-export function withCurrentWords(details: readonly StepDetail[], skillId: string | undefined): StepDetail[] {
-  const known = new Map(sessions[skillId ?? '']?.sessions.map((session) => [session.id, session]))
+export function withCurrentWords(details: readonly StepDetail[], key: string): StepDetail[] {
+  const known = new Map(sessions[sessionSubjectOf({ key }) ?? '']?.sessions.map((session) => [session.id, session]))
   return details.map((detail) => {
     const session = detail.hours === undefined ? undefined : known.get(detail.id)
     return session === undefined ? detail : { ...detail, label: session.title, description: session.outcome }
   })
+}
+
+const onPhones: ReadonlySet<string> = new Set(tools.filter(({ runsOn }) => runsOn.includes('phone')).map(({ name }) => name))
+
+/**
+ * Tells whether a step asks for a computer, the learner's own or a borrowed one.
+ *
+ * @param key - The step's key.
+ * @returns True if what a session makes can't be made on a phone. False where nothing is known of it.
+ */
+export function needsComputer(key: string): boolean {
+  const own = sessions[sessionSubjectOf({ key }) ?? '']?.sessions ?? []
+  return own.some(({ make }) => make.needs.some((name) => !onPhones.has(name)))
 }

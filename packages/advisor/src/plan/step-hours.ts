@@ -1,4 +1,4 @@
-import { educationFactor, type SkillLevel, shareLeftAt } from '@milepost/contract/skills/limits'
+import { hoursWithEducation, type SkillLevel, shareLeftAt } from '@milepost/contract/skills/limits'
 import type { AdvisorProfile } from '#advisor.ts'
 
 /**
@@ -14,5 +14,5 @@ export function stepHours(
   { educationLevel }: Pick<AdvisorProfile, 'educationLevel'> = { educationLevel: 'High School' },
   level: SkillLevel = 'heard_of',
 ): number {
-  return Math.max(1, Math.round(hours * educationFactor[educationLevel] * shareLeftAt(level)))
+  return hoursWithEducation(hours * shareLeftAt(level), educationLevel)
 }

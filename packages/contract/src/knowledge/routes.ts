@@ -41,11 +41,11 @@ export const getSkill = route({
 
 export const getSession = route({
   method: 'GET',
-  path: '/skills/:skillId/sessions/:sessionId',
-  summary: 'Read a session: what to study, what to make and how to check it, and questions',
+  path: '/skills/:subjectId/sessions/:sessionId',
+  summary: 'Read a session of a skill or a milestone: what to study, what to make and how to check it, and questions',
   tag: 'knowledge',
   access: 'anonymous',
-  params: z.strictObject({ skillId: slug, sessionId: slug }),
+  params: z.strictObject({ subjectId: slug, sessionId: slug }),
   reply: { 200: StudySession },
   errors: ['not_found'],
 })

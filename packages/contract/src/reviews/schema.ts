@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SkillName } from '#skills/schema.ts'
+import { SessionSubject } from '#study-sessions/schema.ts'
 
 /** A question of a finished session, like 'sql/joins/no-on'. */
 const questionId = z.string().check(z.regex(/^[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/))
@@ -7,7 +7,7 @@ const questionId = z.string().check(z.regex(/^[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}\/
 /** A question that comes back today. */
 export const Review = z.object({
   question: questionId,
-  skill: SkillName,
+  subject: SessionSubject,
   session: z.object({ id: z.string(), title: z.string() }),
   ask: z.string(),
   answer: z.string(),

@@ -24,6 +24,7 @@ export const roadmapReasons = ['first', 'profile_changed', 'regenerated', 'switc
 export type RoadmapReason = (typeof roadmapReasons)[number]
 
 const prefix = 'skill:'
+const milestonePrefix = 'milestone:'
 
 /**
  * Tells which skill a step of a roadmap teaches.
@@ -33,4 +34,16 @@ const prefix = 'skill:'
  */
 export function skillOf({ key }: { readonly key: string }): string | null {
   return key.startsWith(prefix) ? key.slice(prefix.length) : null
+}
+
+/**
+ * Tells whose sessions a step is made of.
+ *
+ * @param step - The step.
+ * @returns A skill's id, or a milestone's such as 'milestone-frontend-developer-foundation'. Null for other steps.
+ */
+export function sessionSubjectOf({ key }: { readonly key: string }): string | null {
+  if (key.startsWith(milestonePrefix)) return key.replaceAll(':', '-')
+  const [kind, id = ''] = key.split(':')
+  return kind === 'skill' || kind === 'first-project' ? id : null
 }

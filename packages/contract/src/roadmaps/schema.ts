@@ -147,6 +147,8 @@ export const Step = z.object({
   courseAbsence: z.nullable(z.enum([...linkAbsences, 'gone'])),
   /** Free material to study from, the learner's language first. None for milestones. */
   materials: z.array(Material),
+  /** What its sessions make can't be made on a phone. */
+  needsComputer: z.boolean(),
 })
 export type Step = z.output<typeof Step>
 

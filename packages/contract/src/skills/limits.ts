@@ -39,13 +39,13 @@ export function betterLevel(a: SkillLevel, b: SkillLevel): SkillLevel {
   return skillLevels.indexOf(a) < skillLevels.indexOf(b) ? b : a
 }
 
-/** How schooling changes the hours of a skill: our own estimate, relative to a first degree. */
-export const educationFactor = {
-  'High School': 1.2,
-  Diploma: 1.1,
-  Undergraduate: 1,
-  Postgraduate: 0.9,
-  Other: 1.1,
+/** Hours are written for who left high school. More schooling shortens them: our own estimate. */
+const educationFactor = {
+  'High School': 1,
+  Diploma: 0.9,
+  Undergraduate: 0.85,
+  Postgraduate: 0.75,
+  Other: 0.9,
 } as const
 
 /**
@@ -56,6 +56,5 @@ export const educationFactor = {
  * @returns The same whole hours as on a roadmap.
  */
 export function hoursWithEducation(beginnerHours: number, education: keyof typeof educationFactor): number {
-  const usual = Math.round(beginnerHours / educationFactor['High School'])
-  return Math.max(1, Math.round(usual * educationFactor[education]))
+  return Math.max(1, Math.round(beginnerHours * educationFactor[education]))
 }

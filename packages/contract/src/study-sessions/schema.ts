@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { courseLanguages } from '#courses/limits.ts'
-import { SkillName } from '#skills/schema.ts'
+
+/** What a session belongs to, by the key of its step: 'skill:git' or 'milestone:frontend-developer:foundation'. */
+export const SessionSubject = z.object({ key: z.string(), name: z.string() })
 
 const SessionName = z.object({ id: z.string(), title: z.string() })
 
@@ -20,11 +22,11 @@ const StudyPiece = z.object({
   end: z.optional(z.string()),
 })
 
-/** A piece of a skill to sit down to: one to five hours. */
+/** A piece of a skill or a milestone to sit down to: one to five hours. */
 export const StudySession = z.object({
-  skill: SkillName,
+  subject: SessionSubject,
   id: z.string(),
-  /** Its place among the skill's sessions, from 1. */
+  /** Its place among the subject's sessions, from 1. */
   number: z.int(),
   of: z.int(),
   title: z.string(),

@@ -3,6 +3,7 @@ import { careerTitleOf } from '@milepost/contract/careers/limits'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import { type StepStatus, tasksOf } from '@milepost/contract/progress/limits'
+import { sessionSubjectOf } from '@milepost/contract/roadmaps/limits'
 import { paceOf } from '@milepost/contract/roadmaps/pace'
 import { planWeek } from '@milepost/contract/roadmaps/week-plan'
 import type { CalendarEvent } from '#features/calendar/icalendar.ts'
@@ -89,14 +90,14 @@ export async function milestoneCalendar(
     ]
   })
   const sessions = await planSessions(ctx, steps, statuses, { hours, days: profile?.studyDays ?? [], today: from })
-  const week = sessions.map(({ session: { step, skillId, detail }, day }): CalendarEvent => {
+  const week = sessions.map(({ session: { step, subjectId, detail }, day }): CalendarEvent => {
     const { label, hours: length = 1, description: outcome } = detail
     return {
       uid: uidOf(ctx.actor.id, `${step.key}/${detail.id}`),
       day: dayOf(day),
       summary: ctx.messages.of(texts.session, { label }),
       description: ctx.messages.of(texts.sessionDescription, { hours: length, outcome }),
-      address: `${origin}${addressOf(pages.session, { skillId, sessionId: detail.id })}`,
+      address: `${origin}${addressOf(pages.session, { subjectId, sessionId: detail.id })}`,
     }
   })
   const planned = new Set(steps.filter(({ id }) => milestones.has(id)).map(({ key }) => key))
@@ -144,7 +145,7 @@ async function planSessions(
       tasksOf(step.details).flatMap((detail) =>
         detail.hours === undefined || ticked.has(`${step.key}/${detail.id}`)
           ? []
-          : [{ step, skillId: step.skills[0] ?? '', detail, hours: detail.hours }],
+          : [{ step, subjectId: sessionSubjectOf(step) ?? '', detail, hours: detail.hours }],
       ),
     )
   return planWeek(open, { hours: Math.max(0, hours - done), days, today }).flatMap(({ session, day }) =>

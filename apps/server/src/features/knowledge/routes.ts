@@ -32,7 +32,7 @@ export function registerKnowledgeRoutes(registrar: RouteRegistrar): void {
     return cached(reply, skill)
   })
   registerRoute(registrar, getSession, async (_ctx, { params, reply }) => {
-    const session = describeSession(params.skillId, params.sessionId)
+    const session = describeSession(params.subjectId, params.sessionId)
     if (session === null) throw new AppError('not_found')
     return cached(reply, session)
   })

@@ -39,28 +39,28 @@ export async function answerReview(ctx: SignedInContext, question: string, knew:
 /** The first question of a session that was ticked comes back. One that is unticked is taken out, unless it was answered. */
 export async function followTick(
   db: Queryable,
-  { userId, skillId, sessionId, ticked, now }: SessionTick,
+  { userId, subjectId, sessionId, ticked, now }: SessionTick,
 ): Promise<void> {
-  const [question] = describeSession(skillId, sessionId)?.questions ?? []
+  const [question] = describeSession(subjectId, sessionId)?.questions ?? []
   if (question === undefined) return
-  const session = `${skillId}/${sessionId}`
+  const session = `${subjectId}/${sessionId}`
   if (ticked) await insertReview(db, { userId, question: `${session}/${question.id}`, due: firstDue(now) })
   else await deleteNewReviews(db, userId, session)
 }
 
 interface SessionTick {
   readonly userId: string
-  readonly skillId: string
+  readonly subjectId: string
   readonly sessionId: string
   readonly ticked: boolean
   readonly now: Date
 }
 
 function describeQuestion(id: string): Review | null {
-  const [skillId = '', sessionId = '', questionId = ''] = id.split('/')
-  const session = describeSession(skillId, sessionId)
+  const [subjectId = '', sessionId = '', questionId = ''] = id.split('/')
+  const session = describeSession(subjectId, sessionId)
   const question = session?.questions.find((one) => one.id === questionId)
   if (session === null || question === undefined) return null
-  const { skill, title } = session
-  return { question: id, skill, session: { id: sessionId, title }, ask: question.ask, answer: question.answer }
+  const { subject, title } = session
+  return { question: id, subject, session: { id: sessionId, title }, ask: question.ask, answer: question.answer }
 }

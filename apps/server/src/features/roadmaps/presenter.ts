@@ -1,5 +1,5 @@
 import { describeVariant, missingOfCareer, titlesOf } from '@milepost/advisor'
-import { materialsFor, withCurrentWords } from '@milepost/advisor/knowledge'
+import { materialsFor, needsComputer, withCurrentWords } from '@milepost/advisor/knowledge'
 import { careerTitleOf } from '@milepost/contract/careers/limits'
 import type { StudyLanguage } from '@milepost/contract/profiles/limits'
 import type { KnownSkill, Roadmap, RoadmapVersion, Step } from '@milepost/contract/roadmaps/schema'
@@ -64,8 +64,9 @@ function presentStep(ctx: SignedInContext, row: StepRow, studyLanguage: StudyLan
     ...step,
     id: stepNumber,
     estimatedTime: ctx.messages.hours(row.hours),
-    details: typeof details === 'string' ? details : withCurrentWords(details, skills[0]),
+    details: typeof details === 'string' ? details : withCurrentWords(details, row.key),
     skills: [...skills],
+    needsComputer: needsComputer(row.key),
     courseId: course?.id ?? null,
     linkReason:
       course === null || row.linkReason === null ? null : { level: null, ownLanguageAbsence: null, ...row.linkReason },

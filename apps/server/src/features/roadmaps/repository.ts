@@ -203,7 +203,7 @@ export async function findAffectedRoadmaps(
 
 /** A step from before its skill had sessions, or with ticks from then. */
 const isBeforeSessions = (stepKeys: readonly string[]) => sql`${roadmapSteps.key} = any(${sql.param(stepKeys)}::text[])
-  and (${roadmapSteps.details} @> '[{"id":"learn"}]' or exists (select from ${stepTicks}
+  and (${roadmapSteps.details} @> '[{"id":"learn"}]' or jsonb_typeof(${roadmapSteps.details}) = 'string' or exists (select from ${stepTicks}
     where ${stepTicks.userId} = ${roadmaps.userId} and ${stepTicks.stepKey} = ${roadmapSteps.key}
       and ${stepTicks.task} in ('learn', 'build', 'check')))`
 

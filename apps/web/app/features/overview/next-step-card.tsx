@@ -4,7 +4,6 @@ import type { StepDetail } from '@milepost/contract/roadmaps/schema'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cutLabel } from '#features/overview/steps.ts'
-import { sessionPage } from '#lib/addresses.ts'
 import { formatNumber } from '#lib/format.ts'
 import type { PlannedSession } from '#lib/planned-sessions.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -89,7 +88,7 @@ export function FirstTask({ task, onTick }: FirstTaskProps) {
 }
 
 /** The first session of a step that is not done yet. */
-export function NextSession({ planned: { skillId, session } }: { planned: PlannedSession }) {
+export function NextSession({ session, to }: { session: PlannedSession['session']; to: string }) {
   return (
     <section className="grid gap-1.5">
       <h3 className="text-small text-ink-soft">
@@ -97,7 +96,7 @@ export function NextSession({ planned: { skillId, session } }: { planned: Planne
       </h3>
       <p>
         <Link
-          to={sessionPage(skillId, session.id)}
+          to={to}
           className="font-semibold text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           {session.label}

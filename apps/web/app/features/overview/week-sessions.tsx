@@ -16,12 +16,12 @@ export function WeekSessions({ entries }: { entries: readonly WeekEntry<PlannedS
   return (
     <div className="grid gap-1">
       <ol className="grid gap-1">
-        {shown.map(({ session: { skillId, session, hours }, day }) => (
-          <li key={`${skillId}/${session.id}`} className="flex gap-2">
+        {shown.map(({ session: { subjectId, session, hours }, day }) => (
+          <li key={`${subjectId}/${session.id}`} className="flex gap-2">
             {day !== null && <span className="w-10 shrink-0 text-small text-ink-soft">{dayOf.format(day)}</span>}
             <span>
               <Link
-                to={sessionPage(skillId, session.id)}
+                to={sessionPage(subjectId, session.id)}
                 className="inline-block min-h-6 text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
               >
                 {session.label}

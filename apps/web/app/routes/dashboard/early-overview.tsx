@@ -2,13 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NotificationBell } from '#features/notifications/notification-bell.tsx'
-import { AllTicked, FirstTask, NextStepCard, WhatToShow } from '#features/overview/next-step-card.tsx'
+import { AllTicked, FirstTask, NextSession, NextStepCard, WhatToShow } from '#features/overview/next-step-card.tsx'
 import { type OverviewPart, overviewSlots as slots } from '#lib/overview-slots.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { StudentFrame } from './student-frame.tsx'
 
 const nothing = () => undefined
 const task = { id: 'task', label: slots.task, description: slots.description }
+const session = { ...task, hours: Number(slots.sessionHours) }
 
 /**
  * The beginning of the overview, with slots for what the learner's data says. It is rendered while building only, and lies over
@@ -53,6 +54,9 @@ function Card({ part, milestone, done }: { part: OverviewPart; milestone: boolea
 function FirstThing() {
   return (
     <>
+      <Part name="next-session">
+        <NextSession session={session} to="" />
+      </Part>
       <Part name="first-task">
         <FirstTask task={task} onTick={nothing} />
       </Part>

@@ -14,6 +14,7 @@ import { WeekSessions } from '#features/overview/week-sessions.tsx'
 import { type Progress, useProgress } from '#features/progress/progress-provider.tsx'
 import { isDone } from '#features/progress/summary.ts'
 import { hoursSince, startOfWeek } from '#features/progress/week-hours.ts'
+import { sessionPage } from '#lib/addresses.ts'
 import { plannedSessions } from '#lib/planned-sessions.ts'
 import { notify } from '#ui/toast.tsx'
 
@@ -63,6 +64,7 @@ function FirstThing({ step, progress, onDone }: { step: Step; progress: Progress
   const task = tasksOf(details).find(({ id }) => !progress.tickedTasks[step.id]?.has(id))
   if (task === undefined) return <AllTicked onDone={onDone} />
   const next = plannedSessions([step]).find(({ session }) => session.id === task.id)
-  if (next !== undefined) return <NextSession planned={next} />
+  if (next !== undefined)
+    return <NextSession session={next.session} to={sessionPage(next.subjectId, next.session.id)} />
   return <FirstTask task={task} onTick={() => progress.mark({ stepId: step.id, task: task.id, ticked: true })} />
 }

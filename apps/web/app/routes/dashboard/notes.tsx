@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Note } from '@milepost/contract/notes/schema'
 import { pages } from '@milepost/contract/pages'
+import { sessionSubjectOf, skillOf } from '@milepost/contract/roadmaps/limits'
 import type { Step } from '@milepost/contract/roadmaps/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -91,11 +92,11 @@ function NoteList({ notes }: { notes: readonly Note[] }) {
 function placeOf(subject: string, steps: readonly Step[]): { title: string; to: string } {
   const [key = '', session] = subject.split('/')
   const step = steps.find((one) => one.key === key)
-  const skillId = key.replace(/^[a-z-]+:/, '')
-  const name = step?.label ?? skillId.replaceAll('-', ' ')
-  if (session === undefined)
-    return { title: name, to: step === undefined ? skillPage(skillId) : stepOnRoadmap(String(step.id)) }
+  const skillId = skillOf({ key })
+  const name = step?.label ?? skillId?.replaceAll('-', ' ') ?? key
+  if (step !== undefined && session === undefined) return { title: name, to: stepOnRoadmap(String(step.id)) }
+  if (session === undefined) return { title: name, to: skillId === null ? pages.roadmap : skillPage(skillId) }
   const details = typeof step?.details === 'string' ? [] : (step?.details ?? [])
   const title = details.find(({ id }) => id === session)?.label ?? session.replaceAll('-', ' ')
-  return { title: `${name}: ${title}`, to: sessionPage(skillId, session) }
+  return { title: `${name}: ${title}`, to: sessionPage(sessionSubjectOf({ key }) ?? '', session) }
 }

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { Review } from '@milepost/contract/reviews/schema'
+import { sessionSubjectOf } from '@milepost/contract/roadmaps/limits'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { answerReview, reviewsQuery } from '#features/reviews/api.ts'
@@ -61,7 +62,7 @@ function NothingLeft() {
 }
 
 /** One question. After the answer was shown the learner says whether they knew it. */
-function Question({ review: { question, skill, session, ask, answer } }: { review: Review }) {
+function Question({ review: { question, subject, session, ask, answer } }: { review: Review }) {
   const { id } = useCurrentUser()
   const queryClient = useQueryClient()
   const [isShown, setShown] = useState(false)
@@ -83,7 +84,8 @@ function Question({ review: { question, skill, session, ask, answer } }: { revie
         </h2>
         <p className="text-small text-ink-soft">
           <Trans>
-            From <TextLink to={sessionPage(skill.id, session.id)}>{session.title}</TextLink> ({skill.name})
+            From <TextLink to={sessionPage(sessionSubjectOf(subject) ?? '', session.id)}>{session.title}</TextLink> (
+            {subject.name})
           </Trans>
         </p>
       </div>

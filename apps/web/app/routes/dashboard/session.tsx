@@ -1,12 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
+import { sessionSubjectOf, skillOf } from '@milepost/contract/roadmaps/limits'
 import type { StudySession } from '@milepost/contract/study-sessions/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { notesQuery } from '#features/notes/api.ts'
 import { NoteField } from '#features/notes/note-field.tsx'
+import { ReminderOffer } from '#features/preferences/reminder-offer.tsx'
 import { progressQuery } from '#features/progress/api.ts'
 import { useProgress } from '#features/progress/progress-provider.tsx'
 import { roadmapQuery } from '#features/roadmaps/api.ts'
@@ -33,7 +35,7 @@ import { TextLink } from '#ui/text-link.tsx'
 export const meta = () => pageMeta(i18n._(msg`Session`))
 
 export const clientLoader = preload('student', ({ id }, { params }) => [
-  ensure(sessionQuery(params['skillId'] ?? '', params['sessionId'] ?? '')),
+  ensure(sessionQuery(params['subjectId'] ?? '', params['sessionId'] ?? '')),
   ensure(roadmapQuery(id)),
   ensure(progressQuery(id)),
   ensure(notesQuery(id)),
@@ -42,8 +44,8 @@ export const clientLoader = preload('student', ({ id }, { params }) => [
 export const HydrateFallback = LoadingScreen
 
 export default function SessionScreen() {
-  const { skillId = '', sessionId = '' } = useParams()
-  const session = useQuery(sessionQuery(skillId, sessionId))
+  const { subjectId = '', sessionId = '' } = useParams()
+  const session = useQuery(sessionQuery(subjectId, sessionId))
   return (
     <Loaded
       query={session}
@@ -58,22 +60,22 @@ export default function SessionScreen() {
         )
       }
     >
-      {(loaded) => <Session key={`${skillId}/${sessionId}`} session={loaded} />}
+      {(loaded) => <Session key={`${subjectId}/${sessionId}`} session={loaded} />}
     </Loaded>
   )
 }
 
 function Session({ session }: { session: StudySession }) {
-  const { skill, title, outcome, number, of } = session
+  const { subject, title, outcome, number, of } = session
   const { id: userId } = useCurrentUser()
   const place = usePlace(session)
   useNextSessions(place?.later ?? [])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <title>{pageTitle(title)}</title>
-      <BackLink to={place === null ? skillPage(skill.id) : stepOnRoadmap(String(place.step.id))}>
+      <BackLink to={place === null ? pageOf(subject) : stepOnRoadmap(String(place.step.id))}>
         {place === null ? (
-          skill.name
+          subject.name
         ) : (
           <Trans>
             Step {place.step.id}: {place.step.label}
@@ -91,11 +93,7 @@ function Session({ session }: { session: StudySession }) {
       </div>
       <SessionArticle session={session}>
         <div className="grid gap-2">
-          <NoteField
-            userId={userId}
-            subject={`${place?.step.key ?? `skill:${skill.id}`}/${session.id}`}
-            about={title}
-          />
+          <NoteField userId={userId} subject={`${place?.step.key ?? subject.key}/${session.id}`} about={title} />
           <TextLink to={pages.notes}>
             <Trans>All your notes</Trans>
           </TextLink>
@@ -106,17 +104,23 @@ function Session({ session }: { session: StudySession }) {
   )
 }
 
+/** Where one reads about it who doesn't have it on the roadmap. */
+function pageOf(subject: StudySession['subject']): string {
+  const skillId = skillOf(subject)
+  return skillId === null ? pages.roadmap : skillPage(skillId)
+}
+
 /** Where a session stands on the learner's roadmap. */
 interface PlaceOnRoadmap extends PlannedSession {
   /** The sessions after it, through all steps. */
   readonly later: readonly PlannedSession[]
 }
 
-function usePlace({ skill, id }: StudySession): PlaceOnRoadmap | null {
+function usePlace({ subject, id }: StudySession): PlaceOnRoadmap | null {
   const { id: userId } = useCurrentUser()
   const { data: roadmap } = useQuery(roadmapQuery(userId))
   const all = plannedSessions(roadmap?.roadmap ?? [])
-  const at = all.findIndex((one) => one.skillId === skill.id && one.session.id === id)
+  const at = all.findIndex((one) => one.subjectId === sessionSubjectOf(subject) && one.session.id === id)
   const here = all[at]
   return here === undefined ? null : { ...here, later: all.slice(at + 1) }
 }
@@ -128,18 +132,22 @@ function useNextSessions(later: readonly PlannedSession[]) {
   const queryClient = useQueryClient()
   const next = later
     .slice(0, keptForOffline)
-    .map(({ skillId, session }) => `${skillId}/${session.id}`)
+    .map(({ subjectId, session }) => `${subjectId}/${session.id}`)
     .join(' ')
   useEffect(() => {
-    for (const [skillId = '', sessionId = ''] of next.split(' ').map((one) => one.split('/')))
-      if (sessionId !== '') void queryClient.prefetchQuery(sessionQuery(skillId, sessionId))
+    for (const [subjectId = '', sessionId = ''] of next.split(' ').map((one) => one.split('/')))
+      if (sessionId !== '') void queryClient.prefetchQuery(sessionQuery(subjectId, sessionId))
   }, [next, queryClient])
 }
 
 function Finish({ place: { step, session, later } }: { place: PlaceOnRoadmap }) {
+  const { id: userId } = useCurrentUser()
   const [next] = later
   const { statuses, tickedTasks, mark } = useProgress()
   const isDone = statuses[step.id] === 'done' || tickedTasks[step.id]?.has(session.id) === true
+  const isFirst =
+    !Object.values(statuses).includes('done') &&
+    Object.values(tickedTasks).reduce((sum, tasks) => sum + tasks.size, 0) === 1
   const tick = (ticked: boolean) => mark({ stepId: step.id, task: session.id, ticked })
   return (
     <div className="grid justify-items-start gap-4 border-t border-line pt-6">
@@ -154,7 +162,7 @@ function Finish({ place: { step, session, later } }: { place: PlaceOnRoadmap }) 
       <div className="flex flex-wrap gap-3">
         {isDone ? (
           <>
-            <ButtonLink to={next === undefined ? pages.roadmap : sessionPage(next.skillId, next.session.id)}>
+            <ButtonLink to={next === undefined ? pages.roadmap : sessionPage(next.subjectId, next.session.id)}>
               {next === undefined ? <Trans>View My Roadmap</Trans> : <Trans>Next: {next.session.label}</Trans>}
             </ButtonLink>
             {statuses[step.id] !== 'done' && (
@@ -169,6 +177,7 @@ function Finish({ place: { step, session, later } }: { place: PlaceOnRoadmap }) 
           </Button>
         )}
       </div>
+      {isDone && isFirst && <ReminderOffer userId={userId} />}
     </div>
   )
 }

@@ -70,9 +70,9 @@ function materialSentences(step: ChatStep, studyLanguage: StudyLanguage): Adviso
 
 /** What a step says of itself. One with sessions says it with its skill. */
 function detail(step: ChatStep, id: 'learn' | 'build' | 'check'): string | undefined {
-  if (typeof step.details === 'string') return undefined
-  const own = step.details.find((one) => one.id === id)?.description
-  return own ?? knowledge.skills.get(step.skills[0] ?? '')?.[id]
+  if (typeof step.details === 'string') return id === 'check' ? step.details : undefined
+  const own = step.details.find((one) => one.id === (step.milestone && id === 'check' ? 'outcome' : id))?.description
+  return own ?? (step.milestone ? undefined : knowledge.skills.get(step.skills[0] ?? '')?.[id])
 }
 
 function whySentences(step: ChatStep, roadmap: OwnRoadmap): AdvisorSentence[] {
@@ -153,11 +153,6 @@ export function stepSentences(
     case 'build':
       return [intro, say(`What to build: ${detail(step, 'build') ?? step.description}`)]
     case 'check':
-      return [
-        intro,
-        say(
-          `How to check it: ${detail(step, 'check') ?? (typeof step.details === 'string' ? step.details : step.description)}`,
-        ),
-      ]
+      return [intro, say(`How to check it: ${detail(step, 'check') ?? step.description}`)]
   }
 }

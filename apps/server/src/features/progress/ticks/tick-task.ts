@@ -1,6 +1,6 @@
 import { tasksOf } from '@milepost/contract/progress/limits'
 import type { StepProgress, Tick } from '@milepost/contract/progress/schema'
-import { skillOf } from '@milepost/contract/roadmaps/limits'
+import { sessionSubjectOf } from '@milepost/contract/roadmaps/limits'
 import { transaction } from '#db/transaction.ts'
 import { recordActivity } from '#features/activity/index.ts'
 import { present } from '#features/progress/presenter.ts'
@@ -44,7 +44,13 @@ export async function tickTask(
     for (const session of tasksOf(step.details).filter(
       ({ id, hours }) => hours !== undefined && ticks.some((one) => one.task === id),
     ))
-      await followTick(tx.db, { userId, skillId: skillOf(step) ?? '', sessionId: session.id, ticked, now: tx.clock() })
+      await followTick(tx.db, {
+        userId,
+        subjectId: sessionSubjectOf(step) ?? '',
+        sessionId: session.id,
+        ticked,
+        now: tx.clock(),
+      })
     if (row.status === 'ongoing' && step.status !== 'ongoing')
       await recordActivity(tx, { userId, kind: 'step_started', subject: step.key, hours: null })
     const all = (await findTicks(tx.db, userId)).filter(({ stepKey }) => stepKey === step.key)

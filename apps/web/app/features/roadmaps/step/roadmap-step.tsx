@@ -10,7 +10,7 @@ import { ShorterStep } from '#features/roadmaps/shorter-step.tsx'
 import { checkButtonId } from '#features/roadmaps/step/check-button-id.ts'
 import { CourseAbsence, LinkedCourse } from '#features/roadmaps/step/linked-course.tsx'
 import { SessionList } from '#features/roadmaps/step/session-list.tsx'
-import { StepDetails } from '#features/roadmaps/step/step-details.tsx'
+import { StepDetails, StepOutcome } from '#features/roadmaps/step/step-details.tsx'
 import { StepMaterials } from '#features/roadmaps/step/step-materials.tsx'
 import { StepStatusSelect } from '#features/roadmaps/step/step-status-select.tsx'
 import { plannedSessions } from '#lib/planned-sessions.ts'
@@ -189,13 +189,22 @@ function StopContent({
   ...props
 }: RoadmapStepProps) {
   const sessions = plannedSessions([step])
+  const outcome = typeof step.details === 'string' ? undefined : step.details.find(({ id }) => id === 'outcome')
   return (
     <>
       <div className="stop-text grid content-start gap-3">
         <p className="max-w-prose">{step.description}</p>
         <ShorterStep step={step} knownSkills={knownSkills} />
         {sessions.length > 0 ? (
-          <SessionList sessions={sessions} done={status === 'done'} ticked={props.tickedTasks} onTick={props.onTick} />
+          <>
+            {outcome !== undefined && <StepOutcome {...outcome} />}
+            <SessionList
+              sessions={sessions}
+              done={status === 'done'}
+              ticked={props.tickedTasks}
+              onTick={props.onTick}
+            />
+          </>
         ) : (
           <StepDetails
             details={step.details}

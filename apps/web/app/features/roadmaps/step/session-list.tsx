@@ -26,11 +26,17 @@ export function SessionList({ sessions, done, ticked, onTick }: SessionListProps
           <Trans>
             {finished} of <Plural value={sessions.length} one="# session" other="# sessions" /> done
           </Trans>
+          {sessions[0]?.step.needsComputer === true && (
+            <span className="font-normal text-ink-soft">
+              {' '}
+              · <Trans>needs a computer</Trans>
+            </span>
+          )}
         </p>
         <ProgressBar label={t`Sessions of this step`} value={(finished / sessions.length) * 100} />
       </div>
       <ol className="grid">
-        {sessions.map(({ skillId, session }) => (
+        {sessions.map(({ subjectId, session }) => (
           <li
             key={session.id}
             className={classNames(
@@ -53,7 +59,7 @@ export function SessionList({ sessions, done, ticked, onTick }: SessionListProps
             <p className="grid gap-0.5">
               <span>
                 <Link
-                  to={sessionPage(skillId, session.id)}
+                  to={sessionPage(subjectId, session.id)}
                   className={classNames(
                     'inline-block min-h-6 font-display text-spruce underline decoration-1 underline-offset-4 hover:decoration-2',
                     session === next ? 'font-bold' : 'font-semibold',

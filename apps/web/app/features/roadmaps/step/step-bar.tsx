@@ -163,7 +163,7 @@ function NextStep({ step, total, session, onDone }: NextStepProps) {
               <Trans>Next:</Trans>
             </span>{' '}
             <Link
-              to={sessionPage(session.skillId, session.session.id)}
+              to={sessionPage(session.subjectId, session.session.id)}
               className="font-display font-semibold text-spruce underline decoration-1 underline-offset-4"
             >
               {session.session.label}

@@ -104,7 +104,8 @@ function Task({ detail: { label, description }, done, ticked, onTick }: TaskProp
   )
 }
 
-function StepOutcome({ label, description }: StepDetail) {
+/** What one can do or show at the end. */
+export function StepOutcome({ label, description }: StepDetail) {
   return (
     <div className="my-1 grid max-w-prose gap-0.5 border-l-4 border-spruce pl-4">
       <p className="font-display font-semibold text-spruce">{label}</p>
