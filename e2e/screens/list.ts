@@ -13,6 +13,7 @@ import { publicScreens } from './public.ts'
 import { queueScreens } from './queue.ts'
 import { roadmapScreens } from './roadmap.ts'
 import { entriesOf } from './screen.ts'
+import { sessionScreens } from './sessions.ts'
 import { wizardScreens } from './wizard.ts'
 
 /** Every screen there is, in every state that means something. The order is that of the contact sheets. */
@@ -23,6 +24,7 @@ const screens = [
   ...learningScreens,
   ...adviceScreens,
   ...roadmapScreens,
+  ...sessionScreens,
   ...wizardScreens,
   ...assistantScreens,
   ...areaScreens,

@@ -56,7 +56,10 @@ export default function SessionScreen() {
             <Trans>View My Roadmap</Trans>
           </NoSuchPage>
         ) : (
-          <ErrorState title={<Trans>We couldn’t load this session</Trans>} onRetry={retry} />
+          <div className="grid gap-8">
+            <PageHeading title={<Trans>Session</Trans>} />
+            <ErrorState title={<Trans>We couldn’t load this session</Trans>} onRetry={retry} />
+          </div>
         )
       }
     >
