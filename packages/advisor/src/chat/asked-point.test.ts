@@ -23,7 +23,7 @@ it.each([
   ['who is in third place in my ranking?', 'career', 'number 3 of 13'],
   // A skill: what the step builds, the learner's own hours, two names
   ['what will I build in the SQL step?', 'skill', 'To practise SQL, build this:'],
-  ['how long does Kubernetes take?', 'skill', 'Kubernetes takes you about 45 hours'],
+  ['how long does Kubernetes take?', 'skill', 'Kubernetes takes you about 38 hours'],
   ['is GitHub the same as Git, and must I learn both?', 'skill', 'Git: Git remembers'],
   ['I know the basics, so I need the advanced level of Java. got one?', 'course', 'Core Java'],
   ['which ones do I have half finished right now?', 'help', 'done'],

@@ -1,3 +1,4 @@
+import { hoursWithEducation } from '@milepost/contract/skills/limits'
 import { APICallError } from 'ai'
 import { MockLanguageModelV4 } from 'ai/test'
 import { describe, expect, it } from 'vitest'
@@ -177,7 +178,7 @@ describe('a plan of a model', () => {
     const added = keys.filter((key) => !before.some((step) => step.key === key))
     expect(added).toHaveLength(1)
     expect(result.value.steps.find(({ key }) => key === added[0])?.hours).toBe(
-      knowledge.skills.get(added[0]?.slice(6) ?? '')?.hours,
+      hoursWithEducation(knowledge.skills.get(added[0]?.slice(6) ?? '')?.hours ?? 0, emptyProfile.educationLevel),
     )
     expect(result.value.steps[0]?.description).toBe(`${before[0]?.description} This is where you begin.`)
     const nothing = await plan(() => JSON.stringify({ order: [], descriptions: [] }))

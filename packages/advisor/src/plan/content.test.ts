@@ -41,9 +41,9 @@ describe.each(careerIds)('%s', (career) => {
     expect(today[career].filter((id) => !taughtIn(career).includes(id))).toEqual([])
   })
 
-  it('takes a beginner 500 to 950 hours', () => {
-    expect(beginnerHours(career)).toBeGreaterThanOrEqual(500)
-    expect(beginnerHours(career)).toBeLessThanOrEqual(950)
+  it('takes a beginner 400 to 800 hours', () => {
+    expect(beginnerHours(career)).toBeGreaterThanOrEqual(400)
+    expect(beginnerHours(career)).toBeLessThanOrEqual(800)
   })
 
   it('never tests for weaknesses before it teaches programming', () => {

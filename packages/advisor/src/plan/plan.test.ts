@@ -103,7 +103,8 @@ describe('planRoadmap', () => {
     )
     const whole = planRoadmap(emptyProfile, 'devops-engineer')
     const hoursIn = ({ steps }: AdvisorPlan, key: string) => steps.find((step) => step.key === key)?.hours
-    expect(hoursIn(plan, 'skill:docker')).toBe(Math.round((hoursIn(whole, 'skill:docker') ?? 0) / 2))
+    const half = (hoursIn(whole, 'skill:docker') ?? 0) / 2
+    expect([Math.floor(half), Math.ceil(half)]).toContain(hoursIn(plan, 'skill:docker'))
     expect(hoursIn(plan, 'skill:git')).toBeUndefined()
     expect(plan.knownSkills.map(({ id, level }) => [id, level])).toEqual(
       expect.arrayContaining([

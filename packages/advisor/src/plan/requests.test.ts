@@ -91,7 +91,7 @@ describe('requests', () => {
         quote: 'want to learn Vue and Docker',
         stepKey: 'skill:docker',
         outcome: 'extra',
-        hours: 22,
+        hours: 19,
       },
       {
         kind: 'refused',
@@ -148,10 +148,10 @@ describe('requests', () => {
       today,
     )
     const taught = steps.filter(({ section, milestone }) => section === 'Automation and beyond' && !milestone)
-    expect(taught.at(-1)).toMatchObject({ key: 'skill:rust', hours: 70 })
+    expect(taught.at(-1)).toMatchObject({ key: 'skill:rust', hours: 60 })
     expect(requests).toMatchObject([
-      { skillId: 'rust', outcome: 'extra', hours: 70 },
-      { skillId: 'aws', outcome: 'too_long', hours: 65 },
+      { skillId: 'rust', outcome: 'extra', hours: 60 },
+      { skillId: 'aws', outcome: 'too_long', hours: 55 },
     ])
   })
 
@@ -200,10 +200,10 @@ describe('requests', () => {
     it('may take longer than other extras', () => {
       const plan = frontend('Learn AWS', adding('aws', 'rust'))
       expect(plan.requests).toMatchObject([
-        { skillId: 'aws', outcome: 'extra', hours: 65, quote: 'AWS' },
-        { skillId: 'rust', outcome: 'extra', hours: 70, quote: null },
+        { skillId: 'aws', outcome: 'extra', hours: 55, quote: 'AWS' },
+        { skillId: 'rust', outcome: 'extra', hours: 60, quote: null },
       ])
-      expect(plan.totalHours - frontend('').totalHours).toBe(135)
+      expect(plan.totalHours - frontend('').totalHours).toBe(115)
     })
 
     it('is wanted although the answers refuse it, and stays where a shorter plan leaves skills out', () => {

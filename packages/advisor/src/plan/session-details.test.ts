@@ -41,7 +41,7 @@ describe('the sessions of a step', () => {
       { id: first?.id ?? '', label: 'Old words', description: 'old', hours: 2.5 },
       { id: 'gone', label: 'Kept words', description: 'kept', hours: 1 },
     ]
-    expect(withCurrentWords(stored, 'git')).toEqual([
+    expect(withCurrentWords(stored, 'skill:git')).toEqual([
       { id: first?.id, label: first?.title, description: first?.outcome, hours: 2.5 },
       stored[1],
     ])

@@ -89,7 +89,9 @@ export function withCurrentWords(details: readonly StepDetail[], key: string): S
   })
 }
 
-const onPhones: ReadonlySet<string> = new Set(tools.filter(({ runsOn }) => runsOn.includes('phone')).map(({ name }) => name))
+const onPhones: ReadonlySet<string> = new Set(
+  tools.filter(({ runsOn }) => runsOn.includes('phone')).map(({ name }) => name),
+)
 
 /**
  * Tells whether a step asks for a computer, the learner's own or a borrowed one.
