@@ -54,6 +54,7 @@ export const figures: Record<string, readonly string[]> = {
     percent((count(validation, true, true) + count(validation, false, false)) / validation.length),
     percent(healthy.length / validation.length),
     percent(recall(validation)),
+    percent(count(validation, true, true) / (count(validation, true, true) + count(validation, false, true))),
   ],
   curves: [`areas are ${area.toFixed(3)}`, `recall ${recall(validation).toFixed(2)}`],
   calibration: [
