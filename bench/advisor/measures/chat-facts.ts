@@ -30,23 +30,25 @@ const sectionsThen: Readonly<Record<string, readonly string[]>> = {
   'job-ready': ['job-applications'],
 }
 
+/** Hours were written for a first degree then: a beginner's were more by this. */
+const beginnersThen = 1.2
+
 /** Hours have changed since, where a skill has sessions. Asks with those of then. */
 async function withHoursThen<T>(ask: () => Promise<T>): Promise<T> {
-  const set = (hours: Readonly<Record<string, number>>) => {
-    const before: Record<string, number> = {}
-    for (const [id, value] of Object.entries(hours)) {
-      const skill = knowledge.skills.get(id)
-      if (skill === undefined) continue
-      before[id] = skill.hours
-      skill.hours = value
-    }
-    return before
-  }
-  const today = set(hoursThen)
+  const then: Readonly<Record<string, number>> = hoursThen
+  const milestones = [...knowledge.careers.values()].flatMap(({ phases, specialities }) => [
+    ...Object.values(phases).map(({ milestone }) => milestone),
+    ...specialities.flatMap(({ milestones: own = {} }) => Object.values(own)),
+  ])
+  const all = [...knowledge.skills.values(), ...milestones]
+  const today = all.map(({ hours }) => hours)
+  for (const one of all) one.hours = beginnersThen * ('id' in one ? (then[one.id] ?? one.hours) : one.hours)
   try {
     return await ask()
   } finally {
-    set(today)
+    all.forEach((one, index) => {
+      one.hours = today[index] ?? one.hours
+    })
   }
 }
 

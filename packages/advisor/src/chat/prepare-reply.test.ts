@@ -144,7 +144,7 @@ it.each([
   ['when am i half way', 'Half of your roadmap is'],
   ['which step will i be at by new year', 'You are then at step'],
   ['what is the longest step i still have', 'The longest step you still have to do is step'],
-  ['python and sql together, how many weeks at 6 hours a week', 'Together they take about 69 hours'],
+  ['python and sql together, how many weeks at 6 hours a week', 'Together they take about 67 hours'],
   ['kubernetes course below 5000?', 'No course on Kubernetes is at most ₹5,000'],
   ['html course in jaffna town?', 'The catalogue does not say where every course is held'],
   ['what do html, javascript and react cost together', 'Together they cost ₹6,000'],

@@ -91,7 +91,7 @@ describe('requests', () => {
         quote: 'want to learn Vue and Docker',
         stepKey: 'skill:docker',
         outcome: 'extra',
-        hours: 19,
+        hours: 18,
       },
       {
         kind: 'refused',
@@ -148,9 +148,9 @@ describe('requests', () => {
       today,
     )
     const taught = steps.filter(({ section, milestone }) => section === 'Automation and beyond' && !milestone)
-    expect(taught.at(-1)).toMatchObject({ key: 'skill:rust', hours: 60 })
+    expect(taught.at(-1)).toMatchObject({ key: 'skill:rust', hours: 58 })
     expect(requests).toMatchObject([
-      { skillId: 'rust', outcome: 'extra', hours: 60 },
+      { skillId: 'rust', outcome: 'extra', hours: 58 },
       { skillId: 'aws', outcome: 'too_long', hours: 55 },
     ])
   })
@@ -201,7 +201,7 @@ describe('requests', () => {
       const plan = frontend('Learn AWS', adding('aws', 'rust'))
       expect(plan.requests).toMatchObject([
         { skillId: 'aws', outcome: 'extra', hours: 55, quote: 'AWS' },
-        { skillId: 'rust', outcome: 'extra', hours: 60, quote: null },
+        { skillId: 'rust', outcome: 'extra', hours: 58, quote: null },
       ])
       expect(plan.totalHours - frontend('').totalHours).toBe(115)
     })

@@ -42,10 +42,10 @@ export function betterLevel(a: SkillLevel, b: SkillLevel): SkillLevel {
 /** Hours are written for who left high school. More schooling shortens them: our own estimate. */
 const educationFactor = {
   'High School': 1,
-  Diploma: 0.9,
-  Undergraduate: 0.85,
-  Postgraduate: 0.75,
-  Other: 0.9,
+  Diploma: 11 / 12,
+  Undergraduate: 5 / 6,
+  Postgraduate: 3 / 4,
+  Other: 11 / 12,
 } as const
 
 /**
