@@ -95,6 +95,11 @@ const club = async (request, response) => {
 const provider = async (request, response) => {
   const url = new URL(request.url, 'http://localhost:4000')
   response.setHeader('access-control-allow-origin', 'http://localhost:3000')
+  response.setHeader('access-control-allow-headers', 'content-type')
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204)
+    return response.end()
+  }
   if (request.method === 'GET' && url.pathname === '/authorize') {
     const query = Object.fromEntries(url.searchParams)
     const wrong =
