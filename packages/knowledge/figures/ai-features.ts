@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
 
 const read = (name: string) =>
-  readFileSync(new URL(`../files/ai-features/${name}`, import.meta.url), 'utf8').trim().split('\n')
+  readFileSync(new URL(`../files/ai-features/${name}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
 const right = read('messages.csv')
   .slice(1)
   .map((line) => line.slice(line.lastIndexOf(',') + 1))
-const answers = read('recorded.jsonl').map((line) => JSON.parse(line) as { number: number; seconds: number; text: string })
+const answers = read('recorded.jsonl').map(
+  (line) => JSON.parse(line) as { number: number; seconds: number; text: string },
+)
 const categories = ['delivery', 'account', 'payment', 'damage', 'question']
 
 /** The category of an answer in the right form. */
@@ -30,7 +34,9 @@ export const figures: Record<string, readonly string[]> = {
     `${answers.length - refused.length} answers pass. Refused are ${refused.slice(0, -1).join(', ')} and ${refused.at(-1)}`,
     `Of the ${answers.length - refused.length}, ${correct} have the right category`,
   ],
-  'model-down': [`${answers.filter(({ seconds }) => seconds > 10).length === 2 ? 'Two' : '?'} recorded answers took 41 seconds`],
+  'model-down': [
+    `${answers.filter(({ seconds }) => seconds > 10).length === 2 ? 'Two' : '?'} recorded answers took 41 seconds`,
+  ],
   'forty-messages': [`${correct} of ${right.length} right`, `have ${largest} messages each`],
   'runaway-bill': [`costs ${(500 * call).toFixed(2)} dollars, the hour of the loop ${(36_000 * call).toFixed(2)}`],
 }

@@ -8,7 +8,11 @@ const read = (name: string) =>
     .map((line) => (line.match(/"[^"]*"|[^,]+/g) ?? []).map((field) => field.replaceAll('"', '')))
 
 const replies = read('replies.csv').map(([, , expected = '', reply = '', right = '']) => ({ expected, reply, right }))
-const plain = (text: string) => text.toLowerCase().replace(/[^\w: ]/g, '').trim()
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\w: ]/g, '')
+    .trim()
 const contains = ({ expected, reply }: (typeof replies)[number]) => plain(reply).includes(plain(expected))
 
 const marks = read('marks.csv').map(([, , , wordsOfB, personA, personB, secondA, judgeA, judgeB]) => ({
@@ -32,7 +36,10 @@ const short = wrong.filter(({ wordsOfB }) => wordsOfB <= 45)
 const onlyA = count(({ personA, personB }) => personA && !personB)
 const onlyB = count(({ personA, personB }) => personB && !personA)
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k)
-const uneven = Array.from({ length: onlyB + 1 }, (_, k) => choose(onlyA + onlyB, k)).reduce((total, ways) => total + ways, 0)
+const uneven = Array.from({ length: onlyB + 1 }, (_, k) => choose(onlyA + onlyB, k)).reduce(
+  (total, ways) => total + ways,
+  0,
+)
 const chance = (2 * uneven) / 2 ** (onlyA + onlyB)
 
 const swaps = read('swaps.csv').map(([, first, second]) => ({ first, second }))
@@ -46,11 +53,17 @@ export const figures: Record<string, readonly string[]> = {
   ],
   'people-agree': [
     `agree on ${count((mark) => mark.personA === mark.secondA)} of ${marks.length}`,
-    `kappa is ${kappa(({ personA }) => personA, ({ secondA }) => secondA).toFixed(2)}`,
+    `kappa is ${kappa(
+      ({ personA }) => personA,
+      ({ secondA }) => secondA,
+    ).toFixed(2)}`,
   ],
   judge: [
     `on ${count((mark) => mark.personA === mark.judgeA)} of ${marks.length} for A and ${count((mark) => mark.personB === mark.judgeB)} for B`,
-    `kappa is ${kappa(({ personB }) => personB, ({ judgeB }) => judgeB).toFixed(2)}`,
+    `kappa is ${kappa(
+      ({ personB }) => personB,
+      ({ judgeB }) => judgeB,
+    ).toFixed(2)}`,
     `${count(({ judgeB }) => judgeB, long)} of ${long.length} long wrong replies and ${count(({ judgeB }) => judgeB, short)} of ${short.length} short`,
   ],
   swap: [

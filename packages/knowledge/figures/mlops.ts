@@ -16,7 +16,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const dot = (a: readonly number[], b: readonly number[]) => sum(a.map((value, index) => value * (b[index] ?? 0)))
 
 /** Solves the normal equations of least squares by elimination. */
-function fit(rows: readonly number[][], answers: readonly number[]): number[] {
+function leastSquares(rows: readonly number[][], answers: readonly number[]): number[] {
   const columns = (rows[0] ?? []).map((_, index) => rows.map((row) => row[index] ?? 0))
   const system = columns.map((column) => [...columns.map((other) => dot(column, other)), dot(column, answers)])
   for (const [index, pivot] of system.entries()) {
@@ -30,7 +30,7 @@ function fit(rows: readonly number[][], answers: readonly number[]): number[] {
   return system.map((row) => row.at(-1) ?? 0)
 }
 const train = (list: readonly Delivery[]) =>
-  fit(
+  leastSquares(
     list.map(({ inputs }) => inputs),
     list.map(({ minutes }) => minutes),
   )
@@ -46,7 +46,9 @@ const [fixed, recent] = [february.slice(100), march.slice(100)]
 /** The figures that the sessions on MLOps name, computed from three months of deliveries. */
 export const figures: Record<string, readonly string[]> = {
   'track-runs': [`error near ${error(old, february)} minutes`],
-  'data-versions': [`${january.length + 1} lines in the first version and ${january.length + february.length + 1} in the second`],
+  'data-versions': [
+    `${january.length + 1} lines in the first version and ${january.length + february.length + 1} in the second`,
+  ],
   'data-gate': [`${mean(march)} minutes after ${mean(january)} in January`],
   champion: [
     `has ${error(old, fixed)} on fixed and ${error(old, recent)} on recent`,

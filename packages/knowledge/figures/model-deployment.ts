@@ -15,7 +15,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const dot = (a: readonly number[], b: readonly number[]) => sum(a.map((value, index) => value * (b[index] ?? 0)))
 
 /** Solves the normal equations of least squares by elimination. */
-function fit(rows: readonly number[][], answers: readonly number[]): number[] {
+function leastSquares(rows: readonly number[][], answers: readonly number[]): number[] {
   const columns = (rows[0] ?? []).map((_, index) => rows.map((row) => row[index] ?? 0))
   const system = columns.map((column) => [...columns.map((other) => dot(column, other)), dot(column, answers)])
   for (const [index, pivot] of system.entries()) {
@@ -33,8 +33,8 @@ const isRush = (hour: number) => hour === 12 || hour === 13
 const withRush = ({ km, parcels, rain, hour }: Delivery) => [1, km, parcels, rain, isRush(hour) ? 1 : 0]
 const withFault = ({ km, parcels, rain }: Delivery) => [1, km, parcels, rain, 0]
 const minutesOf = (list: readonly Delivery[]) => list.map(({ minutes }) => minutes)
-const first = fit(training.map(withHour), minutesOf(training))
-const second = fit(training.map(withRush), minutesOf(training))
+const first = leastSquares(training.map(withHour), minutesOf(training))
+const second = leastSquares(training.map(withRush), minutesOf(training))
 const error = (predict: (delivery: Delivery) => number) =>
   sum(test.map((delivery) => Math.abs(predict(delivery) - delivery.minutes))) / test.length
 const guess = sum(minutesOf(training)) / training.length

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 
 const read = (name: string) =>
-  readFileSync(new URL(`../files/retrieval-augmented-generation/${name}`, import.meta.url), 'utf8').trim().split('\n').slice(1)
+  readFileSync(new URL(`../files/retrieval-augmented-generation/${name}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
 const pages = read('handbook.csv').map((line) => {
   const [page = '', readers = '', ...text] = line.split(',')
   return { page: Number(page), readers, text: text.join(',').replace(/^"|"$/g, '') }
@@ -47,9 +50,14 @@ const hits = (score: typeof bm25, best: number) =>
       .slice(0, best)
       .some((found) => found.page === page),
   ).length
-const length = pages.map(({ text }) => text).join(' ').split(' ').length
+const length = pages
+  .map(({ text }) => text)
+  .join(' ')
+  .split(' ').length
 const staff = pages.filter(({ readers }) => readers === 'staff')
-const staffQuestions = questions.filter(({ page }) => staff.some((other) => other.page === page)).map(({ number }) => number)
+const staffQuestions = questions
+  .filter(({ page }) => staff.some((other) => other.page === page))
+  .map(({ number }) => number)
 
 /** The figures that the sessions on retrieval name, computed from the handbook. */
 export const figures: Record<string, readonly string[]> = {
