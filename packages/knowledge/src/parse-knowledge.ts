@@ -1,6 +1,7 @@
 import { careerIds } from '@milepost/contract/careers/limits'
 import type * as z from 'zod/mini'
 import { BackgroundsFile, ProductsFile, TermsFile, VocabularyFile } from '#assistant-files.ts'
+import { HandbookFile } from '#handbook-file.ts'
 import { LanguageFile, languageIds } from '#language-file.ts'
 import { OccupationsFile } from '#occupations-file.ts'
 import { contentsFile, type ParsedFiles, type TextFile } from '#parsed-files.ts'
@@ -102,6 +103,7 @@ export function parseKnowledge(
     occupations: yaml(occupationsFile, OccupationsFile),
     questions: new Map(questionKinds.map((kind) => [kind, lines(questionsFileOf(kind))])),
     otherWork: lines(otherWorkFile),
+    handbook: folder('handbook', idsIn('handbook'), HandbookFile),
     help: folder('help', idsIn('help'), HelpFile),
     languages: folder('languages', languageIds, LanguageFile),
   }
@@ -114,7 +116,7 @@ export function parseKnowledge(
 function strangeFile(file: string): string {
   if (file.startsWith('careers/')) return 'No career of packages/contract/src/careers/limits.ts has this id'
   if (file.startsWith('questions/')) return 'No kind of questions in src/schema.ts has this name'
-  return 'No file of this name belongs here: skills/<id>.yaml, sessions/<id>.yaml or help/<id>.yaml, in lower case with hyphens'
+  return 'No file of this name belongs here: skills/<id>.yaml, sessions/<id>.yaml, handbook/<id>.yaml or help/<id>.yaml, in lower case with hyphens'
 }
 
 const isComplete = (parsed: { [K in keyof ParsedFiles]: ParsedFiles[K] | undefined }): parsed is ParsedFiles =>
@@ -127,7 +129,7 @@ function hoursOf({ id, hours = 0 }: SkillFile & { id: string }, sessions: Parsed
 }
 
 function joined(parsed: ParsedFiles): KnowledgeFiles {
-  const { version, locale, domains, help } = parsed.contents.value
+  const { version, locale, domains, handbook, help } = parsed.contents.value
   const named = <T>(files: ReadonlyMap<string, YamlFile<T>>, ids: readonly string[]) =>
     ids.flatMap((id) => {
       const file = files.get(id)
@@ -165,6 +167,7 @@ function joined(parsed: ParsedFiles): KnowledgeFiles {
       readonly string[]
     >,
     occupations: parsed.occupations.value.occupations,
+    handbook: handbook.map(({ group, guides }) => ({ group, guides: named(parsed.handbook, guides) })),
     help: named(parsed.help, help).map(({ sections, ...topic }) => ({
       ...topic,
       sections: sections.map(({ id, heading, text }) => ({ id, heading, paragraphs: text.split(/\n+/) })),

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { BackgroundsFile, ProductsFile, TermsFile, VocabularyFile } from '#assistant-files.ts'
+import type { HandbookFile } from '#handbook-file.ts'
 import type { LanguageFile, LanguageId } from '#language-file.ts'
 import type { OccupationsFile } from '#occupations-file.ts'
 import type { Certificate, Experience, OccupationGroup, Taster } from '#people-files.ts'
@@ -36,6 +37,7 @@ export interface ParsedFiles {
   readonly occupations: YamlFile<z.output<typeof OccupationsFile>>
   readonly questions: ReadonlyMap<string, TextFile>
   readonly otherWork: TextFile
+  readonly handbook: ReadonlyMap<string, YamlFile<HandbookFile>>
   readonly help: ReadonlyMap<string, YamlFile<HelpFile>>
   readonly languages: ReadonlyMap<LanguageId, YamlFile<LanguageFile>>
 }

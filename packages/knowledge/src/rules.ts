@@ -1,4 +1,5 @@
 import { foldText } from '@milepost/contract/fold'
+import { findHandbookContradictions } from '#handbook-rules.ts'
 import { findHelpContradictions } from '#help-rules.ts'
 import { findMaterialContradictions } from '#material-rules.ts'
 import { contentsFile, type ParsedFiles } from '#parsed-files.ts'
@@ -29,6 +30,7 @@ export function findContradictions(files: ParsedFiles): FileIssue[] {
     ...findSessionContradictions(files),
     ...choicesOfFamilies(files),
     ...findHelpContradictions(files),
+    ...findHandbookContradictions(files),
     ...termsOfSkills(files),
     ...vocabularyOnce(files),
     ...productsOnce(files),

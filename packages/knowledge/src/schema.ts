@@ -8,6 +8,7 @@ import type { BackgroundsFile, TermsFile, VocabularyFile } from '#assistant-file
 import type { LanguageFile, LanguageId } from '#language-file.ts'
 import type { Occupation } from '#occupations-file.ts'
 import type { Certificate, Experience, OccupationGroup, Taster } from '#people-files.ts'
+import type { HandbookFile } from '#handbook-file.ts'
 import type { SessionsFile, SkillSession, Tool } from '#session-file.ts'
 
 export type { Certificate } from '#people-files.ts'
@@ -276,6 +277,8 @@ export const ContentsFile = z.strictObject({
       areas: z.array(z.strictObject({ area: text, skills: texts.check(z.minLength(1)) })),
     }),
   ),
+  /** Guides of the handbook, by what they are about. */
+  handbook: z.array(z.strictObject({ group: text, guides: texts.check(z.minLength(1)) })),
   /** Help topics in the order in which they are listed. */
   help: texts.check(z.minLength(1)),
 })
@@ -291,6 +294,16 @@ export interface Domain {
   readonly domain: string
   readonly careers: readonly Career[]
   readonly areas: readonly SkillArea[]
+}
+
+/** Guides that belong together. */
+export interface GuideGroup {
+  readonly group: string
+  readonly guides: readonly Guide[]
+}
+
+export interface Guide extends HandbookFile {
+  readonly id: string
 }
 
 /** A topic of help, its placeholders not filled yet, with what it speaks of and how its sections are found. */
@@ -327,6 +340,7 @@ export interface KnowledgeFiles {
   /** Example questions of each kind, our own, from which the kind of a question is learned. */
   readonly questions: Readonly<Record<InsideKind | OutsideKind, readonly string[]>>
   readonly occupations: readonly Occupation[]
+  readonly handbook: readonly GuideGroup[]
   readonly help: readonly ProductHelpTopic[]
   readonly languages: readonly (LanguageFile & { readonly id: LanguageId })[]
 }
