@@ -1,10 +1,8 @@
 import math
 import os
-
-
-def calc(l, x, f):
+def calc(l,x,f):
     # l is list
-    t = 0
+    t=0
     for i in range(len(l)):
         if l[i][2] == "tea":
             if l[i][1] > 10:
@@ -12,8 +10,8 @@ def calc(l, x, f):
             else:
                 t = t + l[i][0] * l[i][1]
         else:
-            if l[i][2] == "food":
-                if l[i][1] > 10:
+            if l[i][2] == 'food':
+                if l[i][1]>10:
                     t = t + l[i][0] * l[i][1] * 0.9
                 else:
                     t = t + l[i][0] * l[i][1]
@@ -23,7 +21,7 @@ def calc(l, x, f):
                 else:
                     raise ValueError("bad")
     if f == True:
-        if x == "Jaffna":
+        if x=='Jaffna':
             d = 0
         else:
             if x == "Galle":
@@ -34,12 +32,12 @@ def calc(l, x, f):
         d = 0
     if t > 5000:
         d = 0
-    tmp = t + d
+    tmp=t+d
     # add 8 percent
     tmp = tmp * 1.08
     s = ""
     for i in range(len(l)):
-        s = s + l[i][3] + " x" + str(l[i][1]) + "\n"
+        s=s+l[i][3]+' x'+str( l[i][1] )+'\n'
     s = s + "Total " + str(round(tmp, 2)) + "\n"
     return s
 
