@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
+import { guideIds } from '@milepost/advisor/knowledge'
 import { careerIds } from '@milepost/contract/careers/limits'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
@@ -27,6 +28,8 @@ export default {
     '/signup',
     pages.publicCareers,
     ...careerIds.map((careerId) => addressOf(pages.publicCareer, { careerId })),
+    pages.guides,
+    ...guideIds.map((guideId) => addressOf(pages.guide, { guideId })),
     overviewPage,
   ],
   buildEnd: ({ reactRouterConfig }) => {

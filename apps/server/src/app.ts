@@ -31,6 +31,7 @@ import { registerCourseImportRoutes } from '#features/courses/imports/index.ts'
 import { registerCourseRoutes } from '#features/courses/index.ts'
 import { registerEmailRoutes, serveStoredEmails } from '#features/emails/index.ts'
 import { registerFeedbackRoutes } from '#features/feedback/index.ts'
+import { registerGuideRoutes } from '#features/guides/index.ts'
 import { registerHealthRoutes } from '#features/health/index.ts'
 import { registerHelpRoutes } from '#features/help/index.ts'
 import { countInstitutions, registerInstitutionRoutes } from '#features/institutions/index.ts'
@@ -181,6 +182,7 @@ async function registerApiRoutes(
   registerMembershipRoutes(registrar)
   registerInterestRoutes(registrar)
   registerKnowledgeRoutes(registrar)
+  registerGuideRoutes(registrar)
   registerHelpRoutes(registrar)
   registerChatRoutes(registrar)
   registerMentoringRoutes(registrar)

@@ -159,6 +159,10 @@ export const authorisationTable: Record<RouteName, AccessRow | readonly AccessRo
     expected: () => 201,
   },
   getServices: { request: () => ({ url: '/services' }), expected: open },
+  rateAnswer: {
+    request: () => ({ url: '/guides/answers/only-a-phone/ratings', payload: { useful: true } }),
+    expected: () => 204,
+  },
   listHelpTopics: { request: () => ({ url: '/help' }), expected: open },
   listCourses: { request: () => ({ url: '/courses' }), expected: open },
   ...courseRows,

@@ -32,6 +32,8 @@ export default [
   route(at(pages.register), 'routes/public/start.tsx', { id: 'routes/register' }),
   route(at(pages.publicCareers), 'routes/public/careers.tsx'),
   route(at(pages.publicCareer), 'routes/public/career.tsx'),
+  route(at(pages.guides), 'routes/public/guides.tsx'),
+  route(at(pages.guide), 'routes/public/guide.tsx'),
   route(at(pages.sources), 'routes/sources.tsx'),
   layout('routes/help/layout.tsx', [
     route(at(pages.help), 'routes/help/topics.tsx'),

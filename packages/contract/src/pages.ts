@@ -36,6 +36,8 @@ export const pages = {
   publicCareers: '/careers',
   publicCareer: '/careers/:careerId',
   sources: '/sources',
+  guides: '/guides',
+  guide: '/guides/:guideId',
   help: '/help',
   helpTopic: '/help/:topicId',
   feedback: '/feedback',

@@ -52,6 +52,8 @@ export const rateLimits = {
   'chat-account': { per: 'account', attempts: 60, minutes: 15, counts: 'messages to the assistant' },
   'contact-browser': { per: 'browser', attempts: 5, minutes: 60, counts: 'messages by the contact form' },
   'contact-address': { per: 'address', attempts: 300, minutes: 15, counts: 'messages by the contact form' },
+  'rating-browser': { per: 'browser', attempts: 60, minutes: 60, counts: 'answers of the guides rated' },
+  'rating-address': { per: 'address', attempts: 300, minutes: 15, counts: 'answers of the guides rated' },
   'contact-all': { per: 'all', attempts: 200, minutes: 60, counts: 'messages by the contact form' },
   'mail-account': { per: 'account', attempts: 5, minutes: 15, counts: 'emails asked for' },
   'mail-address': { per: 'address', attempts: 300, minutes: 15, counts: 'emails asked for' },

@@ -12,6 +12,7 @@ import * as courseImports from '#courses/imports/routes.ts'
 import * as courses from '#courses/routes.ts'
 import * as emails from '#emails/routes.ts'
 import * as feedback from '#feedback/routes.ts'
+import * as guides from '#guides/routes.ts'
 import * as health from '#health/routes.ts'
 import * as help from '#help/routes.ts'
 import type { RouteShape } from '#http.ts'
@@ -155,6 +156,7 @@ export const routes = {
   listWorkSamples: workSamples.listWorkSamples,
   saveWorkSample: workSamples.saveWorkSample,
   deleteWorkSample: workSamples.deleteWorkSample,
+  rateAnswer: guides.rateAnswer,
   listHelpTopics: help.listHelpTopics,
   listCourses: courses.listCourses,
   createCourse: courses.createCourse,

@@ -51,6 +51,13 @@ export function askForCourse(name: string): string {
   return name === '' ? pages.submitCourse : `${pages.submitCourse}?${new URLSearchParams({ name })}`
 }
 
+/** A guide of the handbook, or an answer of it, such as 'equipment#only-a-phone'. */
+export function guidePage(guide: string): string {
+  const [guideId = '', answer] = guide.split('#')
+  const address = addressOf(pages.guide, { guideId })
+  return answer === undefined ? address : `${address}#${answer}`
+}
+
 /** A help page, or a section of it, such as 'roadmap#steps'. */
 export function helpPage(topic: string): string {
   const [topicId = '', section] = topic.split('#')

@@ -6,6 +6,7 @@ export { knowledgeHash } from '@milepost/knowledge'
 export const {
   version: knowledgeVersion,
   domains,
+  handbook,
   practices,
   sessions,
   tools,

@@ -47,6 +47,9 @@ export type AdvisorCountKind =
   | 'model_called'
   | 'model_tokens'
   | `fallback_${(typeof fallbackReasons)[number]}`
+  /** An answer of the handbook, by its id. */
+  | `useful:${string}`
+  | `not_useful:${string}`
 
 /** Illustrative figures of the landing page, labelled as such, until the real ones are larger. */
 export const illustrativeFigures = {

@@ -72,6 +72,10 @@ export const AdvisorFigures = z.object({
     onRoadmap: z.int(),
   }),
   fallbacks: z.array(z.object({ reason: z.enum(fallbackReasons), count: z.int() })),
+  /** Answers of the handbook that readers rated, those that helped least first: at most ten. */
+  answers: z.array(
+    z.object({ id: z.string(), guide: z.string(), question: z.string(), useful: z.int(), notUseful: z.int() }),
+  ),
   /** Every day, the earliest first. */
   days: z.array(z.object({ day: z.iso.date(), calls: z.int(), fallbacks: z.int(), tokens: z.int() })),
 })

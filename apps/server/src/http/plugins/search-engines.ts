@@ -1,4 +1,5 @@
 import { helpTopics } from '@milepost/advisor'
+import { guideIds } from '@milepost/advisor/knowledge'
 import { careerIds } from '@milepost/contract/careers/limits'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
@@ -12,6 +13,7 @@ const found = [
   pages.institutionRequests,
   pages.help,
   pages.publicCareers,
+  pages.guides,
   pages.sources,
   pages.contact,
   pages.privacy,
@@ -41,8 +43,9 @@ export function serveSearchEngineFiles(app: FastifyInstance, { originFor }: Depe
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originFor(request.headers.host)
     const topics = helpTopics.map(({ id }) => addressOf(pages.helpTopic, { topicId: id }))
+    const guides = guideIds.map((guideId) => addressOf(pages.guide, { guideId }))
     const careers = careerIds.map((careerId) => addressOf(pages.publicCareer, { careerId }))
-    const urls = [...found, ...careers, ...topics].map(
+    const urls = [...found, ...careers, ...guides, ...topics].map(
       (path) => `<url><loc>${origin}${path === '/' ? '/' : path}</loc></url>`,
     )
     reply.header('content-type', 'application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600')

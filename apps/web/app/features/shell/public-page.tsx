@@ -102,6 +102,9 @@ function PublicFooter() {
         <FooterLink to={pages.publicCareers}>
           <Trans>Careers</Trans>
         </FooterLink>
+        <FooterLink to={pages.guides}>
+          <Trans>Guides</Trans>
+        </FooterLink>
         <FooterLink to={pages.plans}>
           <Trans>Plans</Trans>
         </FooterLink>

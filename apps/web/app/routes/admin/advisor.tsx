@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { AdviceFigures } from '#features/analytics/advisor/advice-figures.tsx'
+import { AnswerFigures } from '#features/analytics/advisor/answer-figures.tsx'
 import { advisorBoardQuery } from '#features/analytics/advisor/api.ts'
 import { CourseFigures } from '#features/analytics/advisor/course-figures.tsx'
 import { ModelFigures } from '#features/analytics/advisor/model-figures.tsx'
@@ -58,6 +59,7 @@ export default function AdvisorScreen() {
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
             <AdviceFigures advice={data.advice} />
             <CourseFigures steps={data.steps} courses={data.courses} />
+            <AnswerFigures answers={data.answers} />
             <div className="@4xl:col-span-2">
               <ModelFigures board={data} />
             </div>

@@ -46,7 +46,7 @@ async function openFirst() {
 test('a session is done with the keyboard, offers a reminder the first time, and leads to the next', async () => {
   const choices = await recorded('halfway', 'getPreferences')
   server.on(getPreferences, { ...choices, quietReminder: false })
-  server.on(savePreferences, ({ body }) => ({ preferences: { ...choices, ...body }, before: choices }))
+  server.on(savePreferences, { preferences: { ...choices, quietReminder: true }, before: choices })
   const { step, first, second } = await openFirst()
   const done = page.getByRole('button', { name: 'Done', exact: true })
   done.element().focus()

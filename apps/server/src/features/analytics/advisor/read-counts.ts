@@ -1,3 +1,4 @@
+import { questionOfAnswer } from '@milepost/advisor/knowledge'
 import { type AdvisorCountKind, fallbackReasons } from '@milepost/contract/analytics/limits'
 import type { AdvisorFigures } from '@milepost/contract/analytics/schema'
 import { rejectionReasons } from '@milepost/contract/recommendations/limits'
@@ -31,6 +32,7 @@ export async function readCounts(
     steps: { planned: total('steps_planned'), withoutCourse: total('steps_without_course') },
     courses: { opened: total('course_opened'), onRoadmap: total('course_opened_on_roadmap') },
     fallbacks: fallbackReasons.map((reason) => ({ reason, count: total(`fallback_${reason}`) })),
+    answers: ratedAnswers(rows),
     days: dates.map((date) => ({
       day: date,
       calls: total('model_called', date),
@@ -38,6 +40,27 @@ export async function readCounts(
       tokens: total('model_tokens', date),
     })),
   }
+}
+
+const maxAnswers = 10
+
+/** What readers said of the handbook's answers. Those that are gone are left out. */
+function ratedAnswers(rows: readonly { readonly kind: string; readonly count: number }[]): AdvisorFigures['answers'] {
+  const ratings = new Map<string, { useful: number; notUseful: number }>()
+  for (const { kind, count } of rows) {
+    const [rating, id] = kind.split(':')
+    if (id === undefined) continue
+    const sums = ratings.get(id) ?? { useful: 0, notUseful: 0 }
+    sums[rating === 'useful' ? 'useful' : 'notUseful'] += count
+    ratings.set(id, sums)
+  }
+  return [...ratings]
+    .flatMap(([id, sums]) => {
+      const known = questionOfAnswer(id)
+      return known === null ? [] : [{ id, ...known, ...sums }]
+    })
+    .sort((one, other) => other.notUseful - one.notUseful || one.useful - other.useful)
+    .slice(0, maxAnswers)
 }
 
 function dateOf(time: number): string {

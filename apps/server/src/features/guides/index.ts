@@ -1,0 +1,1 @@
+export { registerGuideRoutes } from '#features/guides/routes.ts'
