@@ -20,11 +20,13 @@ for (const issue of issues) process.stderr.write(`${describeIssue(issue)}\n`)
 if (knowledge === undefined) process.exitCode = 1
 else {
   const skills = knowledge.domains.flatMap(({ areas }) => areas.flatMap((area) => area.skills))
-  const files = Object.values(knowledge.sessions)
-  const sessions = files.flatMap((file) => file.sessions)
+  const all = Object.entries(knowledge.sessions)
+  const ofSkills = all.filter(([id]) => skills.some((skill) => skill.id === id))
+  const sessions = all.flatMap(([, file]) => file.sessions)
   const hours = sessions.reduce((sum, session) => sum + session.hours, 0)
+  const checked = all.filter(([, { checkedBy }]) => checkedBy !== undefined)
   process.stdout.write(
-    `${contents.size} files of knowledge, nothing wrong with them. ${files.length} of ${skills.length} skills have sessions: ` +
-      `${sessions.length}, ${hours} hours.\n`,
+    `${contents.size} files of knowledge, nothing wrong with them.\n${ofSkills.length} of ${skills.length} skills and ${all.length - ofSkills.length} milestones have sessions: ` +
+      `${sessions.length}, ${hours} hours. ${checked.length} of these files had a second reader.\n`,
   )
 }
