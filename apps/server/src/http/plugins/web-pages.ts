@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { guideIds } from '@milepost/advisor/knowledge'
 import { careerIds } from '@milepost/contract/careers/limits'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
@@ -55,9 +56,10 @@ export async function serveWebPages(
   replies.sendPage = (request, reply) => sendDocument(request, reply, shell)
 }
 
-/** Careers are a closed list, so that any other one is an unknown address. */
+/** Careers and guides are closed lists, so that any other one is an unknown address. */
 function addressesOf(page: string): string[] {
-  return page === pages.publicCareer ? careerIds.map((careerId) => addressOf(page, { careerId })) : [page]
+  if (page === pages.publicCareer) return careerIds.map((careerId) => addressOf(page, { careerId }))
+  return page === pages.guide ? guideIds.map((guideId) => addressOf(page, { guideId })) : [page]
 }
 
 /** The preview picture of a page or of the list that it belongs to, drawn by scripts/share-pictures.mjs. */

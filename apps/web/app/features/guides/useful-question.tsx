@@ -1,18 +1,22 @@
 import { Trans } from '@lingui/react/macro'
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '#lib/api.ts'
 import { Button } from '#ui/button.tsx'
 
 /** Asks whether an answer was useful. Only daily counts are kept. */
 export function UsefulQuestion({ answerId, question }: { answerId: string; question: string }) {
-  const { mutate, isSuccess, isPending, isError } = useMutation({
-    mutationFn: (useful: boolean) =>
-      call('POST /guides/answers/:answerId/ratings', { params: { answerId }, body: { useful } }),
-  })
-  const rate = (useful: boolean) => !isPending && mutate(useful)
+  const [outcome, setOutcome] = useState<'saving' | 'saved' | 'failed' | null>(null)
+  const rate = (useful: boolean) => {
+    if (outcome === 'saving') return
+    setOutcome('saving')
+    call('POST /guides/answers/:answerId/ratings', { params: { answerId }, body: { useful } }).then(
+      () => setOutcome('saved'),
+      () => setOutcome('failed'),
+    )
+  }
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-small" role="status">
-      {isSuccess ? (
+      {outcome === 'saved' ? (
         <p className="flex min-h-11 items-center">
           <Trans>Thank you. That helps us write better answers.</Trans>
         </p>
@@ -29,7 +33,7 @@ export function UsefulQuestion({ answerId, question }: { answerId: string; quest
           <Button variant="link" className="min-h-11" onClick={() => rate(false)}>
             <Trans>No</Trans>
           </Button>
-          {isError && (
+          {outcome === 'failed' && (
             <p>
               <Trans>We couldn’t save that. Please try again.</Trans>
             </p>
