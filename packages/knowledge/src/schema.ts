@@ -11,6 +11,7 @@ import type { Certificate, Experience, OccupationGroup, Taster } from '#people-f
 import type { HandbookFile } from '#handbook-file.ts'
 import type { SessionsFile, SkillSession, Tool } from '#session-file.ts'
 
+export type { HandbookAnswer } from '#handbook-file.ts'
 export type { Certificate } from '#people-files.ts'
 
 /** No skill may take less: a first project put in its place would otherwise lengthen the plan. */
