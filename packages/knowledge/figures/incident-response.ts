@@ -19,7 +19,7 @@ const clock = (time: number): string => new Date(time).toISOString().slice(11, 1
 const between = (from: number, to: number): string => {
   const minutes = Math.floor((to - from) / 60_000)
   return minutes >= 600
-    ? `${String(Math.floor(minutes / 60))} hours`
+    ? `${String(Math.round(minutes / 60))} hours`
     : `${String(Math.floor(minutes / 60))} hours and ${String(minutes % 60)} minutes`
 }
 
