@@ -220,7 +220,7 @@ export interface ChatContext {
   readonly plan: PlanName
   /** Messages the plan allows a day, and how many are left after this one. */
   readonly messages: { readonly aDay: number; readonly left: number }
-  /** The country of the learner's location, used only for help lines. Null where it is not known. */
+  /** The country of the learner's location, for help lines and for answers that hold in one country. Null where it is not known. */
   readonly helpCountry: HelpCountry | null
   readonly profile: AdvisorProfile | null
   /** How the careers rank for the learner; null before the first answers. */

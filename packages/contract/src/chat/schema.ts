@@ -7,10 +7,10 @@ import { instant } from '#text.ts'
 
 /**
  * What a sentence links to: a page of the product that shows what it says, or a help line. A step's id is its number, a help
- * page's may have '#section', a phone's is its number as people write it, and a website's its host.
+ * page's or a guide's may have '#section', a phone's is its number as people write it, and a website's its host.
  */
 export const ChatSource = z.object({
-  kind: z.enum(['step', 'course', 'career', 'skill', 'help', 'phone', 'website']),
+  kind: z.enum(['step', 'course', 'career', 'skill', 'guide', 'help', 'phone', 'website']),
   id: z.string(),
   title: z.string(),
 })

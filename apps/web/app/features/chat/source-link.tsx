@@ -3,8 +3,26 @@ import { careerIds } from '@milepost/contract/careers/limits'
 import type { ChatSource } from '@milepost/contract/chat/schema'
 import { Link } from 'react-router'
 import { isHelpLine } from '#features/chat/shorten.ts'
-import { careerPage, courseInExplorer, helpPage, revealTarget, skillPage, stepOnRoadmap } from '#lib/addresses.ts'
-import { CircleHelp, Compass, Globe, GraduationCap, type LucideIcon, Milestone, Phone, Sparkles } from '#ui/icons.ts'
+import {
+  careerPage,
+  courseInExplorer,
+  guidePage,
+  helpPage,
+  revealTarget,
+  skillPage,
+  stepOnRoadmap,
+} from '#lib/addresses.ts'
+import {
+  BookOpen,
+  CircleHelp,
+  Compass,
+  Globe,
+  GraduationCap,
+  type LucideIcon,
+  Milestone,
+  Phone,
+  Sparkles,
+} from '#ui/icons.ts'
 
 type SourceKind = ChatSource['kind']
 
@@ -13,6 +31,7 @@ const icons: Record<SourceKind, LucideIcon> = {
   course: GraduationCap,
   career: Compass,
   skill: Sparkles,
+  guide: BookOpen,
   help: CircleHelp,
   phone: Phone,
   website: Globe,
@@ -25,6 +44,7 @@ function addressOf({ kind, id, title }: ChatSource): string | null {
   if (kind === 'step') return stepOnRoadmap(id)
   if (kind === 'course') return courseInExplorer({ id, title })
   if (kind === 'skill') return skillPage(id)
+  if (kind === 'guide') return guidePage(id)
   if (kind === 'help') return helpPage(id)
   const careerId = careerIds.find((known) => known === id)
   return careerId === undefined ? null : careerPage(careerId)
@@ -43,6 +63,7 @@ export function SourceLink({ source, onFollow }: { source: ChatSource; onFollow?
     course: t`Course:`,
     career: t`Career:`,
     skill: t`Skill:`,
+    guide: t`Guide:`,
     help: t`Help:`,
     phone: t`Call`,
     website: t`Website:`,
