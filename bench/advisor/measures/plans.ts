@@ -24,8 +24,7 @@ function demanded(): BenchFigure[] {
 
 function isWhole(step: StepDraft): boolean {
   if (!(step.hours > 0)) return false
-  if (step.milestone) return typeof step.details === 'string' && step.details.length > 40
-  if (typeof step.details === 'string') return false
+  if (typeof step.details === 'string') return step.milestone && step.details.length > 40
   const sessions = tasksOf(step.details).filter(({ hours }) => hours !== undefined)
   if (sessions.length > 0) return sessions.every(({ label, description }) => label !== '' && description !== '')
   const has = (id: string) => step.details.length > 0 && detail(step, id).length > 20
