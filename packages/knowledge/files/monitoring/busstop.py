@@ -10,7 +10,6 @@ import json
 import random
 import sys
 import time
-import urllib.error
 import urllib.request
 import uuid
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -78,7 +77,7 @@ def load():
     while True:
         try:
             urllib.request.urlopen("http://localhost:8000/next", timeout=5).read()
-        except urllib.error.URLError as error:
+        except OSError as error:
             print(error)
         time.sleep(0.2)
 
