@@ -16,7 +16,8 @@ export interface QuestionWithFacts {
   readonly facts: readonly (readonly string[])[]
   /** What shows that the answer is about something else. */
   readonly wrong: readonly string[]
-  readonly declines: boolean
+  /** 'either': since there is a handbook an answer is right too, if it has the facts. */
+  readonly declines: boolean | 'either'
 }
 
 /** The facts are those of a roadmap of November 2026. These skills have joined its career since. */
@@ -77,7 +78,7 @@ function contains(text: string, fragment: string): boolean {
 }
 
 function isRight({ kind, sentences }: AdvisorReply, { facts, wrong, declines }: QuestionWithFacts): boolean {
-  if (declines && kind === 'answer') return false
+  if (declines === true && kind === 'answer') return false
   const text = sentences.map((sentence) => sentence.text).join(' ')
   const hasFacts = facts.every((alternatives) => alternatives.some((one) => contains(text, one)))
   return hasFacts && !wrong.some((one) => contains(text, one))
@@ -127,7 +128,7 @@ function withSlip(text: string): string | null {
 async function alikeDespiteSlips(sets: readonly string[]): Promise<BenchFigure[]> {
   const alike: number[] = []
   for (const question of sets.flatMap((name) => readSet<QuestionWithFacts>(name))) {
-    const slip = question.declines ? null : withSlip(question.question)
+    const slip = question.declines !== false ? null : withSlip(question.question)
     if (slip === null) continue
     const [a, b] = [await ask(question, question.question), await ask(question, slip)]
     alike.push(a.kind === b.kind && a.subject?.id === b.subject?.id ? 1 : 0)
@@ -142,8 +143,9 @@ async function rightAnswers(sets: readonly string[]): Promise<BenchFigure[]> {
   for (const name of sets) {
     for (const { question, reply, ...judged } of await askWithFacts(name)) {
       const isCorrect = judged.isRight ? 1 : 0
-      if (question.declines) declined.push(isCorrect)
-      else {
+      if (question.declines === true) declined.push(isCorrect)
+      else if (question.declines === 'either' && question.facts.length > 0) right.push(isCorrect)
+      else if (question.declines === false) {
         right.push(isCorrect)
         wronglyDeclined.push(reply.kind === 'answer' ? 0 : 1)
       }
