@@ -22,10 +22,9 @@ const done = (step_id: number) => ({ step_id, status: 'done', ticks: [] })
 
 test('the drawing shows the first step that is not done, whatever their order, and its first open task', () => {
   expect(drawingOf(steps)?.words).toMatchObject({ labelBeginning: 'Find north', id: '1', total: '2', task: 'learn it' })
-  const ticked = { step_id: 2, status: 'ongoing', ticks: [{ task: 'learn' }] }
-  const next = drawingOf(steps, [done(1), ticked])
-  expect(next?.words).toMatchObject({ id: '2', hours: '8', done: '1', tasks: '3', task: 'build it' })
-  expect(next?.parts).toEqual(['step-started', 'first-task'])
+  const next = drawingOf(steps, [done(1)])
+  expect(next?.words).toMatchObject({ id: '2', hours: '8', done: '0', tasks: '3', task: 'learn it' })
+  expect(next?.parts).toEqual(['step', 'first-task'])
 })
 
 test('the drawing shows the next session of a step that has sessions', () => {

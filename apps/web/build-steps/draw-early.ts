@@ -36,6 +36,8 @@ export function findDrawing(
     (ticked.length > 0 && !isUsual(tasks.length))
   )
     return null
+  // It has the words of sessions only.
+  if (ticked.length > 0 && tasks.some((task) => task.hours === undefined)) return null
   const label = [...step.label]
   const first = next === undefined ? 'all-ticked' : next.hours === undefined ? 'first-task' : 'next-session'
   return {

@@ -18,7 +18,7 @@ interface NextStepCardProps {
   step: { readonly id: number; readonly label: string; readonly hours: number; readonly milestone: boolean }
   /** How many steps there are. */
   total: number
-  tasks: { readonly done: number; readonly total: number }
+  tasks: { readonly done: number; readonly total: number; readonly areSessions: boolean }
   /** The first small thing to do: a task to tick, or what a milestone has to show. */
   first: ReactNode
   week: ReactNode
@@ -47,9 +47,15 @@ export function NextStepCard({ step, total, tasks, first, week }: NextStepCardPr
                 <span>
                   {' '}
                   ·{' '}
-                  <Trans>
-                    {tasks.done} of <Plural value={tasks.total} one="# part" other="# parts" /> done
-                  </Trans>
+                  {tasks.areSessions ? (
+                    <Trans>
+                      {tasks.done} of <Plural value={tasks.total} one="# session" other="# sessions" /> done
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      {tasks.done} of <Plural value={tasks.total} one="# part" other="# parts" /> done
+                    </Trans>
+                  )}
                 </span>
               )}
             </p>

@@ -43,7 +43,7 @@ function Card({ part, milestone, done }: { part: OverviewPart; milestone: boolea
       <NextStepCard
         step={{ id: Number(slots.id), label, hours: Number(slots.hours), milestone }}
         total={Number(slots.total)}
-        tasks={{ done, total: Number(slots.tasks) }}
+        tasks={{ done, total: Number(slots.tasks), areSessions: true }}
         first={<FirstThing />}
         week={<Week />}
       />
