@@ -47,6 +47,23 @@ test('a roadmap from before gets sessions once, with its hours, progress and wee
   expect((await read()).row).toEqual(row)
 })
 
+test('a milestone from before gets its sessions, and keeps what it asks for', async () => {
+  const caller = await signUpWithRoadmap(product)
+  const milestoneOf = async (): Promise<Step | undefined> => {
+    const roadmap: Roadmap = (await actAs(product, caller).get(`/roadmap/${caller.user.id}`)).json()
+    return roadmap.roadmap.find((step) => step.milestone)
+  }
+  const made = await milestoneOf()
+  await product.dependencies.db
+    .update(roadmapSteps)
+    .set({ details: 'Build a site for a real person.' })
+    .where(eq(roadmapSteps.key, made?.key ?? ''))
+  await addSessions(product.dependencies, {})
+  const now = await milestoneOf()
+  expect(sessionsOf(now)).toEqual(sessionsOf(made))
+  expect(now?.details[0]).toMatchObject({ id: 'outcome', description: 'Build a site for a real person.' })
+})
+
 test('a phone that ticks what the step used to consist of ticks a third of its sessions', async () => {
   const caller = await signUpWithRoadmap(product)
   const roadmap: Roadmap = (await actAs(product, caller).get(`/roadmap/${caller.user.id}`)).json()

@@ -64,7 +64,8 @@ describe('a learner’s word on a skill', () => {
     await learner.finish(html(before)?.id ?? 0)
     const shorter: Roadmap = (await learner.correct('html', 'basics')).json()
     expect(shorter.version).toBe(2)
-    expect(html(shorter)?.hours).toBe(Math.round((html(before)?.hours ?? 0) / 2))
+    const half = (html(before)?.hours ?? 0) / 2
+    expect([Math.floor(half), Math.ceil(half)]).toContain(html(shorter)?.hours)
     expect(shorter.knownSkills).toMatchObject([{ id: 'html', level: 'basics', source: 'learner' }])
     expect((await learner.get(`/progress/${learner.userId}`)).json()).toMatchObject([
       { step_id: html(shorter)?.id, status: 'done' },

@@ -136,7 +136,7 @@ describe('a skill that the learner adds', () => {
     const learner = await createLearner(product, {}, { shortTermGoals: '' })
     const before = await learner.roadmap()
     const added: Roadmap = (await learner.addSkill('docker')).json()
-    expect(added).toMatchObject({ version: 2, totalHours: before.totalHours + 22 })
+    expect(added).toMatchObject({ version: 2, totalHours: before.totalHours + 18 })
     expect(added.requests).toEqual([
       expect.objectContaining({ skillId: 'docker', quote: null, outcome: 'extra', hours: 22, stepKey: 'skill:docker' }),
     ])

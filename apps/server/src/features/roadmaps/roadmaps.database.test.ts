@@ -48,8 +48,8 @@ describe('the first roadmap', () => {
     expect(roadmap.roadmap.length).toBeGreaterThanOrEqual(12)
     expect(roadmap.roadmap.map((step) => step.id)).toEqual(roadmap.roadmap.map((_, index) => index + 1))
     expect(roadmap.roadmap.reduce((sum, step) => sum + step.hours, 0)).toBeCloseTo(roadmap.totalHours)
-    expect(roadmap.roadmap.some((step) => step.milestone && typeof step.details === 'string')).toBe(true)
-    expect(roadmap.roadmap.some((step) => Array.isArray(step.details) && step.details.length > 0)).toBe(true)
+    for (const { details } of roadmap.roadmap.filter(({ id, milestone }) => id === 1 || milestone))
+      expect(Array.isArray(details) && details.some(({ hours = 0 }) => hours > 0)).toBe(true)
     expect(roadmap.recommendation.reasons.length).toBeGreaterThan(0)
   })
 
