@@ -18,7 +18,7 @@ const twice = line(([bus]) => fields.filter(([other]) => other === bus).length >
 const bytes = (word: string) => `${[...word].length} and ${Buffer.byteLength(word)}`
 
 export const figures: Record<string, readonly string[]> = {
-  csv: [`${rows.length} rows`, `${broken.length} lines`],
+  csv: [`${rows.length} rows`, `${broken.length} lines`, `${rows.filter((row) => row.includes('"')).length} have a field`],
   json: [`${fields.filter(([, , , , , fare = '']) => /^[0-9]+[.]/.test(fare)).length} for the length`],
   encoding: [['Galle', 'ගාල්ල', 'யாழ்ப்பாணம்'].map(bytes).join(', ')],
   schema: [`lines ${shape.slice(0, -1).join(', ')} and ${shape.at(-1)}`, `line ${noDay[0]}`, `${twice[1]}, a bus`],
