@@ -138,7 +138,7 @@ describe('a skill that the learner adds', () => {
     const added: Roadmap = (await learner.addSkill('docker')).json()
     expect(added).toMatchObject({ version: 2, totalHours: before.totalHours + 18 })
     expect(added.requests).toEqual([
-      expect.objectContaining({ skillId: 'docker', quote: null, outcome: 'extra', hours: 22, stepKey: 'skill:docker' }),
+      expect.objectContaining({ skillId: 'docker', quote: null, outcome: 'extra', hours: 18, stepKey: 'skill:docker' }),
     ])
     expect((await learner.addSkill('docker')).json()).toMatchObject({ version: 2 })
     expect(await learner.versions()).toMatchObject([{ version: 2, occasion: 'corrected' }, {}])
