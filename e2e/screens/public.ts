@@ -79,6 +79,11 @@ export const publicScreens = [
     state('institution', 'Go to your overview', { viewer: 'institution' }),
     state('not there', heading('Page Not Found'), { address: '/careers/astronaut', noise: failedCalls }),
   ]),
+  screen('guides', 'visitor', '/guides', firstHeading),
+  screen('guide', 'visitor', '/guides/equipment', [
+    usual(firstHeading),
+    state('rated', /^Thank you/, { after: press('Yes') }),
+  ]),
   screen('contact', 'visitor', '/contact', [
     usual(firstHeading),
     state('issues', (page) => page.locator('[aria-invalid=true]'), {

@@ -1,7 +1,7 @@
 import type { Note } from '@milepost/contract/notes/schema'
 import type { Review } from '@milepost/contract/reviews/schema'
 import { longText, longTitle } from './content.ts'
-import { answer, failing, loading } from './network.ts'
+import { answer, failing } from './network.ts'
 import { heading, press, screen, state, usual } from './screen.ts'
 
 const notes: Note[] = [
@@ -27,7 +27,6 @@ const reviews: Review[] = [
 export const sessionScreens = [
   screen('session', 'halfway', '/dashboard/skills/css/sessions/first-style', [
     usual(heading('Give a plain page its first style')),
-    loading('**/api/skills/css/sessions/*', 'Loading...'),
     failing('**/api/skills/css/sessions/*', 'We couldn’t load this session'),
     state('unknown', 'View My Roadmap', { address: '/dashboard/skills/css/sessions/nothing', noise: /404/ }),
   ]),

@@ -23,8 +23,6 @@ const shareOfBest = 0.7
 const [pairWeight, partWeight, stopWeight] = [0.6, 0.35, 0.3]
 const [shortestPart, longestPart] = [3, 5]
 
-type Vector = ReadonlyMap<string, number>
-
 function featuresOf(text: string): Map<string, number> {
   const words = foldText(text)
     .split(/[^\p{L}\p{M}\d+#]+/u)
@@ -48,22 +46,32 @@ interface Index {
   readonly answers: readonly Omit<FoundAnswer, 'score'>[]
   /** The answer of each question. */
   readonly answerOf: readonly number[]
-  readonly rarity: Vector
-  /** By feature: the questions that have it, each with its weight. */
-  readonly places: ReadonlyMap<string, readonly (readonly [question: number, weight: number])[]>
+  /** The number of each feature. */
+  readonly features: ReadonlyMap<string, number>
+  /** By feature: how rare it is, and where the questions that have it begin. */
+  readonly rarity: Float32Array
+  readonly starts: Int32Array
+  /** Questions, and the feature's weight in each. */
+  readonly questions: Uint16Array
+  readonly weights: Float32Array
 }
 
-/** A vector of length 1. Features that no question has say nothing. */
-function weigh(features: ReadonlyMap<string, number>, rarity: Vector): Vector {
-  const weighed = new Map<string, number>()
+/** A vector of length 1, by the features' numbers. Features that no question has say nothing. */
+function weigh(
+  found: ReadonlyMap<string, number>,
+  { features, rarity }: Pick<Index, 'features' | 'rarity'>,
+): Map<number, number> {
+  const weighed = new Map<number, number>()
   let square = 0
-  for (const [name, weight] of features) {
-    const value = weight * (rarity.get(name) ?? 0)
-    if (value > 0) weighed.set(name, value)
+  for (const [name, weight] of found) {
+    const feature = features.get(name)
+    if (feature === undefined) continue
+    const value = weight * (rarity[feature] ?? 0)
+    weighed.set(feature, value)
     square += value * value
   }
   const length = Math.sqrt(square) || 1
-  for (const [name, value] of weighed) weighed.set(name, value / length)
+  for (const [feature, value] of weighed) weighed.set(feature, value / length)
   return weighed
 }
 
@@ -71,22 +79,27 @@ function createIndex(): Index {
   const answers = handbook.flatMap(({ guides }) =>
     guides.flatMap(({ id, answers: all }) => all.map((answer) => ({ guide: id, answer }))),
   )
-  const questions = answers.flatMap(({ answer }, at) =>
-    [answer.question, ...answer.asked].map((text) => ({ at, features: featuresOf(text) })),
+  const asked = answers.flatMap(({ answer }, at) =>
+    [answer.question, ...answer.asked].map((text) => ({ at, found: featuresOf(text) })),
   )
   const counts = new Map<string, number>()
-  for (const { features } of questions)
-    for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const rarity = new Map([...counts].map(([name, count]) => [name, Math.log(1 + questions.length / count)]))
-  const places = new Map<string, (readonly [number, number])[]>()
-  questions.forEach(({ features }, question) => {
-    for (const [name, weight] of weigh(features, rarity)) {
-      const known = places.get(name)
-      if (known === undefined) places.set(name, [[question, weight]])
-      else known.push([question, weight])
+  for (const { found } of asked) for (const name of found.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const features = new Map([...counts.keys()].map((name, at) => [name, at]))
+  const rarity = Float32Array.from(counts.values(), (count) => Math.log(1 + asked.length / count))
+  const starts = new Int32Array(features.size + 1)
+  for (const [at, count] of [...counts.values()].entries()) starts[at + 1] = (starts[at] ?? 0) + count
+  const questions = new Uint16Array(starts.at(-1) ?? 0)
+  const weights = new Float32Array(questions.length)
+  const next = starts.slice()
+  asked.forEach(({ found }, question) => {
+    for (const [feature, weight] of weigh(found, { features, rarity })) {
+      const at = next[feature] ?? 0
+      questions[at] = question
+      weights[at] = weight
+      next[feature] = at + 1
     }
   })
-  return { answers, answerOf: questions.map(({ at }) => at), rarity, places }
+  return { answers, answerOf: asked.map(({ at }) => at), features, rarity, starts, questions, weights }
 }
 
 let index: Index | undefined
@@ -100,11 +113,13 @@ let index: Index | undefined
  */
 export function findAnswers(text: string, limit = 3): FoundAnswer[] {
   index ??= createIndex()
-  const { answers, answerOf, rarity, places } = index
+  const { answers, answerOf, starts, questions, weights } = index
   const likeness = new Float64Array(answerOf.length)
-  for (const [name, weight] of weigh(featuresOf(text), rarity))
-    for (const [question, other] of places.get(name) ?? [])
-      likeness[question] = (likeness[question] ?? 0) + weight * other
+  for (const [feature, weight] of weigh(featuresOf(text), index))
+    for (let at = starts[feature] ?? 0; at < (starts[feature + 1] ?? 0); at += 1) {
+      const question = questions[at] ?? 0
+      likeness[question] = (likeness[question] ?? 0) + weight * (weights[at] ?? 0)
+    }
   const best = new Map<number, number[]>()
   likeness.forEach((like, question) => {
     if (like === 0) return

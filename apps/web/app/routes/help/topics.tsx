@@ -1,11 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import { useQuery } from '@tanstack/react-query'
 import { helpTopicsQuery } from '#features/help/api.ts'
 import { TopicList } from '#features/help/topic-list.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { HelpFailure } from './help-failure.tsx'
 
 const placeholders = Array.from({ length: 10 }, (_, place) => place)
@@ -27,6 +29,11 @@ export default function HelpTopics() {
         </h1>
         <p className="text-balance text-lead text-ink-soft">
           <Trans>How {product.name} works, what it does with your answers, and what to do when you’re stuck.</Trans>
+        </p>
+        <p>
+          <Trans>
+            For study, money, first jobs and changing your work, read our <TextLink to={pages.guides}>guides</TextLink>.
+          </Trans>
         </p>
       </div>
       {topics.data !== undefined && <TopicList topics={topics.data} />}

@@ -82,6 +82,9 @@ function NotSure() {
             <TextLink to={pages.home}>
               <Trans>Try 3 questions first</Trans>
             </TextLink>
+            <TextLink to={pages.guides}>
+              <Trans>Read what others ask</Trans>
+            </TextLink>
           </div>
         </>
       )}
