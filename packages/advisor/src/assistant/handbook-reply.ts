@@ -1,23 +1,18 @@
 import type { ChatSource } from '@milepost/contract/chat/schema'
-import type { AdvisorSentence } from '#advisor.ts'
 import { type FoundAnswer, findAnswers } from '#assistant/find-answers.ts'
+import { likelihoodOfHandbook } from '#assistant/route.ts'
 import type { Composed } from '#chat/compose.ts'
 import type { Intent, Refusal } from '#chat/intents.ts'
 import { fact, remark } from '#chat/sources.ts'
 
-/** Above this a question is nearly one that an answer lists, whatever else it looks like. */
-const sameQuestion = 0.62
-/** Above this, and clearly before the next one, the answer is given where nothing else is known. */
-const nearQuestion = 0.4
-const clearlyFirst = 0.06
+/** Above this the nearest answer is given. Below, the nearest questions are offered. */
+const nearQuestion = 0.35
 /** Below this the titles of what is near would be of no help. */
-const leastNear = 0.26
+const leastNear = 0.16
 const mostNear = 3
-/** Of a reply that declines, before what is near. */
-const mostBeforeNear = 2
 
 /** What stays declined: other people's things, unsafe things, and work that isn't ours. */
-const staysDeclined: readonly Refusal[] = ['personal', 'injection', 'others', 'dumps', 'writing', 'code']
+const staysDeclined: readonly Refusal[] = ['injection', 'others', 'dumps', 'writing', 'code']
 
 function sourceOf({ guide, answer }: FoundAnswer): ChatSource {
   return { kind: 'guide', id: `${guide}#${answer.id}`, title: answer.question }
@@ -29,51 +24,68 @@ function answerOf(found: FoundAnswer): Composed {
   return { kind: 'answer', subject: source, sentences, stepId: null }
 }
 
-/** A reply that doesn't know, and the questions that are near, to choose from. */
-function withNear(composed: Composed, found: readonly FoundAnswer[]): Composed {
-  if (found.length === 0) return composed
-  const said = composed.kind === 'unclear' ? [] : composed.sentences.slice(0, mostBeforeNear)
-  const sentences: AdvisorSentence[] = [
-    ...said,
-    remark(said.length === 0 ? 'I don’t have an answer to exactly that. This is near it:' : 'This is near it:'),
+/** The questions that are near, to choose from. */
+function nearOf(found: readonly FoundAnswer[]): Composed {
+  const sentences = [
+    remark('I don’t have an answer to exactly that. This is near it:'),
     ...found.map((one) => fact(one.answer.question, sourceOf(one))),
   ]
-  return { ...composed, sentences }
+  return { kind: 'unclear', subject: null, sentences, stepId: null }
 }
 
-/** Nothing else answers such a question. */
-const isOpen = ({ name }: Intent) => name === 'declined' || name === 'unclear'
-
-/** General help and remarks on what someone did before: a near answer of the handbook says more. */
-const isGeneral = (intent: Intent) =>
-  intent.name === 'background' || (intent.name === 'help' && intent.address.startsWith('tech-work#'))
-
-const neverAsked: readonly Intent['name'][] = ['crisis', 'order', 'courtesy', 'language']
+/**
+ * How likely a question has to be one for the handbook, by what it was read as else. Null where it is never asked.
+ * The figures are of 100 open questions, where a stray word of the trade makes a question look like one about a skill.
+ */
+function leastLikelihood(intent: Intent): number | null {
+  switch (intent.name) {
+    case 'crisis':
+    case 'order':
+    case 'courtesy':
+    case 'language':
+    case 'term':
+      return null
+    case 'declined':
+      return staysDeclined.includes(intent.topic) ? null : 0.4
+    case 'unclear':
+    case 'background':
+      return 0.4
+    case 'progress':
+    case 'step':
+    case 'steps':
+    case 'roadmap':
+    case 'time':
+    case 'courses':
+    case 'recommendation':
+    case 'place':
+      return 0.8
+    case 'skill':
+      return intent.other === null ? 0.8 : 0.5
+    case 'help':
+      return intent.address.startsWith('tech-work#') ? 0.4 : 0.7
+    default:
+      return 0.6
+  }
+}
 
 /**
- * Answers from the handbook, where its questions are nearer than anything else that is known.
+ * Answers from the handbook what is a question for it.
  *
- * @param composed - The answer without the handbook.
  * @param intent - What the question was read as.
  * @param asked - The question as it was typed.
  * @param country - The learner's country, by its ISO 3166 code. Answers for another one are left out.
- * @returns The handbook's answer, or the other one, with what is near where it doesn't know.
+ * @returns The nearest answer, or questions to choose from where none is near enough. Null where the handbook isn't asked.
  */
-export function withHandbook(composed: Composed, intent: Intent, asked: string, country: string | null): Composed {
-  if (neverAsked.includes(intent.name)) return composed
-  if (intent.name === 'declined' && staysDeclined.includes(intent.topic)) return composed
+export function handbookReply(intent: Intent, asked: string, country: string | null): Composed | null {
+  const least = leastLikelihood(intent)
+  if (least === null || likelihoodOfHandbook(asked) < least) return null
   const found = findAnswers(asked, 6)
-    .filter(({ answer }) => answer.country === undefined || country === null || answer.country === country)
+    .filter(
+      ({ answer, score }) =>
+        score >= leastNear && (answer.country === undefined || country === null || answer.country === country),
+    )
     .slice(0, mostNear)
-  const [first, second] = found
-  if (first === undefined) return composed
-  if (first.score >= sameQuestion) return answerOf(first)
-  if (!isOpen(intent) && !isGeneral(intent)) return composed
-  if (first.score >= nearQuestion && first.score - (second?.score ?? 0) >= clearlyFirst) return answerOf(first)
-  return isOpen(intent)
-    ? withNear(
-        composed,
-        found.filter(({ score }) => score >= leastNear),
-      )
-    : composed
+  const [first] = found
+  if (first === undefined) return null
+  return first.score >= nearQuestion ? answerOf(first) : nearOf(found)
 }

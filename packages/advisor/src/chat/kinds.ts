@@ -36,7 +36,7 @@ function isTradeTerm(stem: string): boolean {
 
 const isNameToken = (word: string) => word.startsWith('<')
 
-function featuresOf(question: ParsedQuestion): Features {
+export function featuresOf(question: ParsedQuestion): Features {
   const { form, careers, fields, skills, looseSkills, step, text } = question
   const features = new Map<string, number>()
   const stems = form.map((word) => (isNameToken(word) ? word : stemOf(word)))

@@ -1,6 +1,6 @@
 import { knowledgeFiles } from '@milepost/knowledge'
 import type { AdvisorSentence, ChatContext, ChatMenu, ChatTurn } from '#advisor.ts'
-import { withHandbook } from '#assistant/handbook-reply.ts'
+import { handbookReply } from '#assistant/handbook-reply.ts'
 import { withLocalAnswer } from '#chat/answers/local.ts'
 import { asksWhatSkillIs } from '#chat/aspects.ts'
 import { classify, isCertain } from '#chat/classify.ts'
@@ -138,7 +138,8 @@ export async function prepareReply(turns: readonly ChatTurn[], context: ChatCont
   const [intent, ...others] = readIntents(turns, question, state)
   const composeOne = async (one: Intent) => withDetail(await compose(one, context, question.text), one, question)
   const joined = join([await composeOne(intent), ...(await Promise.all(others.map(composeOne)))])
-  const whole = others.length === 0 ? withHandbook(joined, intent, asked, context.helpCountry) : joined
+  const fromHandbook = others.length === 0 ? handbookReply(intent, asked, context.helpCountry) : null
+  const whole = fromHandbook ?? joined
   const composed = { ...whole, sentences: shorten(whole.sentences) }
   const { kind, subject, sentences, stepId, action } = composed
   const languageId = languageOfScript(asked) ?? question.language
