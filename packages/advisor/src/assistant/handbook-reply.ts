@@ -3,6 +3,7 @@ import { type FoundAnswer, findAnswers } from '#assistant/find-answers.ts'
 import { likelihoodOfHandbook } from '#assistant/route.ts'
 import type { Composed } from '#chat/compose.ts'
 import type { Intent, Refusal } from '#chat/intents.ts'
+import { readQuestion } from '#chat/question.ts'
 import { fact, remark } from '#chat/sources.ts'
 
 /** Above this the nearest answer is given. Below, the nearest questions are offered. */
@@ -11,8 +12,10 @@ const nearQuestion = 0.35
 const leastNear = 0.16
 const mostNear = 3
 
-/** What stays declined: other people's things, unsafe things, and work that isn't ours. */
-const staysDeclined: readonly Refusal[] = ['injection', 'others', 'dumps', 'writing', 'code']
+const considered = 10
+
+/** What stays declined whatever it looks like: other people's things, and attempts on the assistant. */
+const neverAnswered: readonly Refusal[] = ['injection', 'others']
 
 function sourceOf({ guide, answer }: FoundAnswer): ChatSource {
   return { kind: 'guide', id: `${guide}#${answer.id}`, title: answer.question }
@@ -34,38 +37,43 @@ function nearOf(found: readonly FoundAnswer[]): Composed {
 }
 
 /**
- * How likely a question has to be one for the handbook, by what it was read as else. Null where it is never asked.
- * The figures are of 100 open questions, where a stray word of the trade makes a question look like one about a skill.
+ * How likely a question has to be one for the handbook, by what it was read as else: the surer that reading is, the likelier. Null
+ * where the handbook is never asked.
  */
 function leastLikelihood(intent: Intent): number | null {
   switch (intent.name) {
     case 'crisis':
     case 'order':
     case 'courtesy':
-    case 'language':
     case 'term':
       return null
     case 'declined':
-      return staysDeclined.includes(intent.topic) ? null : 0.4
+      return neverAnswered.includes(intent.topic) ? null : 0.5
     case 'unclear':
     case 'background':
-      return 0.4
-    case 'progress':
-    case 'step':
-    case 'steps':
-    case 'roadmap':
-    case 'time':
-    case 'courses':
-    case 'recommendation':
-    case 'place':
-      return 0.8
-    case 'skill':
-      return intent.other === null ? 0.8 : 0.5
+    case 'language':
+      return 0.5
     case 'help':
-      return intent.address.startsWith('tech-work#') ? 0.4 : 0.7
+      return intent.address.startsWith('tech-work#') ? 0.5 : 0.9
+    case 'time':
+      return 0.85
     default:
-      return 0.6
+      return 0.93
   }
+}
+
+/** What a question or a heading names of ours. */
+function namesIn(text: string): Set<string> {
+  const { careers, fields, skills } = readQuestion(text)
+  return new Set([...careers, ...fields, ...skills])
+}
+
+/** An answer about something by name is for questions that name it, and for no other comparison. */
+function isAboutOther({ answer }: FoundAnswer, asked: ReadonlySet<string>): boolean {
+  const names = namesIn(answer.question)
+  if (names.size === 0) return false
+  const shared = [...names].filter((name) => asked.has(name)).length
+  return shared === 0 || (asked.size > 1 && shared < Math.min(asked.size, names.size))
 }
 
 /**
@@ -79,11 +87,10 @@ function leastLikelihood(intent: Intent): number | null {
 export function handbookReply(intent: Intent, asked: string, country: string | null): Composed | null {
   const least = leastLikelihood(intent)
   if (least === null || likelihoodOfHandbook(asked) < least) return null
-  const found = findAnswers(asked, 6)
-    .filter(
-      ({ answer, score }) =>
-        score >= leastNear && (answer.country === undefined || country === null || answer.country === country),
-    )
+  const names = namesIn(asked)
+  const found = findAnswers(asked, considered)
+    .filter(({ answer }) => answer.country === undefined || country === null || answer.country === country)
+    .filter((one) => one.score >= leastNear && !isAboutOther(one, names))
     .slice(0, mostNear)
   const [first] = found
   if (first === undefined) return null
