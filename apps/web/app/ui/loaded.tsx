@@ -7,6 +7,8 @@ interface LoadedProps<Data> {
     readonly data: Data | undefined
     readonly error: Error | null
     readonly refetch: () => Promise<unknown>
+    /** 'paused' while the connection is gone. */
+    readonly fetchStatus?: 'fetching' | 'paused' | 'idle'
   }
   /** What is being done, as a sentence; else just that it loads. */
   loading?: ReactNode
@@ -20,7 +22,7 @@ interface LoadedProps<Data> {
  * that shows what came.
  */
 export function Loaded<Data>({ query, loading = <Trans>Loading...</Trans>, failure, children }: LoadedProps<Data>) {
-  const { data, error, refetch } = query
+  const { data, error, refetch, fetchStatus } = query
   const retriedIn = useRef<HTMLElement>(null)
   const isThere = data !== undefined
   useEffect(() => {
@@ -32,7 +34,12 @@ export function Loaded<Data>({ query, loading = <Trans>Loading...</Trans>, failu
   }, [isThere])
   if (data !== undefined) return children(data)
   // What is asked for again has no error any more.
-  if (error === null) return <PendingLine>{loading}</PendingLine>
+  if (error === null)
+    return (
+      <PendingLine>
+        {fetchStatus === 'paused' ? <Trans>You’re offline, and this isn’t kept on this device.</Trans> : loading}
+      </PendingLine>
+    )
   const retry = () => {
     retriedIn.current = document.activeElement?.closest<HTMLElement>('section, main') ?? null
     void refetch()

@@ -10,7 +10,7 @@ export interface WeekEntry<Session> {
 }
 
 /**
- * Plans the sessions of a week: as many as fit, in order. What wasn't done last week is simply next.
+ * Plans the sessions of a week: as many as fit, the last one at least by half, in order. What wasn't done last week is simply next.
  *
  * @param sessions - What isn't done yet, in order, with its hours.
  * @param week - The hours that are left of this week, the learner's days, and today.
@@ -23,7 +23,8 @@ export function planWeek<Session extends { readonly hours: number }>(
   let planned = 0
   const chosen: Session[] = []
   for (const session of hours > 0 ? sessions : []) {
-    if (chosen.length > 0 && planned + session.hours > hours) break
+    // One that is begun in the week's last hours counts, if half of it fits.
+    if (chosen.length > 0 && planned + session.hours / 2 > hours) break
     chosen.push(session)
     planned += session.hours
   }

@@ -1,40 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { notesQuery, saveNote, withNote } from '#features/notes/api.ts'
+import { type UnsavedNote, unsavedNotes } from '#features/notes/unsaved-notes.ts'
 import { ApiError } from '#lib/api-error.ts'
-import { createStore } from '#lib/store.ts'
-import { storedItems } from '#lib/stored-items.ts'
 
 const typingPause = 1_000
-
-/** What was typed, and the text that it was typed into. */
-interface UnsavedNote {
-  readonly text: string
-  readonly before: string
-}
-
-/** What the browser holds until the server has it, by subject. */
-function unsavedNotes(userId: string) {
-  const store = createStore(storedItems.unsavedNotes, parseUnsaved, userId)
-  return {
-    read: (subject: string) => store.read()?.[subject] ?? null,
-    write(subject: string, note: UnsavedNote | null) {
-      const { [subject]: _, ...others } = store.read() ?? {}
-      const next = note === null ? others : { ...others, [subject]: note }
-      if (Object.keys(next).length === 0) store.remove()
-      else store.write(next)
-    },
-  }
-}
-
-function parseUnsaved(stored: unknown): Readonly<Record<string, UnsavedNote>> {
-  return Object.fromEntries(
-    Object.entries<unknown>(Object(stored)).flatMap(([subject, note]) => {
-      const { text, before } = Object(note)
-      return typeof text === 'string' && typeof before === 'string' ? [[subject, { text, before }]] : []
-    }),
-  )
-}
 
 export type NoteState = 'saved' | 'saving' | 'waiting' | 'refused'
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { Guard } from '#features/accounts/guard.tsx'
 import { useSignOut } from '#features/accounts/use-sign-out.ts'
@@ -19,6 +19,21 @@ export const links = () => [
   { rel: 'apple-touch-icon', href: '/icons/apple-touch.png' },
 ]
 
+/** Notes that were written offline are sent when the connection is back, whatever page is open by then. */
+function useUnsavedNotes(userId: string) {
+  useEffect(() => {
+    const send = async () => {
+      const { sendUnsavedNotes } = await import('#features/notes/unsaved-notes.ts')
+      await sendUnsavedNotes(userId)
+    }
+    // It is tried again at the next start.
+    const trySend = () => void send().catch(() => undefined)
+    trySend()
+    window.addEventListener('online', trySend)
+    return () => window.removeEventListener('online', trySend)
+  }, [userId])
+}
+
 export default function DashboardLayout() {
   return (
     <Guard only="student">
@@ -34,6 +49,7 @@ function StudentShell() {
   const [covered, setCovered] = useState(false)
   const bell = useInboxBell()
   useServiceWorker()
+  useUnsavedNotes(id)
   return (
     <>
       <div inert={covered} className="contents">

@@ -46,7 +46,11 @@ export function NextStep({ roadmap }: { roadmap: Roadmap }) {
     <NextStepCard
       step={step}
       total={steps.length}
-      tasks={{ done: tasks.filter(({ id }) => ticked?.has(id)).length, total: tasks.length, areSessions: tasks[0]?.hours !== undefined }}
+      tasks={{
+        done: tasks.filter(({ id }) => ticked?.has(id)).length,
+        total: tasks.length,
+        areSessions: tasks[0]?.hours !== undefined,
+      }}
       first={<FirstThing step={step} progress={progress} onDone={() => markDone(step)} />}
       week={
         <div className="grid gap-3">

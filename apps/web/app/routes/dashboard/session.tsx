@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
+import { tasksOf } from '@milepost/contract/progress/limits'
 import { sessionSubjectOf, skillOf } from '@milepost/contract/roadmaps/limits'
 import type { StudySession } from '@milepost/contract/study-sessions/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
 import { notesQuery } from '#features/notes/api.ts'
 import { NoteField } from '#features/notes/note-field.tsx'
@@ -69,9 +70,10 @@ export default function SessionScreen() {
 }
 
 function Session({ session }: { session: StudySession }) {
-  const { subject, title, outcome, number, of } = session
+  const { subject, title, outcome } = session
   const { id: userId } = useCurrentUser()
   const place = usePlace(session)
+  const { number, of } = place ?? session
   useNextSessions(place?.later ?? [])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -115,6 +117,9 @@ function pageOf(subject: StudySession['subject']): string {
 
 /** Where a session stands on the learner's roadmap. */
 interface PlaceOnRoadmap extends PlannedSession {
+  /** Its place among the step's sessions, from 1. */
+  readonly number: number
+  readonly of: number
   /** The sessions after it, through all steps. */
   readonly later: readonly PlannedSession[]
 }
@@ -125,7 +130,9 @@ function usePlace({ subject, id }: StudySession): PlaceOnRoadmap | null {
   const all = plannedSessions(roadmap?.roadmap ?? [])
   const at = all.findIndex((one) => one.subjectId === sessionSubjectOf(subject) && one.session.id === id)
   const here = all[at]
-  return here === undefined ? null : { ...here, later: all.slice(at + 1) }
+  if (here === undefined) return null
+  const ofStep = all.filter(({ step }) => step.id === here.step.id)
+  return { ...here, number: ofStep.indexOf(here) + 1, of: ofStep.length, later: all.slice(at + 1) }
 }
 
 const keptForOffline = 3
@@ -151,32 +158,53 @@ function Finish({ place: { step, session, later } }: { place: PlaceOnRoadmap }) 
   const isFirst =
     !Object.values(statuses).includes('done') &&
     Object.values(tickedTasks).reduce((sum, tasks) => sum + tasks.size, 0) === 1
-  const tick = (ticked: boolean) => mark({ stepId: step.id, task: session.id, ticked })
+  const heading = useRef<HTMLParagraphElement>(null)
+  const tick = (ticked: boolean) => {
+    mark({ stepId: step.id, task: session.id, ticked })
+    if (ticked) requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
+  }
+  const isStepDone = statuses[step.id] === 'done'
+  const isAll = tasksOf(step.details).every(({ id }) => tickedTasks[step.id]?.has(id))
   return (
     <div className="grid justify-items-start gap-4 border-t border-line pt-6">
-      <p role="status" className={isDone ? 'flex items-center gap-2 font-semibold' : 'sr-only'}>
+      <p
+        ref={heading}
+        role="status"
+        tabIndex={-1}
+        className={isDone ? 'flex items-center gap-2 font-semibold outline-none' : 'sr-only'}
+      >
         {isDone && (
           <>
             <Check className="size-5 text-spruce" aria-hidden />
-            <Trans>Session done</Trans>
+            {isStepDone ? (
+              <Trans>Step {step.id} done</Trans>
+            ) : isAll ? (
+              <Trans>That was the last session of step {step.id}</Trans>
+            ) : (
+              <Trans>Session done</Trans>
+            )}
           </>
         )}
       </p>
       <div className="flex flex-wrap gap-3">
-        {isDone ? (
-          <>
-            <ButtonLink to={next === undefined ? pages.roadmap : sessionPage(next.subjectId, next.session.id)}>
-              {next === undefined ? <Trans>View My Roadmap</Trans> : <Trans>Next: {next.session.label}</Trans>}
-            </ButtonLink>
-            {statuses[step.id] !== 'done' && (
-              <Button variant="quiet" onClick={() => tick(false)}>
-                <Trans>Undo</Trans>
-              </Button>
-            )}
-          </>
-        ) : (
+        {!isDone && (
           <Button onClick={() => tick(true)}>
             <Trans>Done</Trans>
+          </Button>
+        )}
+        {isDone && isAll && !isStepDone && (
+          <Button onClick={() => mark({ stepId: step.id, status: 'done' })}>
+            <Trans>Mark the step as done</Trans>
+          </Button>
+        )}
+        {isDone && (isStepDone || !isAll) && (
+          <ButtonLink to={next === undefined ? pages.roadmap : sessionPage(next.subjectId, next.session.id)}>
+            {next === undefined ? <Trans>View My Roadmap</Trans> : <Trans>Next: {next.session.label}</Trans>}
+          </ButtonLink>
+        )}
+        {isDone && !isStepDone && (
+          <Button variant="quiet" onClick={() => tick(false)}>
+            <Trans>Undo</Trans>
           </Button>
         )}
       </div>
