@@ -1,6 +1,5 @@
-import { cpSync } from 'node:fs'
+import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { guideIds } from '@milepost/advisor/knowledge'
 import { careerIds } from '@milepost/contract/careers/limits'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
@@ -9,6 +8,9 @@ import { checkBaseline } from './build-steps/newer-features.ts'
 import { finishPrerenderedPages, overviewPage } from './build-steps/prerendered-pages.ts'
 import { writeIcons } from './build-steps/write-icons.ts'
 import { writeServiceWorker } from './build-steps/write-service-worker.ts'
+
+const knowledge = join(import.meta.dirname, '../../packages/knowledge')
+const guideIds = readdirSync(join(knowledge, 'handbook')).map((file) => file.replace('.yaml', ''))
 
 export default {
   appDirectory: 'app',
@@ -35,7 +37,7 @@ export default {
   buildEnd: ({ reactRouterConfig }) => {
     const folder = join(reactRouterConfig.buildDirectory, 'client')
     // What sessions ask a learner to download.
-    cpSync(join(import.meta.dirname, '../../packages/knowledge/files'), join(folder, 'session-files'), {
+    cpSync(join(knowledge, 'files'), join(folder, 'session-files'), {
       recursive: true,
     })
     finishPrerenderedPages(folder)

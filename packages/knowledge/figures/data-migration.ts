@@ -15,7 +15,8 @@ const isDate = (text: string): boolean => {
   const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day))
   return Boolean(year) && date.getUTCMonth() === (month ?? 0) - 1 && date.getUTCDate() === day
 }
-const amountOf = (text: string): number => Number(/^(?:Rs )?([\d,]+)(?:\.00|\/-)?$/.exec(text)?.[1]?.replace(/,/g, '') ?? NaN)
+const amountOf = (text: string): number =>
+  Number(/^(?:Rs )?([\d,]+)(?:\.00|\/-)?$/.exec(text)?.[1]?.replace(/,/g, '') ?? NaN)
 
 const members = table('members.csv')
 const payments = table('payments.csv')

@@ -11,9 +11,7 @@ const devices = readFileSync(new URL('../files/device-management/fleet.csv', imp
 const count = (chosen: readonly unknown[]): string => String(chosen.length)
 const open = devices.filter((device) => device.encrypted === 'no')
 const silent = devices.filter((device) => device.seen < '2026-10-28')
-const old = devices.filter(
-  ({ system, version }) => version === '10 22H2' || (system === 'Android' && version === '12'),
-)
+const old = devices.filter(({ system, version }) => version === '10 22H2' || (system === 'Android' && version === '12'))
 const failing = devices.filter((device) => [open, silent, old].some((list) => list.includes(device)))
 const windows = devices.filter((device) => device.system === 'Windows')
 

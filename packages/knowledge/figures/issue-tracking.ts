@@ -5,7 +5,8 @@ const issues = readFileSync(new URL('../files/issue-tracking/issues.csv', import
   .split('\n')
   .slice(1)
   .map((line) => {
-    const [key = '', type = '', , status = '', assignee = '', priority = '', , created = '', updated = ''] = line.split(',')
+    const [key = '', type = '', , status = '', assignee = '', priority = '', , created = '', updated = ''] =
+      line.split(',')
     return { key, type, status, assignee, priority, created, updated }
   })
 const found = [

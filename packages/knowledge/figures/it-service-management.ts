@@ -15,7 +15,8 @@ const tickets = readFileSync(new URL('../files/it-service-management/tickets.csv
 const limits = [0, 15, 30, 60, 240]
 const late = tickets.filter(({ priority, minutes }) => minutes > (limits[priority] ?? 0)).map(({ ticket }) => ticket)
 const withPriority = (priority: number): number => tickets.filter((one) => one.priority === priority).length
-const about = (pattern: RegExp): string[] => tickets.filter(({ text }) => pattern.test(text)).map(({ ticket }) => ticket)
+const about = (pattern: RegExp): string[] =>
+  tickets.filter(({ text }) => pattern.test(text)).map(({ ticket }) => ticket)
 const list = (numbers: readonly string[]): string => `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
 
 /** The figures in the checks of the service management sessions, computed from tickets.csv. */
@@ -28,5 +29,8 @@ export const figures: Record<string, readonly string[]> = {
     `${((tickets.length - late.length) / tickets.length) * 100} %`,
     list(late),
   ],
-  problems: [list(about(/print|blank pages/i)), list(about(/password\b(?!\. I typed)/i).filter((ticket) => ticket !== '11'))],
+  problems: [
+    list(about(/print|blank pages/i)),
+    list(about(/password\b(?!\. I typed)/i).filter((ticket) => ticket !== '11')),
+  ],
 }

@@ -49,7 +49,11 @@ const won = (winner: string) => agreed.filter(({ first }) => first === winner).l
 /** The figures that the sessions on evaluation name, computed from the recorded marks. */
 export const figures: Record<string, readonly string[]> = {
   'three-rules': [
-    `pass ${replies.filter(({ expected, reply }) => expected === reply).length}, ${replies.filter(({ expected, reply }) => plain(expected) === plain(reply)).length} and ${replies.filter(contains).length} of ${replies.length}, and a person ${replies.filter(({ right }) => right === '1').length}`,
+    [
+      `pass ${replies.filter(({ expected, reply }) => expected === reply).length}, `,
+      `${replies.filter(({ expected, reply }) => plain(expected) === plain(reply)).length} and `,
+      `${replies.filter(contains).length} of ${replies.length}, and a person ${replies.filter(({ right }) => right === '1').length}`,
+    ].join(''),
   ],
   'people-agree': [
     `agree on ${count((mark) => mark.personA === mark.secondA)} of ${marks.length}`,

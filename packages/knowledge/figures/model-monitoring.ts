@@ -15,16 +15,16 @@ const log = readFileSync(new URL('../files/model-monitoring/log.csv', import.met
       minutes: minutes === '' ? undefined : Number(minutes),
     }
   })
-type Entry = (typeof log)[number]
+type LogEntry = (typeof log)[number]
 const mean = (values: readonly number[]) => values.reduce((total, value) => total + value, 0) / values.length
 const weekOf = (week: number, town?: string) =>
   log.filter((entry) => entry.week === week && (town === undefined || entry.town === town))
-const error = (list: readonly Entry[]) =>
+const error = (list: readonly LogEntry[]) =>
   mean(list.map(({ predicted, minutes }) => Math.abs(predicted - (minutes ?? predicted)))).toFixed(1)
 const rainy = (week: number) => weekOf(week).filter(({ rain }) => rain === 1).length
 const otherWeeks = [1, 2, 3, 4, 6, 7, 8].map(rainy)
 
-const shares = (list: readonly Entry[]) => {
+const shares = (list: readonly LogEntry[]) => {
   const bins = [0, 0, 0, 0, 0]
   for (const { km } of list) {
     const bin = [2, 3, 4, 5].filter((cut) => km >= cut).length

@@ -16,7 +16,9 @@ const worth = (kind: string): string =>
     .filter((product) => product.kind === kind)
     .reduce((total, { price, stock }) => total + price * stock, 0)
     .toLocaleString('en')
-const stars = products.filter(({ kind }) => kind === 'tea').flatMap(({ reviews = [] }) => reviews.map((review) => review.stars))
+const stars = products
+  .filter(({ kind }) => kind === 'tea')
+  .flatMap(({ reviews = [] }) => reviews.map((review) => review.stars))
 
 /** The figures in the checks of the NoSQL sessions, computed from products.json. */
 export const figures: Record<string, readonly string[]> = {
@@ -33,7 +35,9 @@ export const figures: Record<string, readonly string[]> = {
     count(({ reviews }) => !reviews),
     count(({ stock, price }) => stock === 0 || price < 500),
     count(({ reviews }) => reviews?.some(({ by, stars: given }) => by === 'Meena' && given === 5)),
-    count(({ reviews }) => reviews?.some(({ by }) => by === 'Meena') && reviews.some(({ stars: given }) => given === 5)),
+    count(
+      ({ reviews }) => reviews?.some(({ by }) => by === 'Meena') && reviews.some(({ stars: given }) => given === 5),
+    ),
   ],
   summaries: [
     worth('tea'),

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 
-const [, ...lines] = readFileSync(new URL('../files/powershell/staff.csv', import.meta.url), 'utf8').trim().split('\n')
+const [, ...lines] = readFileSync(new URL('../files/powershell/staff.csv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
 const staff = lines.map((line) => {
   const [account = '', name = '', department = '', town = '', hours = '', started = ''] = line.split(',')
   return { account, name, department, town, hours: Number(hours), started }

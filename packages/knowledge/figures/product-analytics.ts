@@ -60,8 +60,14 @@ export const figures: Record<string, readonly string[]> = {
   retention: [
     back(users, 1),
     back(users, 4),
-    back(users.filter(({ steps }) => steps[3] === 1), 1),
-    back(users.filter(({ steps }) => steps[3] === 0), 1),
+    back(
+      users.filter(({ steps }) => steps[3] === 1),
+      1,
+    ),
+    back(
+      users.filter(({ steps }) => steps[3] === 0),
+      1,
+    ),
   ],
   growth: [
     String(signups(5)),
@@ -69,7 +75,19 @@ export const figures: Record<string, readonly string[]> = {
     String(activeIn(5)),
     String(activeIn(8)),
     String(users.filter(({ week, source }) => week > 5 && source === 'advert').length),
-    share(reached(users.filter(({ source }) => source === 'advert'), 3), users.filter(({ source }) => source === 'advert').length),
-    share(reached(users.filter(({ source }) => source === 'friend'), 3), users.filter(({ source }) => source === 'friend').length),
+    share(
+      reached(
+        users.filter(({ source }) => source === 'advert'),
+        3,
+      ),
+      users.filter(({ source }) => source === 'advert').length,
+    ),
+    share(
+      reached(
+        users.filter(({ source }) => source === 'friend'),
+        3,
+      ),
+      users.filter(({ source }) => source === 'friend').length,
+    ),
   ],
 }

@@ -27,7 +27,11 @@ export function* findHandbookContradictions({ contents, handbook, skills }: Pars
       for (const skill of one.skills ?? [])
         if (!skills.has(skill)) yield at(file, ['answers', index, 'skills'], `There is no skill ${skill}`)
       if (one.sources === undefined && figure.test(one.answer))
-        yield at(file, ['answers', index, 'answer'], 'A figure needs a source: name one that was opened, or say it in words')
+        yield at(
+          file,
+          ['answers', index, 'answer'],
+          'A figure needs a source: name one that was opened, or say it in words',
+        )
     }
   }
 }

@@ -5,10 +5,10 @@ import { materialKinds } from '@milepost/contract/materials/limits'
 import { educationLevels, interestAreas } from '@milepost/contract/profiles/limits'
 import * as z from 'zod/mini'
 import type { BackgroundsFile, TermsFile, VocabularyFile } from '#assistant-files.ts'
+import type { HandbookFile } from '#handbook-file.ts'
 import type { LanguageFile, LanguageId } from '#language-file.ts'
 import type { Occupation } from '#occupations-file.ts'
 import type { Certificate, Experience, OccupationGroup, Taster } from '#people-files.ts'
-import type { HandbookFile } from '#handbook-file.ts'
 import type { SessionsFile, SkillSession, Tool } from '#session-file.ts'
 
 export type { HandbookAnswer } from '#handbook-file.ts'
@@ -298,12 +298,12 @@ export interface Domain {
 }
 
 /** Guides that belong together. */
-export interface GuideGroup {
+export interface HandbookGroup {
   readonly group: string
-  readonly guides: readonly Guide[]
+  readonly guides: readonly HandbookGuide[]
 }
 
-export interface Guide extends HandbookFile {
+export interface HandbookGuide extends HandbookFile {
   readonly id: string
 }
 
@@ -341,7 +341,7 @@ export interface KnowledgeFiles {
   /** Example questions of each kind, our own, from which the kind of a question is learned. */
   readonly questions: Readonly<Record<InsideKind | OutsideKind, readonly string[]>>
   readonly occupations: readonly Occupation[]
-  readonly handbook: readonly GuideGroup[]
+  readonly handbook: readonly HandbookGroup[]
   readonly help: readonly ProductHelpTopic[]
   readonly languages: readonly (LanguageFile & { readonly id: LanguageId })[]
 }

@@ -1,4 +1,5 @@
 /* What tests and benchmarks need of the advisor's inside. The product uses none of it. */
+export { routeModel } from '#assistant/route.ts'
 export { kindModel } from '#chat/kinds.ts'
 export { minConfidence } from '#link/candidates.ts'
 export { confidenceOf, type FactWeights, factWeights, fitShare, weighFacts } from '#link/course-confidence.ts'

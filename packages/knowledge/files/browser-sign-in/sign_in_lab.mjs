@@ -113,7 +113,9 @@ const provider = async (request, response) => {
     const hidden = ['redirect_uri', 'state', 'code_challenge'].map((key) => `<input type="hidden" name="${key}" value="${query[key].replace(/[&<>"]/g, '')}">`).join('')
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     return response.end(`<!doctype html><html lang="en"><title>Sample ID</title><h1>Sign in with Sample ID</h1><form method="post" action="/authorize">${hidden}
-      <p><label>Name <input name="user" autocomplete="username"></label><p><label>Password <input name="password" type="password" autocomplete="current-password"></label><p><button>Allow the tea club to know who you are</button></form>`)
+      <p><label>Name <input name="user" autocomplete="username"></label>
+      <p><label>Password <input name="password" type="password" autocomplete="current-password"></label>
+      <p><button>Allow the tea club to know who you are</button></form>`)
   }
   if (request.method === 'POST' && url.pathname === '/authorize') {
     const form = await body(request)

@@ -26,7 +26,11 @@ test('a question of a finished session comes back the next day, and is gone once
   expect(await due(learner)).toEqual([])
   product.advance(day)
   const [first] = await due(learner)
-  expect(first).toMatchObject({ subject: { key: 'skill:git' }, session: { id: 'branches' }, ask: expect.stringMatching(/\?/) })
+  expect(first).toMatchObject({
+    subject: { key: 'skill:git' },
+    session: { id: 'branches' },
+    ask: expect.stringMatching(/\?/),
+  })
   expect((await answer(learner, first?.question ?? '', true)).statusCode).toBe(204)
   expect(await due(learner)).toEqual([])
 })

@@ -47,15 +47,17 @@ export function NextStepCard({ step, total, tasks, first, week }: NextStepCardPr
                 <span>
                   {' '}
                   ·{' '}
-                  {tasks.areSessions ? (
-                    <Trans>
-                      {tasks.done} of <Plural value={tasks.total} one="# session" other="# sessions" /> done
-                    </Trans>
-                  ) : (
-                    <Trans>
-                      {tasks.done} of <Plural value={tasks.total} one="# part" other="# parts" /> done
-                    </Trans>
-                  )}
+                  <span>
+                    {tasks.areSessions ? (
+                      <Trans>
+                        {tasks.done} of <Plural value={tasks.total} one="# session" other="# sessions" /> done
+                      </Trans>
+                    ) : (
+                      <Trans>
+                        {tasks.done} of <Plural value={tasks.total} one="# part" other="# parts" /> done
+                      </Trans>
+                    )}
+                  </span>
                 </span>
               )}
             </p>
