@@ -11,6 +11,8 @@ const nearQuestion = 0.35
 /** Below this the titles of what is near would be of no help. */
 const leastNear = 0.16
 const mostNear = 3
+/** Of a reply that declines. */
+const mostBeforeNear = 3
 
 const considered = 10
 
@@ -27,13 +29,15 @@ function answerOf(found: FoundAnswer): Composed {
   return { kind: 'answer', subject: source, sentences, stepId: null }
 }
 
-/** The questions that are near, to choose from. */
-function nearOf(found: readonly FoundAnswer[]): Composed {
+/** The questions that are near, to choose from, after what is known in their place. */
+function withNear(known: Composed, found: readonly FoundAnswer[]): Composed {
+  const isDeclined = known.kind === 'declined'
   const sentences = [
-    remark('I don’t have an answer to exactly that. This is near it:'),
+    ...(isDeclined ? known.sentences.slice(0, mostBeforeNear) : []),
+    remark(isDeclined ? 'This is near it:' : 'I don’t have an answer to exactly that. This is near it:'),
     ...found.map((one) => fact(one.answer.question, sourceOf(one))),
   ]
-  return { kind: 'unclear', subject: null, sentences, stepId: null }
+  return isDeclined ? { ...known, sentences } : { kind: 'unclear', subject: null, sentences, stepId: null }
 }
 
 /**
@@ -55,8 +59,6 @@ function leastLikelihood(intent: Intent): number | null {
       return 0.5
     case 'help':
       return intent.address.startsWith('tech-work#') ? 0.5 : 0.9
-    case 'time':
-      return 0.85
     default:
       return 0.93
   }
@@ -80,11 +82,12 @@ function isAboutOther({ answer }: FoundAnswer, asked: ReadonlySet<string>): bool
  * Answers from the handbook what is a question for it.
  *
  * @param intent - What the question was read as.
+ * @param known - The reply without the handbook.
  * @param asked - The question as it was typed.
  * @param country - The learner's country, by its ISO 3166 code. Answers for another one are left out.
  * @returns The nearest answer, or questions to choose from where none is near enough. Null where the handbook isn't asked.
  */
-export function handbookReply(intent: Intent, asked: string, country: string | null): Composed | null {
+export function handbookReply(intent: Intent, known: Composed, asked: string, country: string | null): Composed | null {
   const least = leastLikelihood(intent)
   if (least === null || likelihoodOfHandbook(asked) < least) return null
   const names = namesIn(asked)
@@ -94,5 +97,5 @@ export function handbookReply(intent: Intent, asked: string, country: string | n
     .slice(0, mostNear)
   const [first] = found
   if (first === undefined) return null
-  return first.score >= nearQuestion ? answerOf(first) : nearOf(found)
+  return first.score >= nearQuestion ? answerOf(first) : withNear(known, found)
 }

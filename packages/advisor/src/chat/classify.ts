@@ -195,6 +195,9 @@ export function classify(question: ParsedQuestion, state: DialogueState): Intent
   if (isCrisis(question.typed)) return { name: 'crisis' }
   const cued = refusedTopic(question)
   if (cued !== null && certain.includes(cued)) return { name: 'declined', topic: cued }
+  // 'What is a stack trace' asks for no repair, and 'what is CTC' for no figure.
+  const asked = readTerms(question)
+  if (asked !== null) return asked
   if (promised.test(question.text)) return decline('placement', question)
   if (cued === 'visa' && !paying.test(question.text) && readTechWork(question, cued) === null)
     return decline(cued, question)
@@ -211,8 +214,6 @@ export function classify(question: ParsedQuestion, state: DialogueState): Intent
   const local = question.language === null ? null : readLocalIntent(question, state)
   if (languageOfScript(question.said) !== null)
     return cued === null ? (local ?? { name: 'unclear' }) : { name: 'declined', topic: cued }
-  const asked = cued === null || softTopics.includes(cued) ? readTerms(question) : null
-  if (asked !== null) return asked
   const { inside, outside, isOutside } = likelyKind(question)
   const isCertainSection = findCertainSection(question.text) !== undefined
   const explaining = cued === null && !isCertainSection ? findSkillExplaining(question) : null

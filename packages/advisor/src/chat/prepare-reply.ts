@@ -138,7 +138,7 @@ export async function prepareReply(turns: readonly ChatTurn[], context: ChatCont
   const [intent, ...others] = readIntents(turns, question, state)
   const composeOne = async (one: Intent) => withDetail(await compose(one, context, question.text), one, question)
   const joined = join([await composeOne(intent), ...(await Promise.all(others.map(composeOne)))])
-  const fromHandbook = others.length === 0 ? handbookReply(intent, asked, context.helpCountry) : null
+  const fromHandbook = others.length === 0 ? handbookReply(intent, joined, asked, context.helpCountry) : null
   const whole = fromHandbook ?? joined
   const composed = { ...whole, sentences: shorten(whole.sentences) }
   const { kind, subject, sentences, stepId, action } = composed

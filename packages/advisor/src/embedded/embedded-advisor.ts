@@ -1,4 +1,6 @@
 import type { Advisor, Result } from '#advisor.ts'
+import { findAnswers } from '#assistant/find-answers.ts'
+import { likelihoodOfHandbook } from '#assistant/route.ts'
 import { classify } from '#chat/classify.ts'
 import { noDialogue } from '#chat/intents.ts'
 import { prepareReply } from '#chat/prepare-reply.ts'
@@ -36,6 +38,8 @@ export function createEmbeddedAdvisor(options: EmbeddedAdvisorOptions = {}): Adv
     prepare: async () => {
       classifyWork('')
       classify(readQuestion('courses'), noDialogue)
+      findAnswers('courses')
+      likelihoodOfHandbook('courses')
     },
     recommend: (profile) => answer(() => recommendCareers(profile)),
     read: (texts, context) => answer(() => ({ ...readProfile(texts, context), corrections: [] })),
