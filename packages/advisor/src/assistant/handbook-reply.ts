@@ -12,7 +12,7 @@ const nearQuestion = 0.35
 const leastNear = 0.16
 const mostNear = 3
 /** Of a reply that declines. */
-const mostBeforeNear = 3
+const mostBeforeNear = 4
 
 const considered = 10
 
@@ -55,10 +55,11 @@ function leastLikelihood(intent: Intent): number | null {
       return neverAnswered.includes(intent.topic) ? null : 0.5
     case 'unclear':
     case 'background':
-    case 'language':
       return 0.5
+    case 'language':
+      return 0.9
     case 'help':
-      return intent.address.startsWith('tech-work#') ? 0.5 : 0.9
+      return intent.address.startsWith('tech-work#') ? 0.5 : null
     default:
       return 0.93
   }
@@ -70,12 +71,13 @@ function namesIn(text: string): Set<string> {
   return new Set([...careers, ...fields, ...skills])
 }
 
-/** An answer about something by name is for questions that name it, and for no other comparison. */
+/** A comparison is for questions that name both, and an answer for one career for those that name it. */
 function isAboutOther({ answer }: FoundAnswer, asked: ReadonlySet<string>): boolean {
-  const names = namesIn(answer.question)
-  if (names.size === 0) return false
+  const { question, careers = [] } = answer
+  const names = namesIn(question)
   const shared = [...names].filter((name) => asked.has(name)).length
-  return shared === 0 || (asked.size > 1 && shared < Math.min(asked.size, names.size))
+  if (names.size > 1) return shared < 2
+  return careers.length === 1 && names.size === 1 && shared === 0
 }
 
 /**

@@ -33,7 +33,7 @@ it.each([
   ['i have not studied for two months', ['Nothing is locked or lost after a quiet week']],
   ['how many hours has the last part', ['The section “Ready for the job”']],
   ['does the react course end with a certificate', ['whether a course ends with a certificate']],
-  ['vue or angular?', ['It takes about', 'Neither of them is on your roadmap']],
+  ['vue or angular?', ['React is the safest first choice']],
   ['is the kubernetes course within my budget', ['That is within the budget in your answers']],
   ['how do i swap to frontend', ['Press Switch to this']],
   ['what is an api', ['REST APIs:']],

@@ -186,9 +186,11 @@ describe('wishes', () => {
 
 describe('milestones', () => {
   it('use the learner’s own work', () => {
-    const details = (experience: string) =>
-      planFor('ui-ux-designer', { experience }).steps.find(({ key }) => key === 'milestone:ui-ux-designer:foundation')
-        ?.details
+    const details = (experience: string) => {
+      const { steps } = planFor('ui-ux-designer', { experience })
+      const found = steps.find(({ key }) => key === 'milestone:ui-ux-designer:foundation')?.details ?? ''
+      return typeof found === 'string' ? found : (found[0]?.description ?? '')
+    }
     expect(details('Nurse in a hospital ward for 5 years.')).toContain('such as a ward’s rota')
     expect(details('My sister is a nurse.')).not.toContain('ward')
     expect(details('')).not.toContain('such as a ward')

@@ -86,7 +86,9 @@ describe('variants', () => {
       const [start, milestone] = [steps[0], steps.at(-1)]
       expect(start?.label).toBe(`Start the project: ${milestone?.label}`)
     }
-    const details = plan.steps.find(({ key }) => key === 'skill:tailwind-css')?.details
+    const wish = { ...emptyProfile, shortTermGoals: 'I want to learn jQuery.' }
+    const { steps } = inVariant({ kind: 'project_first' }, wish)
+    const details = steps.find(({ key }) => key === 'skill:jquery')?.details
     expect(typeof details === 'string' ? [] : details?.map(({ id }) => id).slice(0, 3)).toEqual([
       'outcome',
       'build',
