@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 import type { ChatContext, ChatMenu, ChatTurn } from '#advisor.ts'
 import { prepareReply } from '#chat/prepare-reply.ts'
 import { helpTopics } from '#help/topics.ts'
+import { questionOfAnswer } from '#knowledge/describe-guides.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
 import { chatContext, newcomer, smallCatalogue } from '#testing/chat-context.ts'
 
@@ -71,6 +72,8 @@ function exists({ kind, id }: ChatSource, { roadmap }: ChatContext): boolean {
       return careerIds.some((career) => career === id)
     case 'skill':
       return knowledge.skills.has(id)
+    case 'guide':
+      return questionOfAnswer(id.split('#')[1] ?? '') !== null
     case 'help': {
       const [topic, section] = id.split('#')
       return helpTopics.some(
