@@ -2,7 +2,7 @@ import type { ChatSource } from '@milepost/contract/chat/schema'
 import { type FoundAnswer, findAnswers } from '#assistant/find-answers.ts'
 import { likelihoodOfHandbook } from '#assistant/route.ts'
 import type { Composed } from '#chat/compose.ts'
-import type { Intent, Refusal } from '#chat/intents.ts'
+import type { Intent } from '#chat/intents.ts'
 import { readQuestion } from '#chat/question.ts'
 import { fact, remark } from '#chat/sources.ts'
 
@@ -15,9 +15,6 @@ const mostNear = 3
 const mostBeforeNear = 4
 
 const considered = 10
-
-/** What stays declined whatever it looks like: other people's things, and attempts on the assistant. */
-const neverAnswered: readonly Refusal[] = ['injection', 'others']
 
 function sourceOf({ guide, answer }: FoundAnswer): ChatSource {
   return { kind: 'guide', id: `${guide}#${answer.id}`, title: answer.question }
@@ -40,11 +37,14 @@ function withNear(known: Composed, found: readonly FoundAnswer[]): Composed {
   return isDeclined ? { ...known, sentences } : { kind: 'unclear', subject: null, sentences, stepId: null }
 }
 
+/** Who tells a story seldom asks about a skill that it names. */
+const longStory = 18
+
 /**
  * How likely a question has to be one for the handbook, by what it was read as else: the surer that reading is, the likelier. Null
  * where the handbook is never asked.
  */
-function leastLikelihood(intent: Intent): number | null {
+function leastLikelihood(intent: Intent, isStory: boolean): number | null {
   switch (intent.name) {
     case 'crisis':
     case 'order':
@@ -52,16 +52,18 @@ function leastLikelihood(intent: Intent): number | null {
     case 'term':
       return null
     case 'declined':
-      return neverAnswered.includes(intent.topic) ? null : 0.5
+      if (intent.topic === 'others') return null
+      return intent.topic === 'injection' ? 0.95 : 0.5
     case 'unclear':
     case 'background':
       return 0.5
     case 'language':
-      return 0.9
+      return isStory ? 0.5 : 0.9
     case 'help':
-      return intent.address.startsWith('tech-work#') ? 0.5 : null
+      if (intent.address.startsWith('tech-work#')) return 0.5
+      return isStory ? 0.8 : null
     default:
-      return 0.93
+      return isStory ? 0.6 : 0.93
   }
 }
 
@@ -90,7 +92,7 @@ function isAboutOther({ answer }: FoundAnswer, asked: ReadonlySet<string>): bool
  * @returns The nearest answer, or questions to choose from where none is near enough. Null where the handbook isn't asked.
  */
 export function handbookReply(intent: Intent, known: Composed, asked: string, country: string | null): Composed | null {
-  const least = leastLikelihood(intent)
+  const least = leastLikelihood(intent, asked.trim().split(/\s+/).length >= longStory)
   if (least === null || likelihoodOfHandbook(asked) < least) return null
   const names = namesIn(asked)
   const found = findAnswers(asked, considered)
