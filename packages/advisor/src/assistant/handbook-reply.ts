@@ -8,6 +8,8 @@ import { fact, remark } from '#chat/sources.ts'
 
 /** Above this the nearest answer is given. Below, the nearest questions are offered. */
 const nearQuestion = 0.35
+/** Where something else is known, the question has to be nearer. */
+const sameQuestion = 0.45
 /** Below this the titles of what is near would be of no help. */
 const leastNear = 0.16
 const mostNear = 3
@@ -37,6 +39,10 @@ function withNear(known: Composed, found: readonly FoundAnswer[]): Composed {
   return isDeclined ? { ...known, sentences } : { kind: 'unclear', subject: null, sentences, stepId: null }
 }
 
+/** Remarks on what someone did before, and general help. */
+const isGeneral = (intent: Intent) =>
+  intent.name === 'background' || (intent.name === 'help' && intent.address.startsWith('tech-work#'))
+
 /** Who tells a story seldom asks about a skill that it names. */
 const longStory = 18
 
@@ -45,6 +51,7 @@ const longStory = 18
  * where the handbook is never asked.
  */
 function leastLikelihood(intent: Intent, isStory: boolean): number | null {
+  if (isGeneral(intent)) return 0.5
   switch (intent.name) {
     case 'crisis':
     case 'order':
@@ -55,12 +62,10 @@ function leastLikelihood(intent: Intent, isStory: boolean): number | null {
       if (intent.topic === 'others') return null
       return intent.topic === 'injection' ? 0.95 : 0.5
     case 'unclear':
-    case 'background':
       return 0.5
     case 'language':
       return isStory ? 0.5 : 0.9
     case 'help':
-      if (intent.address.startsWith('tech-work#')) return 0.5
       return isStory ? 0.8 : null
     default:
       return isStory ? 0.6 : 0.93
@@ -92,7 +97,8 @@ function isAboutOther({ answer }: FoundAnswer, asked: ReadonlySet<string>): bool
  * @returns The nearest answer, or questions to choose from where none is near enough. Null where the handbook isn't asked.
  */
 export function handbookReply(intent: Intent, known: Composed, asked: string, country: string | null): Composed | null {
-  const least = leastLikelihood(intent, asked.trim().split(/\s+/).length >= longStory)
+  const isStory = asked.trim().split(/\s+/).length >= longStory
+  const least = leastLikelihood(intent, isStory)
   if (least === null || likelihoodOfHandbook(asked) < least) return null
   const names = namesIn(asked)
   const found = findAnswers(asked, considered)
@@ -101,5 +107,7 @@ export function handbookReply(intent: Intent, known: Composed, asked: string, co
     .slice(0, mostNear)
   const [first] = found
   if (first === undefined) return null
-  return first.score >= nearQuestion ? answerOf(first) : withNear(known, found)
+  const isOpen = isStory || intent.name === 'declined' || intent.name === 'unclear'
+  if (first.score >= (isOpen || isGeneral(intent) ? nearQuestion : sameQuestion)) return answerOf(first)
+  return isOpen ? withNear(known, found) : null
 }
