@@ -107,6 +107,8 @@ export function handbookReply(intent: Intent, known: Composed, asked: string, co
     .slice(0, mostNear)
   const [first] = found
   if (first === undefined) return null
+  const isHarmful = intent.name === 'declined' && intent.topic === 'dumps'
+  if (isHarmful) return withNear(known, found)
   const isOpen = isStory || intent.name === 'declined' || intent.name === 'unclear'
   if (first.score >= (isOpen || isGeneral(intent) ? nearQuestion : sameQuestion)) return answerOf(first)
   return isOpen ? withNear(known, found) : null

@@ -41,6 +41,14 @@ describe.each(careerIds)('%s', (career) => {
     expect(today[career].filter((id) => !taughtIn(career).includes(id))).toEqual([])
   })
 
+  it('is made of sessions from the first step to the last, for a beginner without money', () => {
+    const { steps } = planRoadmap({ ...beginner, budget: 'No Cost' }, career)
+    const without = steps.filter(
+      ({ details }) => typeof details === 'string' || !details.some(({ hours = 0 }) => hours > 0),
+    )
+    expect(without.map(({ key }) => key)).toEqual([])
+  })
+
   it('takes a beginner 400 to 800 hours', () => {
     expect(beginnerHours(career)).toBeGreaterThanOrEqual(400)
     expect(beginnerHours(career)).toBeLessThanOrEqual(800)
