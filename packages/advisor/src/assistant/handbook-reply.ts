@@ -10,8 +10,8 @@ import { fact, remark } from '#chat/sources.ts'
 const nearQuestion = 0.35
 /** Where something else is known, the question has to be nearer. */
 const sameQuestion = 0.45
-/** Below this the titles of what is near would be of no help. */
-const leastNear = 0.16
+/** Below this hardly a word is shared. A story shares little with any question, and its three nearest are offered all the same. */
+const leastNear = 0.08
 const mostNear = 3
 /** Of a reply that declines. */
 const mostBeforeNear = 4
@@ -29,8 +29,9 @@ function answerOf(found: FoundAnswer): Composed {
 }
 
 /** The questions that are near, to choose from, after what is known in their place. */
-function withNear(known: Composed, found: readonly FoundAnswer[]): Composed {
-  const isDeclined = known.kind === 'declined'
+function withNear(known: Composed, found: readonly FoundAnswer[], isStory: boolean): Composed {
+  // The reason to decline was read off a word, of which a story has many.
+  const isDeclined = known.kind === 'declined' && !isStory
   const sentences = [
     ...(isDeclined ? known.sentences.slice(0, mostBeforeNear) : []),
     remark(isDeclined ? 'This is near it:' : 'I don’t have an answer to exactly that. This is near it:'),
@@ -68,7 +69,7 @@ function leastLikelihood(intent: Intent, isStory: boolean): number | null {
     case 'help':
       return isStory ? 0.8 : null
     default:
-      return isStory ? 0.6 : 0.93
+      return isStory ? 0.6 : 0.9
   }
 }
 
@@ -108,8 +109,8 @@ export function handbookReply(intent: Intent, known: Composed, asked: string, co
   const [first] = found
   if (first === undefined) return null
   const isHarmful = intent.name === 'declined' && intent.topic === 'dumps'
-  if (isHarmful) return withNear(known, found)
+  if (isHarmful) return withNear(known, found, false)
   const isOpen = isStory || intent.name === 'declined' || intent.name === 'unclear'
   if (first.score >= (isOpen || isGeneral(intent) ? nearQuestion : sameQuestion)) return answerOf(first)
-  return isOpen ? withNear(known, found) : null
+  return isOpen ? withNear(known, found, isStory) : null
 }
