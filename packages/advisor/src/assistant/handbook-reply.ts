@@ -4,7 +4,7 @@ import { likelihoodOfHandbook } from '#assistant/route.ts'
 import type { Composed } from '#chat/compose.ts'
 import type { Intent } from '#chat/intents.ts'
 import { readQuestion } from '#chat/question.ts'
-import { fact, remark } from '#chat/sources.ts'
+import { fact } from '#chat/sources.ts'
 
 /** Above this the nearest answer is given. Below, the nearest questions are offered. */
 const nearQuestion = 0.35
@@ -32,11 +32,14 @@ function answerOf(found: FoundAnswer): Composed {
 function withNear(known: Composed, found: readonly FoundAnswer[], isStory: boolean): Composed {
   // The reason to decline was read off a word, of which a story has many.
   const isDeclined = known.kind === 'declined' && !isStory
-  const sentences = [
-    ...(isDeclined ? known.sentences.slice(0, mostBeforeNear) : []),
-    remark(isDeclined ? 'This is near it:' : 'I don’t have an answer to exactly that. This is near it:'),
-    ...found.map((one) => fact(one.answer.question, sourceOf(one))),
-  ]
+  const [first, ...others] = found.map(sourceOf)
+  if (first === undefined) return known
+  const near = fact(
+    isDeclined ? 'This is near it:' : 'I don’t have an answer to exactly that. This is near it:',
+    first,
+    ...others,
+  )
+  const sentences = isDeclined ? [...known.sentences.slice(0, mostBeforeNear), near] : [near]
   return isDeclined ? { ...known, sentences } : { kind: 'unclear', subject: null, sentences, stepId: null }
 }
 
