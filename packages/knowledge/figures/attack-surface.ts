@@ -9,7 +9,9 @@ const read = (name: string): string[][] =>
 const names = new Set(read('certificates.csv').map((cells) => cells[1] ?? ''))
 const plain = [...names].filter((name) => !name.startsWith('*'))
 const zone = read('zone.csv')
-const dangling = zone.filter((cells) => cells[3]?.startsWith('no such')).map((cells) => (cells[0] ?? '').split('.')[0] ?? '')
+const dangling = zone
+  .filter((cells) => cells[3]?.startsWith('no such'))
+  .map((cells) => (cells[0] ?? '').split('.')[0] ?? '')
 const ownerless = zone.filter((cells) => cells[4] === '')
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
