@@ -14,13 +14,16 @@ const groups = (key: (patient: Patient) => string): Map<string, number> => {
   for (const patient of patients) sizes.set(key(patient), (sizes.get(key(patient)) ?? 0) + 1)
   return sizes
 }
-const alone = (key: (patient: Patient) => string): number => [...groups(key).values()].filter((size) => size === 1).length
+const alone = (key: (patient: Patient) => string): number =>
+  [...groups(key).values()].filter((size) => size === 1).length
 
 const whole = ({ birth, sex, postcode }: Patient): string => `${birth} ${sex} ${postcode}`
 const decade = ({ birth }: Patient): string => birth.slice(0, 3)
 const area = ({ postcode }: Patient): string => postcode.slice(0, 4)
 const all = groups(whole)
-const found = readRows('invented-members').filter(([, birth, sex, postcode]) => all.get(`${birth} ${sex} ${postcode}`) === 1)
+const found = readRows('invented-members').filter(
+  ([, birth, sex, postcode]) => all.get(`${birth} ${sex} ${postcode}`) === 1,
+)
 const last = [...groups((patient) => `${String(patient.birth < '1976')} ${patient.sex} ${area(patient)}`).values()]
 
 export const figures: Record<string, readonly string[]> = {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 
 const readTable = (name: string): Record<string, string>[] => {
-  const [head = '', ...lines] = readFileSync(new URL(`../files/data-pipelines/invented-${name}.csv`, import.meta.url), 'utf8')
+  const [head = '', ...lines] = readFileSync(
+    new URL(`../files/data-pipelines/invented-${name}.csv`, import.meta.url),
+    'utf8',
+  )
     .trim()
     .split('\n')
   const names = head.split(',')

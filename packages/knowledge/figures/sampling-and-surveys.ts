@@ -40,9 +40,15 @@ export const figures: Record<string, readonly string[]> = {
     `first 60 give ${mean(minutes(people.slice(0, 60))).toFixed(1)}`,
     `every 10th row gives ${mean(minutes(people.filter(({ id }) => id % 10 === 5))).toFixed(1)}`,
   ],
-  size: [`${margin(100)}, ${margin(400)} and ${margin(1000)} points`, `${needed(5)}, ${needed(3)} and ${needed(2)} answers`],
+  size: [
+    `${margin(100)}, ${margin(400)} and ${margin(1000)} points`,
+    `${needed(5)}, ${needed(3)} and ${needed(2)} answers`,
+  ],
   stratify: [
-    `${villages.map((rows) => (rows.length * 60) / people.length).join(', ').replace(/, (\d+)$/, ' and $1')} answers`,
+    `${villages
+      .map((rows) => (rows.length * 60) / people.length)
+      .join(', ')
+      .replace(/, (\d+)$/, ' and $1')} answers`,
     `${error(variance(minutes(people)))} and ${error(within)} minutes`,
     ...[villages[0] ?? [], villages[3] ?? []].map((rows) => mean(minutes(rows)).toFixed(1)),
   ],
