@@ -25,7 +25,7 @@ const mistakesOfOneFile: Mistake[] = [
   },
   {
     title: 'too few hours',
-    file: 'skills/kotlin.yaml',
+    file: 'skills/swift.yaml',
     from: 'hours: ',
     to: 'hours: 9 #',
     line: 'hours: ',

@@ -222,7 +222,7 @@ describe('a wish for a skill that the roadmap lacks', () => {
     expect(textOf(career)).toContain('It is part of this career and takes about 17 hours.')
     expect(textOf(career)).toContain('Your roadmap then takes 17 hours longer.')
     expect(textOf(await ask('add Figma'))).toContain('so it becomes an extra of about 17 hours.')
-    expect(textOf(await ask('add Android development'))).toContain('it takes about 91 hours, more than the 80 hours')
+    expect(textOf(await ask('add Android development'))).toContain('it takes about 84 hours, more than the 80 hours')
     const full = await ask('add AI agents')
     expect(textOf(full)).toContain('“Move data from one system to another” gives way to it.')
     expect((await ask('add GraphQL and Rust')).reply.action).toMatchObject({
