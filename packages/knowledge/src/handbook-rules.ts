@@ -2,7 +2,7 @@ import { foldText } from '@milepost/contract/fold'
 import { contentsFile, type ParsedFiles } from '#parsed-files.ts'
 import { issueAt as at, type FileIssues } from '#yaml-file.ts'
 
-/** A figure, a fee, a year or a level: a fact that somebody can check. */
+/** A figure, a fee, a year or a level: a fact that one can check. */
 const figure = /(?<![\p{L}\d])\d/u
 
 /**

@@ -21,7 +21,7 @@ const nearQuestions = 3
 const shareOfBest = 0.7
 /** Parts of words help with slips. Pairs of words say what belongs together. */
 const [pairWeight, partWeight, stopWeight] = [0.6, 0.35, 0.3]
-const [shortestPart, longestPart] = [3, 5]
+const [minPartLength, maxPartLength] = [3, 5]
 
 function featuresOf(text: string): Map<string, number> {
   const words = foldText(text)
@@ -35,7 +35,7 @@ function featuresOf(text: string): Map<string, number> {
     if (before !== undefined) features.set(`${stemOf(before)} ${stem}`, pairWeight)
     if (stopWords.has(word)) return
     const whole = `^${word.slice(0, 30)}$`
-    for (let length = shortestPart; length <= longestPart; length += 1)
+    for (let length = minPartLength; length <= maxPartLength; length += 1)
       for (let start = 0; start + length <= whole.length; start += 1)
         features.set(`~${whole.slice(start, start + length)}`, partWeight)
   })

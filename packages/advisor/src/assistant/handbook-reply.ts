@@ -7,16 +7,16 @@ import { readQuestion } from '#chat/question.ts'
 import { fact } from '#chat/sources.ts'
 
 /** Above this the nearest answer is given. Below, the nearest questions are offered. */
-const nearQuestion = 0.35
+const minNearQuestion = 0.35
 /** Where something else is known, the question has to be nearer. */
-const sameQuestion = 0.45
+const minSameQuestion = 0.45
 /** Below this hardly a word is shared. A story shares little with any question, and its three nearest are offered all the same. */
-const leastNear = 0.08
-const mostNear = 3
+const minNear = 0.08
+const maxNear = 3
 /** Of a reply that declines. */
-const mostBeforeNear = 4
+const maxBeforeNear = 4
 
-const considered = 10
+const maxConsidered = 10
 
 function sourceOf({ guide, answer }: FoundAnswer): ChatSource {
   return { kind: 'guide', id: `${guide}#${answer.id}`, title: answer.question }
@@ -39,23 +39,22 @@ function withNear(known: Composed, found: readonly FoundAnswer[], isStory: boole
     first,
     ...others,
   )
-  const sentences = isDeclined ? [...known.sentences.slice(0, mostBeforeNear), near] : [near]
+  const sentences = isDeclined ? [...known.sentences.slice(0, maxBeforeNear), near] : [near]
   return isDeclined ? { ...known, sentences } : { kind: 'unclear', subject: null, sentences, stepId: null }
 }
 
-/** Remarks on what someone did before, and general help. */
-const isGeneral = (intent: Intent) =>
-  intent.name === 'background' || (intent.name === 'help' && intent.address.startsWith('tech-work#'))
+/** Help on work in technology, which the handbook knows better. */
+const isGeneralHelp = (intent: Intent) => intent.name === 'help' && intent.address.startsWith('tech-work#')
 
 /** Who tells a story seldom asks about a skill that it names. */
-const longStory = 18
+const minWordsOfStory = 18
 
 /**
  * How likely a question has to be one for the handbook, by what it was read as else: the surer that reading is, the likelier. Null
  * where the handbook is never asked.
  */
-function leastLikelihood(intent: Intent, isStory: boolean): number | null {
-  if (isGeneral(intent)) return 0.5
+function minLikelihood(intent: Intent, isStory: boolean): number | null {
+  if (isGeneralHelp(intent)) return 0.5
   switch (intent.name) {
     case 'crisis':
     case 'order':
@@ -66,6 +65,7 @@ function leastLikelihood(intent: Intent, isStory: boolean): number | null {
       if (intent.topic === 'others') return null
       return intent.topic === 'injection' ? 0.95 : 0.5
     case 'unclear':
+    case 'background':
       return 0.5
     case 'language':
       return isStory ? 0.5 : 0.9
@@ -101,19 +101,19 @@ function isAboutOther({ answer }: FoundAnswer, asked: ReadonlySet<string>): bool
  * @returns The nearest answer, or questions to choose from where none is near enough. Null where the handbook isn't asked.
  */
 export function handbookReply(intent: Intent, known: Composed, asked: string, country: string | null): Composed | null {
-  const isStory = asked.trim().split(/\s+/).length >= longStory
-  const least = leastLikelihood(intent, isStory)
-  if (least === null || likelihoodOfHandbook(asked) < least) return null
+  const isStory = asked.trim().split(/\s+/).length >= minWordsOfStory
+  const min = minLikelihood(intent, isStory)
+  if (min === null || likelihoodOfHandbook(asked) < min) return null
   const names = namesIn(asked)
-  const found = findAnswers(asked, considered)
+  const found = findAnswers(asked, maxConsidered)
     .filter(({ answer }) => answer.country === undefined || country === null || answer.country === country)
-    .filter((one) => one.score >= leastNear && !isAboutOther(one, names))
-    .slice(0, mostNear)
+    .filter((one) => one.score >= minNear && !isAboutOther(one, names))
+    .slice(0, maxNear)
   const [first] = found
   if (first === undefined) return null
   const isHarmful = intent.name === 'declined' && intent.topic === 'dumps'
   if (isHarmful) return withNear(known, found, false)
   const isOpen = isStory || intent.name === 'declined' || intent.name === 'unclear'
-  if (first.score >= (isOpen || isGeneral(intent) ? nearQuestion : sameQuestion)) return answerOf(first)
+  if (first.score >= (isOpen || isGeneralHelp(intent) ? minNearQuestion : minSameQuestion)) return answerOf(first)
   return isOpen ? withNear(known, found, isStory) : null
 }

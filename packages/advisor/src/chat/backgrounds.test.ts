@@ -16,6 +16,11 @@ describe('someone who says what they did before', () => {
     expect((await ask(question, newcomer)).text).toMatch(said)
   })
 
+  it('hears what it is worth for the career they name, and what that asks for', async () => {
+    const { text } = await ask('I am an accountant, can I become a data scientist?')
+    expect(text).toMatch(/From commerce and accounting to Data Scientist: .*mathematics.*hours/)
+  })
+
   it.each([
     'how to become a nurse',
     'I want to become a nurse, can I start now',
