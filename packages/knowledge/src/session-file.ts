@@ -34,7 +34,7 @@ const session = z.strictObject({
 })
 export type SkillSession = z.output<typeof session>
 
-/** Data for tasks: ours is in `files/<skill>`, the rest has an address. */
+/** Data for tasks: ours is in `files/<skill>`, another skill's at '/session-files/<skill>/<name>', the rest has an address. */
 const dataFile = z.strictObject({ name: text, from: text, licence: text, about: text })
 
 /** A file of `sessions`, named after its skill, or its milestone like 'milestone-frontend-developer-foundation'. */
