@@ -47,6 +47,12 @@ export default function Privacy() {
             learners are waiting for. These counts are rounded to five and never below five, so they show no individual.
           </Trans>
         </p>
+        <p>
+          <Trans>
+            In our guides you can say whether an answer was useful. We keep how many said yes and no each day, and not
+            who.
+          </Trans>
+        </p>
       </ProseSection>
       <Recipients />
       <ProseSection title={<Trans>What you share yourself</Trans>}>
