@@ -111,9 +111,9 @@ export function handbookReply(intent: Intent, known: Composed, asked: string, co
     .slice(0, maxNear)
   const [first] = found
   if (first === undefined) return null
-  const isHarmful = intent.name === 'declined' && intent.topic === 'dumps'
-  if (isHarmful) return withNear(known, found, false)
-  const isOpen = isStory || intent.name === 'declined' || intent.name === 'unclear'
+  // A word decided that it is declined, such as 'salary', and the nearest answer may be about the rest of the question.
+  if (intent.name === 'declined' && !isStory) return withNear(known, found, isStory)
+  const isOpen = isStory || intent.name === 'unclear'
   if (first.score >= (isOpen || isGeneralHelp(intent) ? minNearQuestion : minSameQuestion)) return answerOf(first)
   return isOpen ? withNear(known, found, isStory) : null
 }

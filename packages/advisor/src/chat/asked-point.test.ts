@@ -26,7 +26,6 @@ it.each([
   ['is GitHub the same as Git, and must I learn both?', 'skill', 'Git: Git remembers'],
   ['I know the basics, so I need the advanced level of Java. got one?', 'course', 'Core Java'],
   ['which ones do I have half finished right now?', 'help', 'done'],
-  ['will chatgpt take all programming jobs', 'guide', 'AI'],
   ['degree illama frontend developer aagalama', 'career', 'You don’t need a degree.'],
   ['what projects should I build?', 'guide', 'Build something small'],
   ['go or rust for backend work', 'guide', 'Go is the more practical choice'],

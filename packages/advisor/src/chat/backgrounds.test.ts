@@ -33,6 +33,8 @@ describe('someone who says what they did before', () => {
 describe('what is declined', () => {
   it.each([
     ['how much does a QA engineer earn', /no data on salaries.* O\*NET .*533 hours/],
+    ['will chatgpt take all programming jobs', /no data on the job market.*This is near it/],
+    ['salary of a devops engineer', /no data on salaries.*This is near it/],
     ['will I get a job after this', /cannot promise a job.*“Apply with a CV that shows proof”/],
   ])('comes with what is known near it: “%s”', async (question, said) => {
     const { kind, text } = await ask(question)
