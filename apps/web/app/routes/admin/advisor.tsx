@@ -57,9 +57,11 @@ export default function AdvisorScreen() {
       >
         {(data) => (
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-2">
-            <AdviceFigures advice={data.advice} />
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+              <AdviceFigures advice={data.advice} />
+              <AnswerFigures answers={data.answers} />
+            </div>
             <CourseFigures steps={data.steps} courses={data.courses} />
-            <AnswerFigures answers={data.answers} />
             <div className="@4xl:col-span-2">
               <ModelFigures board={data} />
             </div>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { Guide } from '@milepost/contract/guides/schema'
 import { pages } from '@milepost/contract/pages'
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { GuideArticle } from '#features/guides/guide-article.tsx'
 import { PublicPage } from '#features/shell/public-page.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
@@ -15,6 +15,16 @@ export async function loader({ params }: Route.LoaderArgs): Promise<Guide> {
   const guide = describeGuide(params.guideId)
   if (guide === null) throw data(null, { status: 404 })
   return guide
+}
+
+/** Nothing is prerendered for an address that names no guide. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Guide> {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (isRouteErrorResponse(error) && error.status < 500) throw data(null, { status: 404 })
+    throw error
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
