@@ -43,10 +43,10 @@ const unseen = new Set([
   'occupations',
   'questions',
   'otherWork',
-  'cues',
   'screens',
   'routes',
   'asked',
+  'examples',
   'parts',
 ])
 

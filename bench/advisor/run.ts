@@ -4,6 +4,7 @@ import { chatRows } from './measures/chat.ts'
 import { chatFactRows } from './measures/chat-facts.ts'
 import { faultRows } from './measures/faults.ts'
 import { interestRows } from './measures/interests.ts'
+import { likenessRows } from './measures/likeness.ts'
 import { linkingRows } from './measures/linking.ts'
 import { peopleRows } from './measures/people.ts'
 import { planRows } from './measures/plans.ts'
@@ -42,6 +43,7 @@ const rows = [
   ...interestRows,
   ...chatRows,
   ...chatFactRows,
+  ...likenessRows,
   ...faultRows,
 ]
 

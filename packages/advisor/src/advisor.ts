@@ -11,7 +11,7 @@ import type { Recommendation } from '@milepost/contract/recommendations/schema'
 import type { LinkAbsence } from '@milepost/contract/roadmaps/limits'
 import type { KnownSkill, LinkReason, RoadmapRequest, Step, StepDetail } from '@milepost/contract/roadmaps/schema'
 import type { SkillLevel } from '@milepost/contract/skills/limits'
-import type { HelpCountry } from '#chat/crisis/help-lines.ts'
+import type { HelpCountry } from '#assistant/crisis/help-lines.ts'
 import type { LearnerPlace } from '#text/read-place.ts'
 
 /** What the learner said about a skill on a roadmap. */

@@ -1,9 +1,8 @@
 import { pages } from '@milepost/contract/pages'
 import { routes } from '@milepost/contract/routes'
-import { cuePattern } from '#cue-pattern.ts'
 import type { ParsedFiles } from '#parsed-files.ts'
 import { findUnknownPlaceholders } from '#placeholders.ts'
-import { type HelpFile, insideKinds } from '#schema.ts'
+import type { HelpFile } from '#schema.ts'
 import { type FileIssues, issueAt, type Path, type YamlFile } from '#yaml-file.ts'
 
 /**
@@ -12,11 +11,14 @@ import { type FileIssues, issueAt, type Path, type YamlFile } from '#yaml-file.t
  * @param files - Files that fit their schemas.
  * @returns The issues with file and line.
  */
-export function* findHelpContradictions({ contents, help }: ParsedFiles): FileIssues {
-  const kinds: readonly string[] = insideKinds
-  for (const [index, id] of contents.value.help.entries())
-    if (!kinds.includes(`help:${id}`))
-      yield issueAt(contents, ['help', index], `No kind of questions in src/schema.ts is named help:${id}`)
+export function* findHelpContradictions({ help, helpIntents }: ParsedFiles): FileIssues {
+  for (const [topic, file] of helpIntents) {
+    const sections = help.get(topic)?.value.sections.map(({ id }) => id) ?? []
+    for (const [index, { id }] of file.value.entries())
+      if (!sections.includes(id)) yield issueAt(file, [index, 'id'], `There is no section ${topic}#${id}`)
+    for (const id of sections)
+      if (!file.value.some((one) => one.id === id)) yield issueAt(file, [], `No example asks for ${topic}#${id}`)
+  }
   const titles = new Map<string, string>()
   for (const [id, file] of help) {
     const { title } = file.value
@@ -26,7 +28,6 @@ export function* findHelpContradictions({ contents, help }: ParsedFiles): FileIs
     yield* knownNames(file)
     yield* sectionsOnce(file)
     yield* validTexts(file)
-    yield* validCues(file)
   }
 }
 
@@ -65,25 +66,5 @@ function* validTexts(file: YamlFile<HelpFile>): FileIssues {
       yield issueAt(file, path, `There is no value {${name}} in src/placeholders.ts`)
     for (const [address] of text.matchAll(/(?<![\w/])\/[a-z][\w/-]*/g))
       if (!addresses.includes(address)) yield issueAt(file, path, `There is no page with the address ${address}`)
-  }
-}
-
-function* validCues(file: YamlFile<HelpFile>): FileIssues {
-  const ids = new Set(file.value.sections.map(({ id }) => id))
-  for (const [section, cues] of Object.entries(file.value.cues)) {
-    if (!ids.has(section)) yield issueAt(file, ['cues', section], `There is no section ${section}`)
-    for (const [index, cue] of cues.entries()) {
-      const issue = issueOfCue(cue)
-      if (issue !== undefined) yield issueAt(file, ['cues', section, index], issue)
-    }
-  }
-}
-
-function issueOfCue(cue: string): string | undefined {
-  if (/(?<!\\)[A-Z]/.test(cue)) return `'${cue}' never fits: questions are read in lower case`
-  try {
-    return cuePattern([cue]).test('a') ? `'${cue}' fits any question` : undefined
-  } catch (error) {
-    return `'${cue}' cannot be read: ${error instanceof Error ? error.message : error}`
   }
 }

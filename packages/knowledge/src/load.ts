@@ -8,13 +8,13 @@ import type { FileIssue } from '#yaml-file.ts'
 export const knowledgeFolder = fileURLToPath(new URL('../', import.meta.url))
 export const cacheFolder = fileURLToPath(new URL('../../../.cache/', import.meta.url))
 
-const contentFolders = ['skills', 'sessions', 'careers', 'questions', 'handbook', 'help', 'languages']
+const contentFolders = ['skills', 'sessions', 'careers', 'intents', 'assistant', 'handbook', 'help', 'languages']
 const isContent = (file: string) => /\.(yaml|txt)$|^occupations\.json$/.test(file)
 
 /**
  * Reads the files of knowledge.
  *
- * @param folder - The folder with `skills`, `sessions`, `careers`, `questions`, `handbook`, `help` and `languages`.
+ * @param folder - The folder with `skills`, `sessions`, `careers`, `intents`, `assistant`, `handbook`, `help` and `languages`.
  * @returns The contents by path, relative to the folder.
  */
 export function readKnowledge(folder: string): Map<string, string> {

@@ -95,14 +95,6 @@ const mistakesOfOneFile: Mistake[] = [
     line: 'hours: 0',
     message: 'materials.0.hours: Too small',
   },
-  {
-    title: 'a blank line among questions',
-    file: 'questions/time.txt',
-    from: '\n',
-    to: '\n\n',
-    line: '',
-    message: 'An example is a line',
-  },
 ]
 
 const contradictions: Mistake[] = [
@@ -196,13 +188,12 @@ const contradictions: Mistake[] = [
     message: 'There is no occupation 99-9999.99 in occupations.json',
   },
   {
-    title: 'a question of two kinds',
-    file: 'questions/time.txt',
-    from: '\n',
-    to: '\nWhat is Milepost\n',
-    line: 'what is milepost',
-    message: 'is written in questions/time.txt already',
-    foundIn: 'questions/help/getting-started.txt',
+    title: 'an example of two intents',
+    file: 'intents/quiz.yaml',
+    from: '    - quiz me',
+    to: '    - How far have i come?\n    - quiz me',
+    line: '    - How far have i come?',
+    message: 'is written in intents/road.yaml already',
   },
   {
     title: 'a skill listed twice',
@@ -408,52 +399,12 @@ const mistakesOfHelp: Mistake[] = [
     message: 'There is no page with the address /nowhere',
   },
   {
-    title: 'cues of an unknown section',
-    file: 'help/account.yaml',
-    from: '\n  settings:\n',
-    to: '\n  setting:\n',
-    line: '  setting:',
-    message: 'There is no section setting',
-  },
-  {
-    title: 'a cue that cannot be read',
-    file: 'help/privacy.yaml',
-    from: '- gdpr',
-    to: '- (gdpr',
-    line: '- (gdpr',
-    message: 'cannot be read: Invalid regular expression',
-  },
-  {
-    title: 'a gap that is written otherwise',
-    file: 'help/privacy.yaml',
-    from: '- data protection',
-    to: '- data {2 words} protection',
-    line: '- data {2',
-    message: 'A gap is',
-  },
-  {
-    title: 'a cue with a capital',
-    file: 'help/plans.yaml',
-    from: '- trial',
-    to: '- Trial',
-    line: '- Trial',
-    message: 'questions are read in lower case',
-  },
-  {
-    title: 'a cue of nothing',
-    file: 'help/account.yaml',
-    from: '- notifications?',
-    to: '- (dark mode)?',
-    line: '- (dark mode)?',
-    message: 'fits any question',
-  },
-  {
-    title: 'a topic without questions',
-    file: 'knowledge.yaml',
-    from: '\nhelp:\n',
-    to: '\nhelp:\n  - weather\n',
-    line: '  - weather',
-    message: 'No kind of questions in src/schema.ts is named help:weather',
+    title: 'examples of an unknown section',
+    file: 'intents/help/account.yaml',
+    from: '- id: settings',
+    to: '- id: setting',
+    line: '- id: setting',
+    message: 'There is no section account#setting',
   },
 ]
 
@@ -481,7 +432,7 @@ describe('a mistake in one file', () => {
   const found = findAll(mistakesOfOneFile, [
     ['careers/pilot.yaml', ''],
     ['skills/New Skill.yaml', ''],
-    ['questions/pilots.txt', ''],
+    ['intents/pilots.yaml', ''],
   ])
 
   it.each(mistakesOfOneFile)('$title is found with its line', ({ file, line, message }) => {
@@ -492,7 +443,7 @@ describe('a mistake in one file', () => {
   it.each([
     ['careers/pilot.yaml', 'No career of packages/contract/src/careers/limits.ts has this id'],
     ['skills/New Skill.yaml', 'No file of this name belongs here'],
-    ['questions/pilots.txt', 'No kind of questions in src/schema.ts has this name'],
+    ['intents/pilots.yaml', 'No tool of src/intents-file.ts has this name'],
   ])('%s is not taken for knowledge', (file, message) => {
     expect(found).toContainEqual({ file, message: expect.stringContaining(message), text: '' })
   })

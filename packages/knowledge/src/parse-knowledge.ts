@@ -2,6 +2,7 @@ import { careerIds } from '@milepost/contract/careers/limits'
 import type * as z from 'zod/mini'
 import { BackgroundsFile, ProductsFile, TermsFile, VocabularyFile } from '#assistant-files.ts'
 import { HandbookFile } from '#handbook-file.ts'
+import { IntentsFile, SentencesFile, toolNames, WordsFile } from '#intents-file.ts'
 import { LanguageFile, languageIds } from '#language-file.ts'
 import { OccupationsFile } from '#occupations-file.ts'
 import { contentsFile, type ParsedFiles, type TextFile } from '#parsed-files.ts'
@@ -11,12 +12,9 @@ import {
   CareerFile,
   ContentsFile,
   HelpFile,
-  type InsideKind,
   InterestsFile,
   type KnowledgeFiles,
-  type OutsideKind,
   PracticesFile,
-  questionKinds,
   SkillFile,
 } from '#schema.ts'
 import { SessionsFile, ToolsFile } from '#session-file.ts'
@@ -36,8 +34,7 @@ const certificatesFile = 'certificates.yaml'
 const occupationsFile = 'occupations.json'
 const toolsFile = 'tools.yaml'
 const otherWorkFile = 'other-work.txt'
-
-const questionsFileOf = (kind: string) => `questions/${kind.replace(':', '/')}.txt`
+const wordsFile = 'assistant/words.yaml'
 
 /**
  * Parses and validates the files of knowledge.
@@ -101,7 +98,14 @@ export function parseKnowledge(
     experience: yaml(experienceFile, ExperienceFile),
     certificates: yaml(certificatesFile, CertificatesFile),
     occupations: yaml(occupationsFile, OccupationsFile),
-    questions: new Map(questionKinds.map((kind) => [kind, lines(questionsFileOf(kind))])),
+    intents: folder('intents', toolNames, IntentsFile),
+    helpIntents: folder('intents/help', idsIn('intents/help'), IntentsFile),
+    words: yaml(wordsFile, WordsFile),
+    sentences: folder(
+      'assistant',
+      idsIn('assistant').filter((name) => name !== 'words'),
+      SentencesFile,
+    ),
     otherWork: lines(otherWorkFile),
     handbook: folder('handbook', idsIn('handbook'), HandbookFile),
     help: folder('help', idsIn('help'), HelpFile),
@@ -115,7 +119,7 @@ export function parseKnowledge(
 
 function strangeFile(file: string): string {
   if (file.startsWith('careers/')) return 'No career of packages/contract/src/careers/limits.ts has this id'
-  if (file.startsWith('questions/')) return 'No kind of questions in src/schema.ts has this name'
+  if (file.startsWith('intents/')) return 'No tool of src/intents-file.ts has this name'
   return 'No file of this name belongs here: skills/<id>.yaml, sessions/<id>.yaml, handbook/<id>.yaml or help/<id>.yaml, in lower case with hyphens'
 }
 
@@ -126,6 +130,12 @@ const isComplete = (parsed: { [K in keyof ParsedFiles]: ParsedFiles[K] | undefin
 function hoursOf({ id, hours = 0 }: SkillFile & { id: string }, sessions: ParsedFiles['sessions']): number {
   const file = sessions.get(id)
   return file === undefined ? hours : Math.round(file.value.sessions.reduce((sum, session) => sum + session.hours, 0))
+}
+
+function intentsOf(files: ReadonlyMap<string, YamlFile<IntentsFile>>, mark: string) {
+  return [...files].flatMap(([tool, { value }]) =>
+    value.map(({ id, needs, ask, examples }) => ({ id: `${tool}${mark}${id}`, needs, ask, examples })),
+  )
 }
 
 function joined(parsed: ParsedFiles): KnowledgeFiles {
@@ -162,10 +172,16 @@ function joined(parsed: ParsedFiles): KnowledgeFiles {
     experience: parsed.experience.value,
     certificates: parsed.certificates.value,
     otherWork: parsed.otherWork.lines,
-    questions: Object.fromEntries([...parsed.questions].map(([kind, { lines }]) => [kind, lines])) as Record<
-      InsideKind | OutsideKind,
-      readonly string[]
-    >,
+    intents: [
+      ...intentsOf(parsed.intents, '.'),
+      ...intentsOf(new Map([...parsed.helpIntents].map(([topic, file]) => [`help.${topic}`, file])), '#'),
+    ],
+    words: parsed.words.value,
+    sentences: Object.fromEntries(
+      [...parsed.sentences].flatMap(([tool, { value }]) =>
+        Object.entries(value).map(([key, sentence]) => [`${tool}.${key}`, sentence.trim()]),
+      ),
+    ),
     occupations: parsed.occupations.value.occupations,
     handbook: handbook.map(({ group, guides }) => ({ group, guides: named(parsed.handbook, guides) })),
     help: named(parsed.help, help).map(({ sections, ...topic }) => ({

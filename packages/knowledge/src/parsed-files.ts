@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { BackgroundsFile, ProductsFile, TermsFile, VocabularyFile } from '#assistant-files.ts'
 import type { HandbookFile } from '#handbook-file.ts'
+import type { IntentsFile, SentencesFile, WordsFile } from '#intents-file.ts'
 import type { LanguageFile, LanguageId } from '#language-file.ts'
 import type { OccupationsFile } from '#occupations-file.ts'
 import type { Certificate, Experience, OccupationGroup, Taster } from '#people-files.ts'
@@ -35,7 +36,11 @@ export interface ParsedFiles {
   readonly experience: YamlFile<Experience[]>
   readonly certificates: YamlFile<Certificate[]>
   readonly occupations: YamlFile<z.output<typeof OccupationsFile>>
-  readonly questions: ReadonlyMap<string, TextFile>
+  readonly intents: ReadonlyMap<string, YamlFile<IntentsFile>>
+  /** By topic of help, an intent a section. */
+  readonly helpIntents: ReadonlyMap<string, YamlFile<IntentsFile>>
+  readonly words: YamlFile<WordsFile>
+  readonly sentences: ReadonlyMap<string, YamlFile<SentencesFile>>
   readonly otherWork: TextFile
   readonly handbook: ReadonlyMap<string, YamlFile<HandbookFile>>
   readonly help: ReadonlyMap<string, YamlFile<HelpFile>>

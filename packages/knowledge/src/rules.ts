@@ -257,7 +257,7 @@ function* knownOccupations({ careers, occupations }: ParsedFiles): FileIssues {
 }
 
 /** What is learned from twice weighs double, and from two kinds teaches neither. */
-function* repeatedLines({ careers, questions, otherWork }: ParsedFiles): FileIssues {
+function* repeatedLines({ careers, intents, helpIntents, otherWork }: ParsedFiles): FileIssues {
   function* check(all: Iterable<{ text: string; file: string; line: () => number }>): FileIssues {
     const first = new Map<string, string>()
     for (const { text, file, line } of all) {
@@ -268,7 +268,13 @@ function* repeatedLines({ careers, questions, otherWork }: ParsedFiles): FileIss
   }
   const lines = ({ file, lines: all }: { file: string; lines: readonly string[] }) =>
     all.map((text, index) => ({ text, file, line: () => index + 1 }))
-  yield* check([...questions.values()].flatMap(lines))
+  yield* check(
+    [...intents.values(), ...helpIntents.values()].flatMap(({ file, value, lineOf }) =>
+      value.flatMap(({ examples }, at) =>
+        examples.map((text, index) => ({ text, file, line: () => lineOf([at, 'examples', index]) })),
+      ),
+    ),
+  )
   yield* check([
     ...lines(otherWork),
     ...[...careers.values()].flatMap(({ file, value, lineOf }) =>

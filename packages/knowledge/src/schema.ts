@@ -6,6 +6,7 @@ import { educationLevels, interestAreas } from '@milepost/contract/profiles/limi
 import * as z from 'zod/mini'
 import type { BackgroundsFile, TermsFile, VocabularyFile } from '#assistant-files.ts'
 import type { HandbookFile } from '#handbook-file.ts'
+import type { Intent, WordsFile } from '#intents-file.ts'
 import type { LanguageFile, LanguageId } from '#language-file.ts'
 import type { Occupation } from '#occupations-file.ts'
 import type { Certificate, Experience, OccupationGroup, Taster } from '#people-files.ts'
@@ -22,25 +23,6 @@ const maxMaterialHours = 200
 
 export const phases = ['foundation', 'core', 'specialise', 'job-ready'] as const
 export type Phase = (typeof phases)[number]
-
-/** Kinds of questions that are answered: about knowledge, about the learner's own things, and the pages of help. */
-export const insideKinds = [
-  ...(['career', 'skill', 'roadmap', 'progress', 'time', 'course', 'recommendation', 'courtesy'] as const),
-  ...(['help:account', 'help:plans', 'help:privacy', 'help:roadmap', 'help:progress', 'help:courses'] as const),
-  ...(['help:getting-started', 'help:profile', 'help:recommendation', 'help:assistant'] as const),
-  ...(['help:institutions', 'help:tech-work'] as const),
-] as const
-export type InsideKind = (typeof insideKinds)[number]
-
-/** Kinds of questions that belong elsewhere; a homonym is an everyday word that names something here as well. */
-export const outsideKinds = [
-  ...(['outside:everyday', 'outside:trade', 'outside:injection', 'outside:homonym'] as const),
-  ...(['outside:profession', 'outside:sensitive', 'outside:nonsense'] as const),
-] as const
-export type OutsideKind = (typeof outsideKinds)[number]
-
-/** In the order in which they are learned. */
-export const questionKinds: readonly (InsideKind | OutsideKind)[] = [...insideKinds, ...outsideKinds]
 
 const text = z.string().check(z.minLength(1))
 const texts = z.array(text)
@@ -212,8 +194,6 @@ export const HelpFile = z.strictObject({
       }),
     )
     .check(z.minLength(1)),
-  /** By section: what a question about the topic says that the section answers. The first that fits is taken. */
-  cues: z.record(text, texts.check(z.minLength(1))),
 })
 export type HelpFile = z.output<typeof HelpFile>
 
@@ -311,7 +291,6 @@ export interface HandbookGuide extends HandbookFile {
 export interface ProductHelpTopic extends HelpTopic {
   readonly screens: readonly string[]
   readonly routes: readonly string[]
-  readonly cues: Readonly<Record<string, readonly string[]>>
 }
 
 /** All that the files say. */
@@ -338,8 +317,11 @@ export interface KnowledgeFiles {
   readonly certificates: readonly Certificate[]
   /** Sentences about work that is none of our careers, and about nothing in particular. */
   readonly otherWork: readonly string[]
-  /** Example questions of each kind, our own, from which the kind of a question is learned. */
-  readonly questions: Readonly<Record<InsideKind | OutsideKind, readonly string[]>>
+  /** What can be asked of the assistant, with examples. */
+  readonly intents: readonly Intent[]
+  readonly words: WordsFile
+  /** What the assistant says, by '<tool>.<key>'. */
+  readonly sentences: Readonly<Record<string, string>>
   readonly occupations: readonly Occupation[]
   readonly handbook: readonly HandbookGroup[]
   readonly help: readonly ProductHelpTopic[]

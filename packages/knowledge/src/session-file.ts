@@ -46,14 +46,29 @@ export const SessionsFile = z.strictObject({
 })
 export type SessionsFile = z.output<typeof SessionsFile>
 
+const url = z.url({ protocol: /^https?$/, hostname: z.regexes.domain })
+const opened = z.iso.date()
+
 /** `tools.yaml`: what sessions may ask for. `plan`: free for good, with paid plans beside it. */
 export const ToolsFile = z.array(
-  z.strictObject({
-    name: text,
-    free: z.enum(['yes', 'plan', 'trial', 'paid']),
-    card: z.boolean(),
-    account: z.boolean(),
-    runsOn: z.array(z.enum(['windows', 'mac', 'linux', 'browser', 'phone'])).check(z.minLength(1)),
-  }),
+  z
+    .strictObject({
+      name: text,
+      free: z.enum(['yes', 'plan', 'trial', 'paid']),
+      card: z.boolean(),
+      account: z.boolean(),
+      runsOn: z.array(z.enum(['windows', 'mac', 'linux', 'browser', 'phone'])).check(z.minLength(1)),
+      /** Its name, such as 'MIT' or 'Apache 2.0', where it was read, and when. */
+      licence: z.optional(z.strictObject({ name: text, source: url, opened })),
+      /** What is free and what isn't. Amounts change too often: no figures. */
+      price: z.optional(z.string().check(z.regex(/^\D+$/), z.maxLength(120))),
+      priceSource: z.optional(z.strictObject({ url, opened })),
+    })
+    .check(
+      z.refine(({ price, priceSource }) => (price === undefined) === (priceSource === undefined), {
+        error: 'A price and its source come together',
+        path: ['price'],
+      }),
+    ),
 )
 export type Tool = z.output<typeof ToolsFile>[number]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serialize } from 'node:v8'
-import { kindModel, routeModel, workModel } from '@milepost/advisor/testing'
+import { intentModel, workModel } from '@milepost/advisor/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openModelCache } from '#lib/model-cache.ts'
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test.each([workModel, kindModel, routeModel])(
+test.each([workModel, intentModel])(
   'the model $name from the cache is bit by bit what training gives',
   ({ name, train }) => {
     openModelCache(folder).save(name, train())

@@ -1,10 +1,7 @@
 import type { Advisor, Result } from '#advisor.ts'
+import { intentModel } from '#assistant/choose.ts'
 import { findAnswers } from '#assistant/find-answers.ts'
-import { likelihoodOfHandbook } from '#assistant/route.ts'
-import { classify } from '#chat/classify.ts'
-import { noDialogue } from '#chat/intents.ts'
-import { prepareReply } from '#chat/prepare-reply.ts'
-import { readQuestion } from '#chat/question.ts'
+import { prepareReply } from '#assistant/prepare-reply.ts'
 import { knowledgeVersion } from '#knowledge/knowledge.ts'
 import { linkCourses } from '#link/link-courses.ts'
 import { planByDate } from '#plan/plan-by-date.ts'
@@ -37,16 +34,15 @@ export function createEmbeddedAdvisor(options: EmbeddedAdvisorOptions = {}): Adv
   return {
     prepare: async () => {
       classifyWork('')
-      classify(readQuestion('courses'), noDialogue)
+      intentModel.get()
       findAnswers('courses')
-      likelihoodOfHandbook('courses')
     },
     recommend: (profile) => answer(() => recommendCareers(profile)),
     read: (texts, context) => answer(() => ({ ...readProfile(texts, context), corrections: [] })),
     plan: (profile, career, context) => answer(() => planByDate(profile, career, context)),
     chat: async (turns, context, { onSentence } = {}) => {
       const start = now()
-      const { reply } = await prepareReply(turns, context)
+      const { reply } = await prepareReply(turns, context, { withFacts: false })
       for (const sentence of reply.sentences) onSentence?.(sentence)
       return { value: reply, engine: 'embedded', knowledgeVersion, milliseconds: now() - start }
     },

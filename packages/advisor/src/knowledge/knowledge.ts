@@ -19,7 +19,9 @@ export const {
   experience,
   certificates,
   otherWork,
-  questions,
+  intents,
+  words,
+  sentences,
   occupations,
 } = knowledgeFiles
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { translateLocalWords } from '#chat/local-words.ts'
+import { translateLocalWords } from '#assistant/local-words.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { listSpellings } from '#knowledge/spellings.ts'
 import { tagPhrases } from '#text/phrase-tagger.ts'

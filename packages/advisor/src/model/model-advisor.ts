@@ -9,7 +9,7 @@ import type {
   FallbackReason,
   Result,
 } from '#advisor.ts'
-import { withoutCrises } from '#chat/crisis/without-crises.ts'
+import { withoutCrises } from '#assistant/crisis/without-crises.ts'
 import { knowledgeVersion } from '#knowledge/knowledge.ts'
 import { askModel, type ModelClient, type ModelFailure, type ModelQuestion, type Outcome } from '#model/ask-model.ts'
 import type { Model } from '#model/call-model.ts'

@@ -1,7 +1,7 @@
 import type { HeardSkill, ProfileReading } from '@milepost/contract/profiles/reading'
 import type { ProfileTexts, ReadingContext } from '#advisor.ts'
-import { crisisSentences } from '#chat/crisis/crisis-sentences.ts'
-import { isCrisis } from '#chat/crisis/recognise-crisis.ts'
+import { crisisSentences } from '#assistant/crisis/crisis-sentences.ts'
+import { isCrisis } from '#assistant/crisis/recognise-crisis.ts'
 import { readConditions } from '#read/conditions.ts'
 import { readFields, readPerson } from '#read/read-person.ts'
 

@@ -1,6 +1,7 @@
 /* What tests and benchmarks need of the advisor's inside. The product uses none of it. */
-export { routeModel } from '#assistant/route.ts'
-export { kindModel } from '#chat/kinds.ts'
+
+export { intentModel, misreadExamples } from '#assistant/choose.ts'
+export { handbook, intents } from '#knowledge/knowledge.ts'
 export { minConfidence } from '#link/candidates.ts'
 export { confidenceOf, type FactWeights, factWeights, fitShare, weighFacts } from '#link/course-confidence.ts'
 export {

@@ -21,14 +21,3 @@ export function anyOf(strings: TemplateStringsArray, ...parts: readonly string[]
 export function phrases(strings: TemplateStringsArray, ...parts: readonly string[]): RegExp {
   return new RegExp(`\\b${anyOf(strings, ...parts)}\\b`)
 }
-
-/**
- * Makes a pattern of words and phrases whose last word may go on.
- *
- * @param strings - Alternatives, as for `anyOf`.
- * @param parts - Sources that stand in the alternatives.
- * @returns A pattern that finds any of them where a word begins.
- */
-export function phraseStarts(strings: TemplateStringsArray, ...parts: readonly string[]): RegExp {
-  return new RegExp(`\\b${anyOf(strings, ...parts)}`)
-}

@@ -5,6 +5,8 @@ export interface LabelledFeatures {
   readonly features: Features
   /** Index of the label. */
   readonly label: number
+  /** How much it counts beside others, 1 if left out. */
+  readonly weight?: number
 }
 
 export interface TrainingOptions {
@@ -24,7 +26,7 @@ export interface SoftmaxModel {
   readonly index: ReadonlyMap<string, number>
   readonly rarity: Float64Array
   /** One weight a feature and label. */
-  readonly weights: Float64Array
+  readonly weights: Float32Array
   readonly bias: Float64Array
 }
 
@@ -77,7 +79,7 @@ function untrained(texts: readonly LabelledFeatures[], { labels, minTexts }: Tra
     [...counts.keys()].filter((name) => (counts.get(name) ?? 0) >= minTexts).map((name, at) => [name, at]),
   )
   const rarity = Float64Array.from(index.keys(), (name) => Math.log(1 + texts.length / (counts.get(name) ?? 1)))
-  return { labels, index, rarity, weights: new Float64Array(index.size * labels), bias: new Float64Array(labels) }
+  return { labels, index, rarity, weights: new Float32Array(index.size * labels), bias: new Float64Array(labels) }
 }
 
 function sparse({ labels, index, rarity }: SoftmaxModel, features: Features): Sparse {
@@ -121,7 +123,7 @@ export function trainSoftmax(texts: readonly LabelledFeatures[], options: Traini
   const { labels, rounds, rate: firstRate, decay } = options
   const model = untrained(texts, options)
   const { weights, bias } = model
-  const examples = texts.map(({ features, label }) => ({ ...sparse(model, features), label }))
+  const examples = texts.map(({ features, label, weight = 1 }) => ({ ...sparse(model, features), label, weight }))
   const stride = strideOver(examples.length)
   const moved = new Int32Array(labels)
   const steps = new Float64Array(labels)
@@ -135,7 +137,7 @@ export function trainSoftmax(texts: readonly LabelledFeatures[], options: Traini
       // Labels that are nearly right already are left alone, most of them in every step.
       let count = 0
       for (let k = 0; k < labels; k += 1) {
-        const step = rate * ((k === example.label ? 1 : 0) - (said[k] ?? 0))
+        const step = example.weight * rate * ((k === example.label ? 1 : 0) - (said[k] ?? 0))
         if (Math.abs(step) < minStep) continue
         moved[count] = k
         steps[count] = step

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { careerIds } from '#careers/limits.ts'
 import { maxChangesAtOnce } from '#chat/limits.ts'
 import { stepStatuses } from '#progress/limits.ts'
 import { maxHoursPerWeek, minHoursPerWeek } from '#roadmaps/pace.ts'
@@ -59,6 +60,17 @@ export const ChatChange = z.discriminatedUnion('kind', [
     /** What the choice is called, or null for the usual way. */
     variant: z.nullable(RoadmapVariant),
   }),
+  z.object({ kind: z.literal('switch_career'), careerId: z.enum(careerIds) }),
+  z.object({ kind: z.literal('apply'), courseId: z.int(), title: z.string() }),
+  z.object({
+    kind: z.literal('take_note'),
+    /** A step by its key. */
+    subject: z.string(),
+    /** Of the step. */
+    label: z.string(),
+    text: z.string(),
+  }),
+  z.object({ kind: z.literal('set_reminder') }),
 ])
 export type ChatChange = z.output<typeof ChatChange>
 

@@ -10,6 +10,7 @@ import { messageOf } from '#lib/api-error.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { Button } from '#ui/button.tsx'
 import { type CardOf, Over } from './change-card.tsx'
+import { SentApplication, SetReminder, SwitchedCareer, TakenNote } from './proposed-errand.tsx'
 import { ChangedSkill, ChosenVariant } from './proposed-roadmap-change.tsx'
 import { paceKey, useSavePace } from './use-save-pace.ts'
 
@@ -42,6 +43,14 @@ function ProposedChange({ action }: { action: ChatChange }) {
       return <ChangedSkill action={action} roadmap={roadmap} />
     case 'choose_variant':
       return <ChosenVariant action={action} roadmap={roadmap} />
+    case 'switch_career':
+      return <SwitchedCareer action={action} roadmap={roadmap} />
+    case 'apply':
+      return <SentApplication action={action} />
+    case 'take_note':
+      return <TakenNote action={action} />
+    case 'set_reminder':
+      return <SetReminder />
   }
 }
 

@@ -1,0 +1,234 @@
+import { knowledgeFiles } from '@milepost/knowledge'
+import type { ToolName } from '@milepost/knowledge/intents-file'
+import type { AdvisorSentence, ChatContext, ChatMenu, ChatTurn } from '#advisor.ts'
+import { forHandbook } from '#assistant/choose.ts'
+import { type MessageReading, readConversation } from '#assistant/conversation.ts'
+import { crisisSentences } from '#assistant/crisis/crisis-sentences.ts'
+import type { FoundAnswer } from '#assistant/find-answers.ts'
+import { withLocalAnswer } from '#assistant/local-answer.ts'
+import { remark } from '#assistant/sentences.ts'
+import { splitQuestions } from '#assistant/several-questions.ts'
+import { suggestionsFor } from '#assistant/suggestions.ts'
+import { type AssistantTool, aside, type ToolAnswer, type ToolQuestion } from '#assistant/tool.ts'
+import { career } from '#assistant/tools/career.ts'
+import { careers } from '#assistant/tools/careers.ts'
+import { together } from '#assistant/tools/change/proposals.ts'
+import { change } from '#assistant/tools/change.ts'
+import { compare } from '#assistant/tools/compare.ts'
+import { concept } from '#assistant/tools/concept.ts'
+import { courses } from '#assistant/tools/courses.ts'
+import { decline } from '#assistant/tools/decline.ts'
+import { findNear, handbookAnswer, nearSentences } from '#assistant/tools/handbook.ts'
+import { help } from '#assistant/tools/help.ts'
+import { plan } from '#assistant/tools/plan.ts'
+import { quiz } from '#assistant/tools/quiz.ts'
+import { road } from '#assistant/tools/road.ts'
+import { skill } from '#assistant/tools/skill.ts'
+import { step } from '#assistant/tools/step.ts'
+import { talk } from '#assistant/tools/talk.ts'
+import { why } from '#assistant/tools/why.ts'
+import { languageOfScript } from '#assistant/words.ts'
+
+const tools: Readonly<Record<ToolName | 'help', AssistantTool>> = {
+  road,
+  step,
+  skill,
+  concept,
+  quiz,
+  career,
+  careers,
+  compare,
+  plan,
+  courses,
+  why,
+  change,
+  talk,
+  decline,
+  help,
+}
+
+/** Of what isn't for the handbook: a question that is less likely one for a tool is not clear. */
+const minLikelihood = 0.2
+/** From this the handbook is worth a thought, and a part of a message an answer of its own. */
+const [minSecond, minPart] = [0.15, 0.5]
+/** A part of an order has to be surer: it would change something. */
+const minOrder = 0.7
+/** From this likeness to a question of the handbook its answer is given: where nothing else is meant, where it is likeliest, and where a tool is. */
+const [minNearQuestion, minNearerQuestion, minSameQuestion] = [0.25, 0.35, 0.6]
+/** Below this it is said that the answer is only near, and others are offered too. */
+const minSureQuestion = 0.5
+/** From this likelihood nothing but the handbook is meant. */
+const onlyHandbook = 0.9
+/** The longest answer, in sentences and UTF-16 units. */
+const [maxSentences, maxCharacters] = [7, 1400]
+
+function shorten(sentences: readonly AdvisorSentence[]): AdvisorSentence[] {
+  const kept: AdvisorSentence[] = []
+  let length = 0
+  for (const sentence of sentences.slice(0, maxSentences)) {
+    length += sentence.text.length + 1
+    if (kept.length > 0 && length > maxCharacters) break
+    kept.push(sentence)
+  }
+  return kept
+}
+
+const isToolName = (name: string): name is keyof typeof tools => Object.hasOwn(tools, name)
+
+/** Asks the tool of an intent. */
+async function askTool(id: string, { message, subject }: MessageReading, context: ChatContext): Promise<ToolAnswer> {
+  const at = id.indexOf('.')
+  const name = id.slice(0, at)
+  if (!isToolName(name)) throw new Error(`no tool ${name}`)
+  const asked: ToolQuestion = { ...subject, point: id.slice(at + 1), text: message.text, typed: message.typed }
+  return tools[name](asked, context)
+}
+
+/** What is near, where nothing answers the very question. */
+function offerNear(found: readonly FoundAnswer[], reason: AdvisorSentence | null): ToolAnswer {
+  if (reason === null) {
+    const near = nearSentences(found, 'decline.near')
+    return aside('unclear', near.length > 0 ? near : [remark('decline.unclear')])
+  }
+  return aside('declined', [reason, ...nearSentences(found, 'decline.near-after')])
+}
+
+/** Why the likeliest can't be answered: what it needs is not known here. */
+function unknownOf({ missing }: MessageReading): AdvisorSentence | null {
+  switch (missing) {
+    case 'skill':
+    case 'tool':
+    case 'concept':
+    case 'career':
+      return remark(`decline.unknown-${missing}`)
+    case 'two-skills':
+    case 'two-concepts':
+    case 'two-careers':
+    case 'career+skill':
+      return remark('decline.unknown-one')
+    case 'step':
+      return remark('decline.which-step')
+    default:
+      return null
+  }
+}
+
+interface Replied {
+  readonly id: string
+  readonly answer: ToolAnswer
+}
+
+/** The handbook, a tool or what is near: whichever is likelier, and near enough to what is asked. */
+async function answerOne(reading: MessageReading, context: ChatContext): Promise<Replied> {
+  const { choices, missing, isCrisis } = reading
+  if (isCrisis) return { id: 'crisis', answer: aside('crisis', crisisSentences(context.helpCountry)) }
+  const ofHandbook = choices.find(({ id }) => id === forHandbook)?.likelihood ?? 0
+  const tool = choices.find(({ id }) => id !== forHandbook)
+  const ofTool = (tool?.likelihood ?? 0) / Math.max(0.01, 1 - ofHandbook)
+  const near = findNear(reading, context)
+  const [first, ...others] = near
+  const isHandbook = choices[0]?.id === forHandbook
+  if (
+    first !== undefined &&
+    ofHandbook >= minSecond &&
+    first.score >= (ofHandbook >= onlyHandbook ? minNearQuestion : isHandbook ? minNearerQuestion : minSameQuestion)
+  )
+    return { id: forHandbook, answer: handbookAnswer([first, ...others], first.score < minSureQuestion) }
+  if (missing !== null && ofTool < minPart) return { id: 'unclear', answer: offerNear(near, unknownOf(reading)) }
+  if (tool === undefined || ofTool < minLikelihood) return { id: 'unclear', answer: offerNear(near, null) }
+  const answered = await askTool(tool.id, reading, context)
+  if (answered.kind !== 'declined' || ofHandbook < minSecond) return { id: tool.id, answer: answered }
+  const sentences = [...answered.sentences.slice(0, 1), ...nearSentences(near, 'decline.near-after')]
+  return { id: tool.id, answer: { ...answered, sentences } }
+}
+
+/** Each question of a message with several, where each is clear by itself. */
+function partsOf(turns: readonly ChatTurn[], whole: MessageReading, context: ChatContext): MessageReading[] {
+  const isChange = whole.choices[0]?.id.startsWith('change.') === true
+  // A story for the handbook is one question, whatever it asks beside.
+  if (whole.choices[0]?.id === forHandbook) return [whole]
+  // 'Steps 5 and 6' are one order.
+  if (isChange && whole.subject.steps.length + whole.subject.skills.length > 1) return [whole]
+  const { typed } = whole.message
+  const parts = isChange
+    ? typed.split(/[.,;] (?:and |then )?| and (?:then )?/).filter((part) => part.trim() !== '')
+    : splitQuestions(typed)
+  if (parts.length < 2 || parts.length > 4) return [whole]
+  const before = turns.slice(
+    0,
+    turns.findLastIndex(({ sender }) => sender === 'user'),
+  )
+  const readings = parts.map((_, at) =>
+    readConversation(
+      [...before, ...parts.slice(0, at + 1).map((text): ChatTurn => ({ sender: 'user', text }))],
+      context,
+    ),
+  )
+  const keyOf = ({ choices, subject }: MessageReading) => JSON.stringify([choices[0]?.id, subject])
+  const different = readings.filter((one, at) => readings.findIndex((other) => keyOf(other) === keyOf(one)) === at)
+  const isClear = ({ choices: [best], missing }: MessageReading) =>
+    missing === null &&
+    best !== undefined &&
+    best.likelihood >= (isChange ? minOrder : minPart) &&
+    !/^(?:talk|decline)\./.test(best.id) &&
+    best.id.startsWith('change.') === isChange
+  return different.length > 1 && different.every(isClear) ? different : [whole]
+}
+
+/** One answer to several questions, with the first sentences on each. */
+function join(answers: readonly [ToolAnswer, ...ToolAnswer[]]): ToolAnswer {
+  const [first, ...rest] = answers
+  if (rest.length === 0) return first
+  if (answers.some(({ action }) => action !== undefined)) return together(answers)
+  const share = rest.length === 1 ? 3 : 2
+  const texts = new Set<string>()
+  const sentences = answers
+    .flatMap((one) => one.sentences.slice(0, share))
+    .filter(({ text }) => !texts.has(text) && texts.add(text))
+  return { ...first, sentences }
+}
+
+const maxFacts = 30
+/** A language model never words the answer to someone in danger, nor what a button beside it would change. */
+const isForModel = ({ kind, action }: ToolAnswer) => kind !== 'crisis' && action === undefined
+
+/**
+ * Answers the last question of a conversation. Deterministic, and nothing that a user wrote is repeated.
+ *
+ * @param turns - The conversation, the question last.
+ * @param context - What the answer may use.
+ * @param options - Whether facts for a language model are wanted.
+ * @returns The reply, and facts for a language model to choose from.
+ */
+export async function prepareReply(
+  turns: readonly ChatTurn[],
+  context: ChatContext,
+  { withFacts = true }: { readonly withFacts?: boolean } = {},
+): Promise<ChatMenu> {
+  const whole = readConversation(turns, context)
+  const [reading = whole, ...others] = whole.isCrisis ? [] : partsOf(turns, whole, context)
+  const { id, answer: first } = await answerOne(reading, context)
+  const more = await Promise.all(others.map(async (other) => (await answerOne(other, context)).answer))
+  const answer = join([first, ...more])
+  const { kind, subject, action } = answer
+  const languageId = languageOfScript(reading.message.typed) ?? reading.message.language
+  const language = knowledgeFiles.languages.find((one) => one.id === languageId)
+  const short = { ...answer, sentences: shorten(answer.sentences) }
+  const sentences =
+    language === undefined ? short.sentences : withLocalAnswer(language, id, reading.subject, short, context)
+  const suggestions = kind === 'crisis' ? [] : suggestionsFor(id, reading.subject, context)
+  const facts = withFacts && isForModel(answer) ? await factsFor(id, reading, sentences, context) : []
+  return { reply: { kind, subject, sentences, suggestions, ...(action !== undefined && { action }) }, facts }
+}
+
+/** What a language model may choose from: the answer, and what its tool says of the same thing otherwise. */
+async function factsFor(id: string, reading: MessageReading, said: readonly AdvisorSentence[], context: ChatContext) {
+  const neighbours = reading.choices.filter(
+    (choice) => choice.id !== id && !/^(?:change|talk|decline|handbook)/.test(choice.id),
+  )
+  const more = await Promise.all(neighbours.map((choice) => askTool(choice.id, reading, context)))
+  const found = new Map<string, AdvisorSentence>()
+  for (const sentence of [...said, ...more.flatMap(({ sentences }) => sentences)])
+    if (sentence.sources.length > 0 && !found.has(sentence.text)) found.set(sentence.text, sentence)
+  return [...found.values()].slice(0, maxFacts).map((sentence, index) => ({ id: `f${index + 1}`, ...sentence }))
+}
