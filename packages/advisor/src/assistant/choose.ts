@@ -173,7 +173,7 @@ function hasNeeded(need: Need | undefined, { careers, skills, terms, tools, step
 
 /** A question that only mentions a change is no order, unless it asks us for it: 'can you mark step 4?'. */
 const asksAbout = new RegExp(
-  String.raw`\?\s*$|^${anyOf`
+  String.raw`\?\s*$|^(?:(?:and|but|so|ok|or),? )*${anyOf`
     how|what|when|where|why|which|who|is|are|am|do|does|did|should|shall|if|with|suppose|say i|would|could|can|may|will|in case
   `}\b`,
 )

@@ -50,13 +50,15 @@ const tools: Readonly<Record<ToolName | 'help', AssistantTool>> = {
 /** Of what isn't for the handbook: a question that is less likely one for a tool is not clear. */
 const minLikelihood = 0.2
 /** From this the handbook is worth a thought, and a part of a message an answer of its own. */
-const [minSecond, minPart] = [0.15, 0.5]
+const [minSecond, minPart] = [0.2, 0.5]
 /** A part of an order has to be surer: it would change something. */
 const minOrder = 0.7
 /** From this likeness to a question of the handbook its answer is given: where nothing else is meant, where it is likeliest, and where a tool is. */
 const [minNearQuestion, minNearerQuestion, minSameQuestion] = [0.25, 0.35, 0.6]
 /** Below this it is said that the answer is only near, and others are offered too. */
 const minSureQuestion = 0.5
+/** From this an answer that is only near would be no answer to what is declined. */
+const minDeclined = 0.12
 /** From this likelihood nothing but the handbook is meant. */
 const onlyHandbook = 0.9
 /** The longest answer, in sentences and UTF-16 units. */
@@ -125,19 +127,21 @@ async function answerOne(reading: MessageReading, context: ChatContext): Promise
   const ofHandbook = choices.find(({ id }) => id === forHandbook)?.likelihood ?? 0
   const tool = choices.find(({ id }) => id !== forHandbook)
   const ofTool = (tool?.likelihood ?? 0) / Math.max(0.01, 1 - ofHandbook)
+  const ofDeclined = choices.find(({ id }) => id.startsWith('decline.'))?.likelihood ?? 0
   const near = findNear(reading, context)
   const [first, ...others] = near
-  const isHandbook = choices[0]?.id === forHandbook
-  if (
-    first !== undefined &&
-    ofHandbook >= minSecond &&
-    first.score >= (ofHandbook >= onlyHandbook ? minNearQuestion : isHandbook ? minNearerQuestion : minSameQuestion)
-  )
-    return { id: forHandbook, answer: handbookAnswer([first, ...others], first.score < minSureQuestion) }
+  const minScore =
+    ofHandbook >= onlyHandbook ? minNearQuestion : choices[0]?.id === forHandbook ? minNearerQuestion : minSameQuestion
+  if (first !== undefined && ofHandbook >= minSecond && first.score >= minScore) {
+    const isNear = first.score < minSureQuestion
+    if (!isNear || ofDeclined < minDeclined)
+      return { id: forHandbook, answer: handbookAnswer([first, ...others], isNear) }
+  }
   if (missing !== null && ofTool < minPart) return { id: 'unclear', answer: offerNear(near, unknownOf(reading)) }
   if (tool === undefined || ofTool < minLikelihood) return { id: 'unclear', answer: offerNear(near, null) }
   const answered = await askTool(tool.id, reading, context)
-  if (answered.kind !== 'declined' || ofHandbook < minSecond) return { id: tool.id, answer: answered }
+  const isOfWork = /^decline\.(?:everyday|writing|code)$/.test(tool.id) && (first?.score ?? 0) >= minNearerQuestion
+  if (!isOfWork) return { id: tool.id, answer: answered }
   const sentences = [...answered.sentences.slice(0, 1), ...nearSentences(near, 'decline.near-after')]
   return { id: tool.id, answer: { ...answered, sentences } }
 }

@@ -9,7 +9,7 @@ import { answer, type ToolAnswer } from '#assistant/tool.ts'
 /** Below this hardly a word is shared. */
 const minNear = 0.08
 const maxNear = 3
-const maxConsidered = 10
+const maxConsidered = 25
 
 const sourceOf = ({ guide, answer: found }: FoundAnswer): ChatSource => ({
   kind: 'guide',

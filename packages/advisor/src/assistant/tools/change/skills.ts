@@ -102,7 +102,17 @@ function request(skill: string, ignored: boolean, roadmap: OwnRoadmap): ToolAnsw
  */
 export function leaveOut(skill: string, roadmap: OwnRoadmap, context: ChatContext): ToolAnswer {
   const isWanted = requestFor(skill, roadmap)?.kind === 'wanted'
-  return (isWanted ? request(skill, true, roadmap) : null) ?? knownSkill(skill, roadmap, context)
+  const taken = isWanted ? request(skill, true, roadmap) : null
+  if (taken !== null) return taken
+  const known = knownSkill(skill, roadmap, context)
+  const [, ...rest] = known.sentences
+  // The learner may not know it: that it then counts as known is said, not asserted.
+  return known.action === undefined
+    ? known
+    : {
+        ...known,
+        sentences: [say('change.leave-out', { name: skillNameOf(skill) }, skillSource(skill), knownSource), ...rest],
+      }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ChatSource } from '@milepost/contract/chat/schema'
 import type { AdvisorSentence, ChatContext } from '#advisor.ts'
 import { formatList } from '#assistant/formats.ts'
-import { say, textOf } from '#assistant/sentences.ts'
+import { fact, say, textOf } from '#assistant/sentences.ts'
 import { helpSource, skillNameOf, skillSource } from '#assistant/sources.ts'
 import { answer, type ToolAnswer, type ToolQuestion } from '#assistant/tool.ts'
 import { freeMaterialOf } from '#assistant/tools/courses.ts'
@@ -32,12 +32,14 @@ function sourceOf({ name }: KnownTool): ChatSource {
 }
 
 function toolSentences(tool: KnownTool): AdvisorSentence[] {
-  const { name, free, card, account, runsOn } = tool
+  const { name, free, card, account, runsOn, price, licence } = tool
   const source = sourceOf(tool)
   const places = formatList(runsOn.map((system) => textOf(`skill.on-${system}`)))
   return [
     say(`skill.price-${free}`, { tool: name }, source),
+    ...(price === undefined ? [] : [fact(price, source)]),
     say(`skill.needs-${card ? 'card' : account ? 'account' : 'nothing'}`, { places }, source),
+    ...(licence === undefined ? [] : [say('skill.licence', { licence: licence.name, opened: licence.opened }, source)]),
   ]
 }
 
