@@ -1,10 +1,14 @@
+import { createApplication, listApplications } from '@milepost/contract/applications/routes'
 import type { ChatAction, ChatChange } from '@milepost/contract/chat/schema'
+import { listNotes, saveNote } from '@milepost/contract/notes/routes'
+import { getPreferences, savePreferences } from '@milepost/contract/preferences/routes'
 import { saveProgress } from '@milepost/contract/progress/routes'
 import { deadlineId } from '@milepost/contract/roadmaps/limits'
 import {
   chooseVariant,
   correctSkill,
   getRoadmap,
+  previewRoadmap,
   restoreRoadmapVersion,
   setPace,
 } from '@milepost/contract/roadmaps/routes'
@@ -373,4 +377,52 @@ test('each of several changes has its own button', async () => {
   await expect.element(bot.getByText('Step 13 is marked as done.')).toBeVisible()
   expect(server.calls(setPace)).toEqual([])
   await expect.element(bot.getByRole('button', { name: 'Set 6 hours a week', exact: true })).toBeEnabled()
+})
+
+test('a note is written below what the step’s note has', async () => {
+  const { stepKey: subject, label } = mark(13) as Extract<ChatAction, { kind: 'mark_step' }>
+  const text = 'Joins confused me'
+  server.on(listNotes, () => [{ subject, text: 'Read it twice', updatedAt: '2026-11-20T10:00:00.000Z' }])
+  server.on(saveNote, ({ body }) => ({ note: { subject, text: body.text, updatedAt: '2026-11-21T10:00:00.000Z' } }))
+  await openProposal({ kind: 'take_note', subject, label, text })
+  await button('Write it down').click()
+  await expect.element(card).toMatchTextContent('It’s in your notes.')
+  expect(server.calls(saveNote).map(({ body }) => body)).toEqual([
+    { subject, before: 'Read it twice', text: `Read it twice\n${text}` },
+  ])
+})
+
+test('an application is sent once, and not where one is open', async () => {
+  server.on(listApplications, () => [])
+  server.on(createApplication, ({ body }) => ({
+    id: 1,
+    courseId: Number(body.courseId),
+    courseTitle: 'Docker in practice',
+    institutionName: 'North Lanka Institute',
+    message: '',
+    status: 'sent',
+    answer: null,
+    createdAt: '2026-11-21T10:00:00.000Z',
+    decidedAt: null,
+  }))
+  await openProposal({ kind: 'apply', courseId: 7, title: 'Docker in practice' })
+  await button('Apply').click()
+  await expect.element(card).toMatchTextContent('Your application is sent.')
+  expect(server.calls(createApplication)).toHaveLength(1)
+})
+
+test('another career is shown before it is chosen, and the reminder is turned on', async () => {
+  const choices = { ...(await recorded('halfway', 'getPreferences')), quietReminder: false }
+  server.on(getPreferences, choices)
+  server.on(savePreferences, { preferences: { ...choices, quietReminder: true }, before: choices })
+  server.on(previewRoadmap, lost)
+  await openProposal({
+    kind: 'several',
+    changes: [{ kind: 'switch_career', careerId: 'qa-engineer' }, { kind: 'set_reminder' }],
+  })
+  await bot.getByRole('button', { name: 'Remind me' }).click()
+  await expect.element(bot.getByText('We’ll remind you.')).toBeVisible()
+  await bot.getByRole('button', { name: 'Switch to this' }).click()
+  await expect.element(page.getByRole('dialog', { name: /QA Engineer/ })).toBeVisible()
+  await expectAccessible()
 })
