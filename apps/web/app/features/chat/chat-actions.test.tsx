@@ -400,7 +400,7 @@ test('an application is sent once, and not where one is open', async () => {
     courseTitle: 'Docker in practice',
     institutionName: 'North Lanka Institute',
     message: '',
-    status: 'sent',
+    status: 'sent' as const,
     answer: null,
     createdAt: '2026-11-21T10:00:00.000Z',
     decidedAt: null,
