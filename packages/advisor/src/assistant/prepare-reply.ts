@@ -49,6 +49,8 @@ const tools: Readonly<Record<ToolName | 'help', AssistantTool>> = {
 
 /** Of what isn't for the handbook: a question that is less likely one for a tool is not clear. */
 const minLikelihood = 0.2
+/** Of all: what is surely for the handbook is no question for a tool, though the handbook has nothing near. */
+const minTool = 0.05
 /** From this the handbook is worth a thought, and a part of a message an answer of its own. */
 const [minSecond, minPart] = [0.2, 0.5]
 /** A part of an order has to be surer: it would change something. */
@@ -138,7 +140,8 @@ async function answerOne(reading: MessageReading, context: ChatContext): Promise
       return { id: forHandbook, answer: handbookAnswer([first, ...others], isNear) }
   }
   if (missing !== null && ofTool < minPart) return { id: 'unclear', answer: offerNear(near, unknownOf(reading)) }
-  if (tool === undefined || ofTool < minLikelihood) return { id: 'unclear', answer: offerNear(near, null) }
+  if (tool === undefined || ofTool < minLikelihood || tool.likelihood < minTool)
+    return { id: 'unclear', answer: offerNear(near, null) }
   const answered = await askTool(tool.id, reading, context)
   const isOfWork = /^decline\.(?:everyday|writing|code)$/.test(tool.id) && (first?.score ?? 0) >= minNearerQuestion
   if (!isOfWork) return { id: tool.id, answer: answered }
