@@ -19,6 +19,11 @@ test('a text of 300 characters stays whole, one of 301 is cut after 300', () => 
   })
 })
 
+test('a text is cut after a whole word', () => {
+  const text = `${'a'.repeat(290)} and ${'b'.repeat(20)}`
+  expect(shownText({ text, sentences: [] })).toBe(`${'a'.repeat(290)} and...`)
+})
+
 test('spaces between sentences count', () => {
   const sentences = [
     { text: 'a'.repeat(150), sources: [] },

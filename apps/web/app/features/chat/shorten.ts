@@ -10,7 +10,7 @@ export interface ShownText {
 }
 
 /**
- * Shortens a message to 300 characters and '...'. A cut sentence loses its sources, because the part they support is
+ * Shortens a message to at most 300 characters and '...'. A cut sentence loses its sources, because the part they support is
  * hidden. A message with help lines stays whole.
  */
 export function shorten({ text, sentences }: Pick<ChatMessage, 'text' | 'sentences'>): ShownText {
@@ -41,8 +41,10 @@ export function partsOf({ text, sentences }: Pick<ChatMessage, 'text' | 'sentenc
   return sentences.length > 0 ? sentences : [{ text, sources: [] }]
 }
 
-/** Never between the two halves of one character. */
+/** After a word, or in one that is too long: then never between the two halves of one character. */
 function cut(text: string, length: number): string {
+  const space = text.lastIndexOf(' ', length)
+  if (space > 0) return text.slice(0, space).trimEnd()
   const last = text.charCodeAt(length - 1)
   const isHalf = last >= 0xd800 && last <= 0xdbff
   return text.slice(0, isHalf ? length - 1 : length).trimEnd()

@@ -49,7 +49,7 @@ export function SentApplication({ action: { courseId, title } }: { action: Actio
   ]
   const state = states.find(([is]) => is)?.[1] ?? 'open'
   const outcomes: Partial<Record<ActionState, ReactNode>> = {
-    made: <Trans>Your application is sent. You find it under Find Courses.</Trans>,
+    made: <Trans>Your application is sent. You find it under My applications.</Trans>,
     over: <Over isSo />,
   }
   return (

@@ -33,6 +33,10 @@ export function SwitchDialog(props: SwitchDialogProps) {
   const preview = useQuery({ ...previewQuery(userId, careerId), enabled: open })
   const change = useMutation({
     mutationFn: props.onSwitch,
+    // The assistant stays open beside the roadmap that it leads to, and so would this.
+    onSuccess: (outcome) => {
+      if (outcome === 'switched') props.onClose()
+    },
     onError: (error) => {
       if (isPlanMissing(error)) onPlanRequired()
     },
