@@ -11,6 +11,7 @@ import {
   previewRoadmap,
   restoreRoadmapVersion,
   setPace,
+  switchCareer,
 } from '@milepost/contract/roadmaps/routes'
 import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { beforeEach, expect, test } from 'vitest'
@@ -411,11 +412,12 @@ test('an application is sent once, and not where one is open', async () => {
   expect(server.calls(createApplication)).toHaveLength(1)
 })
 
-test('another career is shown before it is chosen, and the reminder is turned on', async () => {
+test('another career is shown before it is chosen, its dialog closes, and the reminder is turned on', async () => {
   const choices = { ...(await recorded('halfway', 'getPreferences')), quietReminder: false }
   server.on(getPreferences, choices)
   server.on(savePreferences, { preferences: { ...choices, quietReminder: true }, before: choices })
-  server.on(previewRoadmap, lost)
+  server.on(previewRoadmap, refused('not_found'))
+  server.on(switchCareer, () => changeRoadmap({ careerId: 'qa-engineer', career: 'QA Engineer', version: 2 }))
   await openProposal({
     kind: 'several',
     changes: [{ kind: 'switch_career', careerId: 'qa-engineer' }, { kind: 'set_reminder' }],
@@ -423,6 +425,10 @@ test('another career is shown before it is chosen, and the reminder is turned on
   await bot.getByRole('button', { name: 'Remind me' }).click()
   await expect.element(bot.getByText('We’ll remind you.')).toBeVisible()
   await bot.getByRole('button', { name: 'Switch to this' }).click()
-  await expect.element(page.getByRole('dialog', { name: /QA Engineer/ })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: /QA Engineer/ })
+  await expect.element(dialog).toBeVisible()
   await expectAccessible()
+  await dialog.getByRole('button', { name: 'Switch to QA Engineer' }).click()
+  await expect.element(page.getByText('Your roadmap now leads to QA Engineer.')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
 })
