@@ -54,7 +54,7 @@ const weightOfHandbook = 0.5
 const [pairWeight, partWeight, partLength] = [0.8, 0.4, 4]
 
 const intentById = new Map<string, Intent>(intents.map((intent) => [intent.id, intent]))
-/** A guide is a label of its own: one for all of the handbook would have more examples than all intents, and draw every question to itself. */
+/** Each guide is a label: one for the whole handbook would have more examples than all intents, and draw every question to itself. */
 const guides = handbook.flatMap((group) => group.guides)
 const labels = [...intentById.keys(), ...guides.map(({ id }) => `${forHandbook}.${id}`)]
 

@@ -1,5 +1,6 @@
 import type { CourseLanguage, CourseLevel } from '@milepost/contract/courses/limits'
 import { readInstitution } from '#assistant/institution.ts'
+import { numberOf } from '#read/deadline.ts'
 import { anyOf, phrases } from '#text/patterns.ts'
 
 /** What a course should be, as a question says it. */
@@ -103,21 +104,6 @@ const weekLimit = new RegExp(
   String.raw`\b(under|below|less than|fewer than|at most|up to|within|max(?:imum)?|not more than|shorter than|around|about|of|in) (?:around |about )?${span}\b`,
 )
 const weeksFree = new RegExp(String.raw`\b${span}(?: of)? (?:holidays?|vacation|break|off|free|leave)\b`)
-const numbers: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-}
 /** What 'short' means. */
 const shortWeeks = 8
 
@@ -129,13 +115,17 @@ function readMaxPrice(text: string): number | null {
   return null
 }
 
+function weeksOf(count: string, unit: string): number {
+  return numberOf(count, undefined) * (unit.startsWith('m') ? 4 : 1)
+}
+
 function readMaxWeeks(text: string): number | null {
-  const [, off, offUnit] = weeksFree.exec(text) ?? []
-  if (off !== undefined) return (numbers[off] ?? Number(off)) * (offUnit?.startsWith('m') ? 4 : 1)
-  const [, limit, count = '', unit] = weekLimit.exec(text) ?? []
+  const [, off, offUnit = ''] = weeksFree.exec(text) ?? []
+  if (off !== undefined) return weeksOf(off, offUnit)
+  const [, limit, count = '', unit = ''] = weekLimit.exec(text) ?? []
   if (limit === undefined) return short.test(text) && !/\b(?:short|quick)est\b/.test(text) ? shortWeeks : null
-  const weeks = (numbers[count] ?? Number(count)) * (unit?.startsWith('m') ? 4 : 1)
-  if (weeks === 4 && unit?.startsWith('m')) return weeks
+  const weeks = weeksOf(count, unit)
+  if (weeks === 4 && unit.startsWith('m')) return weeks
   return /^(?:less|under|below|shorter|fewer)/.test(limit) ? weeks - 1 : weeks
 }
 
@@ -148,7 +138,6 @@ const weekFloor = new RegExp(
 
 /** 'Between 4 and 6 weeks', 'longer than 8 weeks', or a limit. */
 function readWeeks(text: string): Pick<CourseConditions, 'minWeeks' | 'maxWeeks'> {
-  const weeksOf = (count: string, unit: string) => (numbers[count] ?? Number(count)) * (unit.startsWith('m') ? 4 : 1)
   const [, from, to = '', unit = ''] = between.exec(text) ?? []
   if (from !== undefined) return { minWeeks: weeksOf(from, unit), maxWeeks: weeksOf(to, unit) }
   const [, limit, ...spans] = weekFloor.exec(text) ?? []

@@ -51,7 +51,7 @@ const tools: Readonly<Record<ToolName | 'help', AssistantTool>> = {
 const minLikelihood = 0.2
 /** Of all: what is surely for the handbook is no question for a tool, though the handbook has nothing near. */
 const minTool = 0.05
-/** From this the handbook is worth a thought, and a part of a message an answer of its own. */
+/** From this likelihood the handbook is considered, and a part of a message is answered separately. */
 const [minSecond, minPart] = [0.2, 0.5]
 /** A part of an order has to be surer: it would change something. */
 const minOrder = 0.7
