@@ -54,6 +54,8 @@ export function ProgressProvider({ userId, children }: { userId: string | null; 
       save: async (change) => {
         const row = await saveChange(userId, change)
         queryClient.setQueryData(queryKey, (known) => ({ ...known, [row.step_id]: row }))
+        // What was asked for before this was saved would bring the old status back.
+        if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey })
         otherTabs.current?.postMessage(null)
         // The next screen that shows what is still to learn reads it again.
         void queryClient.invalidateQueries({ queryKey: queryKeys.advice, refetchType: 'none' })

@@ -1,11 +1,12 @@
 import type { StepStatus } from '@milepost/contract/progress/limits'
-import { saveProgress, saveTick } from '@milepost/contract/progress/routes'
+import { listProgress, saveProgress, saveTick } from '@milepost/contract/progress/routes'
 import type { StepProgress } from '@milepost/contract/progress/schema'
 import { getRoadmap, previewRoadmap } from '@milepost/contract/roadmaps/routes'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps/schema'
 import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { queryClient } from '#lib/query-client.ts'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { pressByKey, tabTo } from '#test/keyboard.ts'
@@ -299,6 +300,23 @@ describe('progress', () => {
     await screen.reload()
     await expect.element(statusOf(1)).toHaveValue('done')
     await expect.element(statusOf(2)).toHaveValue('ongoing')
+  })
+
+  test('is not undone by a list that was asked for before it was saved', async () => {
+    rememberProgress()
+    await openScreen(address)
+    await expect.element(statusOf(1)).toHaveValue('not_started')
+    const { promise: old, resolve } = Promise.withResolvers<StepProgress[]>()
+    server.on(listProgress, () => {
+      server.on(listProgress, [progressOf(1, 'done')])
+      return old
+    })
+    void queryClient.invalidateQueries({ queryKey: ['progress'] })
+    await statusOf(1).selectOptions('done')
+    await expect.poll(kept).toEqual([])
+    resolve([])
+    await expect.poll(() => queryClient.isFetching({ queryKey: ['progress'] })).toBe(0)
+    await expect.element(statusOf(1)).toHaveValue('done')
   })
 
   test('of many quick changes is saved as the last one', async () => {
