@@ -1,5 +1,4 @@
-import { prepareReply } from '@milepost/advisor'
-import { chatContext, readText } from '@milepost/advisor/testing'
+import { chatContext, prepareReply, readText } from '@milepost/advisor/testing'
 import { type CareerId, careerIds } from '@milepost/contract/careers/limits'
 import { isAbout, type QuestionWithSubject } from './measures/chat.ts'
 import { askWithFacts } from './measures/chat-facts.ts'
@@ -33,7 +32,7 @@ print(
 const context = chatContext()
 const aside: string[] = []
 for (const { question, earlier = [], subject } of readSet<QuestionWithSubject>('chat-questions')) {
-  const { reply } = await prepareReply([...earlier, { sender: 'user', text: question }], context)
+  const reply = await prepareReply([...earlier, { sender: 'user', text: question }], context)
   const isRight = subject?.split('|').some((label) => isAbout(label, reply, context))
   if (isRight === true || (subject === null && reply.kind !== 'answer')) continue
   const answered = reply.kind === 'answer' ? `${reply.subject?.kind}:${reply.subject?.id}` : reply.kind

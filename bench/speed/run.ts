@@ -1,6 +1,13 @@
-import { type AdvisorProfile, type CatalogueCourse, indexCourses, prepareReply } from '@milepost/advisor'
+import { type AdvisorProfile, type CatalogueCourse, indexCourses } from '@milepost/advisor'
 import { knowledge } from '@milepost/advisor/knowledge'
-import { chatContext, emptyProfile, linkCourses, planRoadmap, recommendCareers } from '@milepost/advisor/testing'
+import {
+  chatContext,
+  emptyProfile,
+  linkCourses,
+  planRoadmap,
+  prepareReply,
+  recommendCareers,
+} from '@milepost/advisor/testing'
 import { careerIds } from '@milepost/contract/careers/limits'
 import { readSet } from '../advisor/sets.ts'
 

@@ -97,11 +97,14 @@ describe('a language model', () => {
       baseUrl: 'http://127.0.0.1:11434/v1',
       model: 'any',
       apiKey: undefined,
-      deadlines: { plan: 20_000, chat: 8_000 },
-      callsAtOnce: 2,
+      deadlines: { plan: 20_000, chat: 60_000, step: 20_000 },
+      callsAtOnce: 4,
     })
     const other = { AI_PROVIDER: 'anthropic', AI_MODEL: 'any', AI_API_KEY: 'key', AI_DEADLINE_PLAN: '900' }
-    expect(readConfig(other).languageModel).toMatchObject({ baseUrl: undefined, deadlines: { plan: 900, chat: 8_000 } })
+    expect(readConfig(other).languageModel).toMatchObject({
+      baseUrl: undefined,
+      deadlines: { plan: 900, chat: 60_000, step: 20_000 },
+    })
   })
 
   test('is refused where something is missing, by name and without the key', () => {

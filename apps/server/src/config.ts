@@ -61,14 +61,16 @@ const Environment = z.object({
   RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
   NOTIFICATION_POLL_MILLISECONDS: z._default(wholeNumber(20, 60_000), 2_000),
   CHAT_DEADLINE_MILLISECONDS: z._default(wholeNumber(10, 28_000), 25_000),
-  AI_TOKENS_A_DAY: z._default(wholeNumber(0, 1_000_000_000), 60_000),
+  AI_TOKENS_A_DAY: z._default(wholeNumber(0, 1_000_000_000), 250_000),
+  AI_TOKENS_A_DAY_IN_ALL: z._default(wholeNumber(0, 1_000_000_000_000), 10_000_000),
   AI_PROVIDER: z._default(z.enum(['none', 'openai-compatible', 'anthropic', 'google']), 'none'),
   AI_BASE_URL: z.optional(webAddress),
   AI_MODEL: z.optional(z.string()),
   AI_API_KEY: z.optional(z.string()),
   AI_DEADLINE_PLAN: z._default(wholeNumber(100, 120_000), 20_000),
-  AI_DEADLINE_CHAT: z._default(wholeNumber(100, 120_000), 8_000),
-  AI_CALLS_AT_ONCE: z._default(wholeNumber(1, 100), 2),
+  AI_DEADLINE_CHAT: z._default(wholeNumber(100, 86_400_000), 60_000),
+  AI_DEADLINE_STEP: z._default(wholeNumber(100, 86_400_000), 20_000),
+  AI_CALLS_AT_ONCE: z._default(wholeNumber(1, 100), 4),
   PASSWORD_HASHES_AT_ONCE: z._default(wholeNumber(1, 64), Math.max(1, availableParallelism() - 1)),
 })
 
@@ -116,6 +118,8 @@ export interface Config {
   readonly chatDeadlineMilliseconds: number
   /** One user's daily (UTC) token budget for the language model. */
   readonly aiTokensADay: number
+  /** That of all users together. */
+  readonly aiTokensADayInAll: number
   readonly passwordHashesAtOnce: number
   /** The advisor's language model; null to use only the embedded engine. */
   readonly languageModel: LanguageModelConfig | null
@@ -128,8 +132,8 @@ export interface LanguageModelConfig {
   readonly baseUrl: string | undefined
   readonly model: string
   readonly apiKey: string | undefined
-  /** Deadlines in milliseconds for a plan (and again for its links), and for a chat reply. */
-  readonly deadlines: { readonly plan: number; readonly chat: number }
+  /** Deadlines in milliseconds for a plan (and again for its links), for a chat reply, and for each call of one. */
+  readonly deadlines: { readonly plan: number; readonly chat: number; readonly step: number }
   readonly callsAtOnce: number
 }
 
@@ -177,6 +181,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     notificationPollMilliseconds: value.NOTIFICATION_POLL_MILLISECONDS,
     chatDeadlineMilliseconds: value.CHAT_DEADLINE_MILLISECONDS,
     aiTokensADay: value.AI_TOKENS_A_DAY,
+    aiTokensADayInAll: value.AI_TOKENS_A_DAY_IN_ALL,
     passwordHashesAtOnce: value.PASSWORD_HASHES_AT_ONCE,
     languageModel: languageModelOf(value),
     services: servicesOf(value),
@@ -224,7 +229,7 @@ function languageModelOf(value: z.output<typeof Environment>): LanguageModelConf
     baseUrl,
     model,
     apiKey,
-    deadlines: { plan: value.AI_DEADLINE_PLAN, chat: value.AI_DEADLINE_CHAT },
+    deadlines: { plan: value.AI_DEADLINE_PLAN, chat: value.AI_DEADLINE_CHAT, step: value.AI_DEADLINE_STEP },
     callsAtOnce: value.AI_CALLS_AT_ONCE,
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Advisor } from '@milepost/advisor'
-import { createEmbeddedAdvisor, loadModelAdvisor, prepareReply } from '@milepost/advisor'
+import { createEmbeddedAdvisor, loadModelAdvisor } from '@milepost/advisor'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#config.ts'
 import type { Dependencies, Jobs } from '#context.ts'
@@ -82,7 +82,6 @@ async function openAdvisor({ languageModel }: Config, log: FastifyBaseLogger): P
   return createModelAdvisor({
     model: await openLanguageModel(languageModel),
     embedded,
-    prepareReply,
     now,
     deadlines: languageModel.deadlines,
     callsAtOnce: languageModel.callsAtOnce,

@@ -5,8 +5,6 @@ import {
   emptyProfile,
   type FakeMode,
   fakeModes,
-  prepareTestReply,
-  sqlMenu,
   startFakeLanguageModel,
 } from '@milepost/advisor/testing'
 import { describeAdvisor, type SuiteOptions } from '@milepost/advisor/testing/suite'
@@ -30,9 +28,8 @@ async function advisorOver(settings: Partial<LanguageModelSettings>, millisecond
     model,
     embedded,
     now,
-    prepareReply: prepareTestReply,
     retryAfterMilliseconds: 0,
-    deadlines: { plan: milliseconds, chat: milliseconds },
+    deadlines: { plan: milliseconds, chat: milliseconds, step: milliseconds },
   })
 }
 
@@ -42,14 +39,12 @@ const wellMeant: readonly FakeMode[] = [
   'prose around JSON',
   'unknown ids once',
   'prerequisites reversed',
-  '500 once',
 ]
 const reasonOf: Partial<Record<FakeMode, 'timeout' | 'http' | 'invalid' | 'refused'>> = {
   garbage: 'invalid',
   empty: 'invalid',
   refusal: 'refused',
   'unknown ids always': 'invalid',
-  huge: 'http',
   'slow drip': 'timeout',
   hang: 'timeout',
   reset: 'http',
@@ -73,7 +68,7 @@ for (const mode of fakeModes) {
   const make = async () => {
     const endpoint = await startFakeLanguageModel(mode)
     const advisor = await advisorOver({ baseUrl: endpoint.baseUrl }, milliseconds)
-    return { advisor, menu: sqlMenu, close: () => endpoint.close() }
+    return { advisor, close: () => endpoint.close() }
   }
   describeAdvisor(`the model advisor over an endpoint that answers: ${mode}`, make, { runs: 3, ...expectedOf(mode) })
 }
@@ -83,7 +78,7 @@ describeAdvisor(
   async () => {
     const endpoint = await startFakeLanguageModel()
     await endpoint.close()
-    return { advisor: await advisorOver({ baseUrl: endpoint.baseUrl }, 10_000), menu: sqlMenu }
+    return { advisor: await advisorOver({ baseUrl: endpoint.baseUrl }, 10_000) }
   },
   { runs: 3, expected: { engine: 'embedded', reasons: ['http'] } },
 )
@@ -117,6 +112,6 @@ test('the product asks the endpoint of its settings, and logs faults without key
 // A real endpoint, if the test run's environment names one and enables it.
 const { languageModel: real } = process.env['AI_TEST_REAL'] === '1' ? readConfig(process.env) : { languageModel: null }
 if (real !== null) {
-  const make = async () => ({ advisor: await advisorOver(real, real.deadlines.plan), menu: sqlMenu })
+  const make = async () => ({ advisor: await advisorOver(real, real.deadlines.plan) })
   describeAdvisor('the model advisor over the endpoint of the environment', make, { runs: 2 })
 }

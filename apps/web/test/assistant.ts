@@ -17,7 +17,11 @@ export function startAssistant(
     const answer = await assistant.answer(body.message)
     return answer instanceof Failure ? answer : replyOf(assistant, body.message, answer)
   })
-  server.on(listMessages, () => ({ messages: assistant.messages, quota: { aDay: 20, left: assistant.left } }))
+  server.on(listMessages, () => ({
+    messages: assistant.messages,
+    quota: { aDay: 20, left: assistant.left },
+    coach: assistant.coach,
+  }))
   server.on(deleteMessages, () => {
     assistant.messages.length = 0
     return undefined

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatReply, ChatSentence } from '@milepost/contract/chat/schema'
+import type { ChatMessage, ChatReply, ChatSentence, Coach } from '@milepost/contract/chat/schema'
 
 export const sentence = (text: string, ...sources: ChatSentence['sources']): ChatSentence => ({ text, sources })
 
@@ -43,6 +43,7 @@ export interface ScriptedAssistant<Answer> {
   /** How the next questions are answered. */
   answer: (question: string) => Answer | Promise<Answer>
   left: number
+  coach: Coach
 }
 
 /** Answers every question with a sentence that repeats it. */
@@ -52,6 +53,7 @@ export function createScriptedAssistant<Answer>(messages: ChatMessage[]) {
     asked: [],
     answer: (question) => ({ sentences: [sentence(`You asked: ${question}`)] }),
     left: 20,
+    coach: { state: 'none', provider: '' },
   }
   return assistant
 }
@@ -67,5 +69,11 @@ export function replyOf(
   const answered = messageOf(id + 1, answer)
   assistant.messages.push(asked, answered)
   assistant.left -= 1
-  return { reply: answered.text, question: asked, answer: answered, quota: { aDay: 20, left: assistant.left } }
+  return {
+    reply: answered.text,
+    question: asked,
+    answer: answered,
+    quota: { aDay: 20, left: assistant.left },
+    coach: assistant.coach,
+  }
 }

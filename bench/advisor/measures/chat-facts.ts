@@ -1,6 +1,6 @@
-import { type AdvisorReply, type ChatContext, type ChatTurn, prepareReply } from '@milepost/advisor'
+import type { AdvisorReply, ChatContext, ChatTurn } from '@milepost/advisor'
 import { knowledge } from '@milepost/advisor/knowledge'
-import { chatContext, newcomer } from '@milepost/advisor/testing'
+import { chatContext, newcomer, prepareReply } from '@milepost/advisor/testing'
 import { type BenchFigure, type BenchRow, mean, share } from '../rows.ts'
 import hoursThen from '../sets/hours-then.json' with { type: 'json' }
 import { readSet } from '../sets.ts'
@@ -112,7 +112,7 @@ async function ask(
   const turns = earlier.map((turn): ChatTurn => ({ sender: turn.sender === 'user' ? 'user' : 'bot', text: turn.text }))
   return withHoursThen(async () => {
     const context = isNewcomer ? newcomer : contextThen()
-    return (await prepareReply([...turns, { sender: 'user', text }], context)).reply
+    return prepareReply([...turns, { sender: 'user', text }], context)
   })
 }
 

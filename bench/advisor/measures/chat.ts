@@ -1,7 +1,7 @@
 import type { AdvisorReply, ChatContext, ChatTurn } from '@milepost/advisor'
-import { prepareReply, tagPhrases } from '@milepost/advisor'
+import { tagPhrases } from '@milepost/advisor'
 import { knowledge, skillTagger } from '@milepost/advisor/knowledge'
-import { chatContext } from '@milepost/advisor/testing'
+import { chatContext, prepareReply } from '@milepost/advisor/testing'
 import { type BenchFigure, type BenchRow, mean, share, zero } from '../rows.ts'
 import { readSet } from '../sets.ts'
 
@@ -72,7 +72,7 @@ async function answers(lines: readonly QuestionWithSubject[]): Promise<BenchFigu
   const declined: number[] = []
   let unsourced = 0
   for (const { earlier = [], question, subject } of lines) {
-    const { reply } = await prepareReply([...earlier, { sender: 'user', text: question }], context)
+    const reply = await prepareReply([...earlier, { sender: 'user', text: question }], context)
     const isAnswer = reply.kind === 'answer'
     if (subject === null) {
       declined.push(isAnswer ? 0 : 1)

@@ -3,15 +3,13 @@ import { createEmbeddedAdvisor, indexCourses } from '@milepost/advisor'
 import {
   anyCatalogue,
   anyProfile,
+  chatContext,
   chatIssues,
   createModelAdvisor,
   createTestBudget,
-  emptyContext,
   fakeModes,
   linkIssues,
   planIssues,
-  prepareTestReply,
-  sqlMenu,
   startFakeLanguageModel,
   unknownKeys,
 } from '@milepost/advisor/testing'
@@ -53,9 +51,8 @@ async function tryMode(
   const advisor = createModelAdvisor({
     model: await openLanguageModel(settings),
     embedded,
-    prepareReply: prepareTestReply,
     now: () => performance.now(),
-    deadlines: { plan: milliseconds, chat: milliseconds },
+    deadlines: { plan: milliseconds, chat: milliseconds, step: milliseconds },
     retryAfterMilliseconds: 0,
   })
   const index = indexCourses(courses)
@@ -63,23 +60,19 @@ async function tryMode(
   const ranking = await advisor.recommend(profile, call)
   const plan = await advisor.plan(profile, career, { locale: 'en' }, call)
   const links = await advisor.link(plan.value.steps, index, profile, call)
-  const chat = await advisor.chat([{ sender: 'user', text: 'What is SQL?' }], emptyContext, call)
+  const chat = await advisor.chat([{ sender: 'user', text: 'What is on my roadmap?' }], chatContext(), call)
   if (mode !== 'not there') await endpoint.close()
   const offered = new Set(courses.map(({ id }) => id))
-  const sources = new Set(
-    [...sqlMenu.facts, ...sqlMenu.reply.sentences].flatMap((one) => one.sources.map(({ id }) => id)),
-  )
   return {
     valid: [
       ranking.value.ranking.length === careerIds.length,
       planIssues(plan.value, profile).length === 0,
       linkIssues(links.value, plan.value.steps, courses, index, profile).length === 0,
-      chatIssues(chat.value, sqlMenu).length === 0,
+      chatIssues(chat.value).length === 0,
     ],
     unknown:
       unknownKeys(plan.value).length +
-      links.value.filter(({ courseId }) => courseId !== null && !offered.has(courseId)).length +
-      chat.value.sentences.flatMap((sentence) => sentence.sources).filter(({ id }) => !sources.has(id)).length,
+      links.value.filter(({ courseId }) => courseId !== null && !offered.has(courseId)).length,
     byModel: [plan, links, chat].filter(({ engine }) => engine === 'model').length,
   }
 }

@@ -1,5 +1,5 @@
 import type { CareerId } from '@milepost/contract/careers/limits'
-import type { ChatAction, ChatSource } from '@milepost/contract/chat/schema'
+import type { ChatAction, ChatSentence, ChatSource, ChatTool } from '@milepost/contract/chat/schema'
 import type { CourseLanguage, CourseLevel, CourseMode } from '@milepost/contract/courses/limits'
 import type { PlanName } from '@milepost/contract/plans'
 import type { Budget, StudyLanguage } from '@milepost/contract/profiles/limits'
@@ -160,10 +160,14 @@ export interface ChatTurn {
   readonly text: string
 }
 
-/** A sentence of an answer. Every sentence that states a fact has at least one source. */
+/** A sentence of an answer. Every sentence that states a fact of Milepost has at least one source. */
 export interface AdvisorSentence {
   readonly text: string
   readonly sources: readonly ChatSource[]
+  /** Begins a paragraph, or is an item of a list or a block of code. Left out where it goes on. */
+  readonly form?: NonNullable<ChatSentence['form']>
+  /** General knowledge of a language model, not from Milepost. */
+  readonly isGeneral?: true
 }
 
 export interface AdvisorReply {
@@ -177,15 +181,8 @@ export interface AdvisorReply {
   readonly sentences: readonly AdvisorSentence[]
   /** At most three questions that Milepost can answer. */
   readonly suggestions: readonly string[]
-  /** What it proposes to change. Only the embedded reading of the question proposes, never a language model. */
+  /** What it proposes to change: the learner confirms it. */
   readonly action?: ChatAction
-}
-
-/** The embedded engine's reply, and the statements that a language model may choose from and rephrase. */
-export interface ChatMenu {
-  readonly reply: AdvisorReply
-  /** At most 30; ids like 'f1'. */
-  readonly facts: readonly (AdvisorSentence & { readonly id: string })[]
 }
 
 export interface ChatCourse
@@ -268,10 +265,14 @@ export interface CallOptions {
   readonly deadlineMilliseconds?: number
   /** Without one, a model is not asked. */
   readonly budget?: TokenBudget
+  /** The learner's names, which are taken out of what a model gets. */
+  readonly ownNames?: readonly string[]
   /** True once the caller no longer waits for the answer. The model is then stopped at its next sentence. */
   readonly isCancelled?: () => boolean
-  /** Called with each sentence of a chat's answer as soon as it is checked. The reply repeats them all. */
+  /** Called with each sentence of a chat's answer as soon as it is checked. The reply replaces them all. */
   readonly onSentence?: (sentence: AdvisorSentence) => void
+  /** Called with each tool that a language model asks. */
+  readonly onTool?: (tool: ChatTool) => void
 }
 
 /** Why a model did not answer. 'paused': too many failures in a row. 'refused': it declined to answer. */

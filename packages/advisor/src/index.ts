@@ -1,7 +1,6 @@
 export type * from '#advisor.ts'
 export { helpCountryOf } from '#assistant/crisis/help-country.ts'
 export { isCrisis } from '#assistant/crisis/recognise-crisis.ts'
-export { prepareReply } from '#assistant/prepare-reply.ts'
 export { createEmbeddedAdvisor } from '#embedded/embedded-advisor.ts'
 export { helpTopics } from '#help/topics.ts'
 export { type CourseDrawback, courseDrawbacks, weightOf } from '#link/course-drawbacks.ts'

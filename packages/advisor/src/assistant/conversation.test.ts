@@ -10,10 +10,10 @@ async function talk(...messages: readonly string[]) {
   const turns: ChatTurn[] = []
   for (const text of messages.slice(0, -1)) {
     turns.push({ sender: 'user', text })
-    const { reply } = await prepareReply(turns, context)
+    const reply = await prepareReply(turns, context)
     turns.push({ sender: 'bot', text: reply.sentences.map((sentence) => sentence.text).join(' ') })
   }
-  const { reply } = await prepareReply([...turns, { sender: 'user', text: messages.at(-1) ?? '' }], context)
+  const reply = await prepareReply([...turns, { sender: 'user', text: messages.at(-1) ?? '' }], context)
   return { ...reply, said: reply.sentences.map(({ text }) => text).join(' ') }
 }
 

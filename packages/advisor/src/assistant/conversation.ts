@@ -27,8 +27,14 @@ const ownCareer = /\b(?:my|this|that|the|such a) (?:career|job|profession|role|f
 const ownStep = /\b(?:this|that|the|my) (?:step|milestone|session|topic)\b/
 const milestoneNumber = /\bmilestone ?(?:number|no\.?|#)? ?(\d{1,2})\b/
 
-/** What a message names by itself, on the learner's own road. */
-function subjectOf(message: ParsedMessage, { roadmap }: ChatContext): ChatSubject {
+/**
+ * Finds what a message names by itself, on the learner's own road.
+ *
+ * @param message - The message.
+ * @param context - What is known of the learner.
+ * @returns What it is about.
+ */
+export function subjectOf(message: ParsedMessage, { roadmap }: ChatContext): ChatSubject {
   const { text, skills, looseSkills, terms, tools } = message
   const steps = roadmap?.steps ?? []
   const milestone = milestoneNumber.exec(text)?.[1]
@@ -93,8 +99,13 @@ const consent = /^(?:(?:yes|yep|yeah|sure|please|do it|do that|go ahead|confirm|
 /** What can only mean this. */
 const certain = (id: string): Chosen => ({ choices: [{ id, likelihood: 1 }], guides: new Map(), missing: null })
 
-/** Replies that say nothing of their subject. */
-const isAside = (id: string) => /^(?:talk|decline)\./.test(id)
+/**
+ * Tells whether an intent is small talk, or something that Milepost declines.
+ *
+ * @param id - The intent's id.
+ * @returns True where it is.
+ */
+export const isAside = (id: string) => /^(?:talk|decline)\./.test(id)
 
 /** What may come before the question: 'thanks! one more thing,', 'hi,'. */
 const courtesies = new RegExp(

@@ -6,7 +6,7 @@ import { prepareReply } from '#assistant/prepare-reply.ts'
 import { chatContext, newcomer } from '#testing/chat-context.ts'
 
 const ask = async (text: string, context = chatContext()) => {
-  const { reply } = await prepareReply([{ sender: 'user', text }], context)
+  const reply = await prepareReply([{ sender: 'user', text }], context)
   return { ...reply, said: reply.sentences.map((sentence) => sentence.text) }
 }
 

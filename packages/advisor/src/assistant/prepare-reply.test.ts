@@ -9,7 +9,7 @@ const learner = chatContext()
 
 async function ask(questions: string | readonly string[], context: ChatContext = learner): Promise<AdvisorReply> {
   const turns = [questions].flat().map((text) => ({ sender: 'user' as const, text }))
-  return (await prepareReply(turns, context)).reply
+  return prepareReply(turns, context)
 }
 
 const textOf = ({ sentences }: AdvisorReply) => sentences.map(({ text }) => text).join(' ')

@@ -1,6 +1,6 @@
 import { knowledgeFiles } from '@milepost/knowledge'
-import type { ToolName } from '@milepost/knowledge/intents-file'
-import type { AdvisorSentence, ChatContext, ChatMenu, ChatTurn } from '#advisor.ts'
+import type { AdvisorReply, AdvisorSentence, ChatContext, ChatTurn } from '#advisor.ts'
+import { askTool } from '#assistant/ask-tool.ts'
 import { forHandbook } from '#assistant/choose.ts'
 import { type MessageReading, readConversation } from '#assistant/conversation.ts'
 import { crisisSentences } from '#assistant/crisis/crisis-sentences.ts'
@@ -9,43 +9,10 @@ import { withLocalAnswer } from '#assistant/local-answer.ts'
 import { remark } from '#assistant/sentences.ts'
 import { splitQuestions } from '#assistant/several-questions.ts'
 import { suggestionsFor } from '#assistant/suggestions.ts'
-import { type AssistantTool, aside, type ToolAnswer, type ToolQuestion } from '#assistant/tool.ts'
-import { career } from '#assistant/tools/career.ts'
-import { careers } from '#assistant/tools/careers.ts'
+import { aside, type ToolAnswer } from '#assistant/tool.ts'
 import { together } from '#assistant/tools/change/proposals.ts'
-import { change } from '#assistant/tools/change.ts'
-import { compare } from '#assistant/tools/compare.ts'
-import { concept } from '#assistant/tools/concept.ts'
-import { courses } from '#assistant/tools/courses.ts'
-import { decline } from '#assistant/tools/decline.ts'
 import { findNear, handbookAnswer, nearSentences } from '#assistant/tools/handbook.ts'
-import { help } from '#assistant/tools/help.ts'
-import { plan } from '#assistant/tools/plan.ts'
-import { quiz } from '#assistant/tools/quiz.ts'
-import { road } from '#assistant/tools/road.ts'
-import { skill } from '#assistant/tools/skill.ts'
-import { step } from '#assistant/tools/step.ts'
-import { talk } from '#assistant/tools/talk.ts'
-import { why } from '#assistant/tools/why.ts'
 import { languageOfScript } from '#assistant/words.ts'
-
-const tools: Readonly<Record<ToolName | 'help', AssistantTool>> = {
-  road,
-  step,
-  skill,
-  concept,
-  quiz,
-  career,
-  careers,
-  compare,
-  plan,
-  courses,
-  why,
-  change,
-  talk,
-  decline,
-  help,
-}
 
 /** Of what isn't for the handbook: a question that is less likely one for a tool is not clear. */
 const minLikelihood = 0.2
@@ -75,17 +42,6 @@ function shorten(sentences: readonly AdvisorSentence[]): AdvisorSentence[] {
     kept.push(sentence)
   }
   return kept
-}
-
-const isToolName = (name: string): name is keyof typeof tools => Object.hasOwn(tools, name)
-
-/** Asks the tool of an intent. */
-async function askTool(id: string, { message, subject }: MessageReading, context: ChatContext): Promise<ToolAnswer> {
-  const at = id.indexOf('.')
-  const name = id.slice(0, at)
-  if (!isToolName(name)) throw new Error(`no tool ${name}`)
-  const asked: ToolQuestion = { ...subject, point: id.slice(at + 1), text: message.text, typed: message.typed }
-  return tools[name](asked, context)
 }
 
 /** What is near, where nothing answers the very question. */
@@ -195,23 +151,14 @@ function join(answers: readonly [ToolAnswer, ...ToolAnswer[]]): ToolAnswer {
   return { ...first, sentences }
 }
 
-const maxFacts = 30
-/** A language model never words the answer to someone in danger, nor what a button beside it would change. */
-const isForModel = ({ kind, action }: ToolAnswer) => kind !== 'crisis' && action === undefined
-
 /**
  * Answers the last question of a conversation. Deterministic, and nothing that a user wrote is repeated.
  *
  * @param turns - The conversation, the question last.
  * @param context - What the answer may use.
- * @param options - Whether facts for a language model are wanted.
- * @returns The reply, and facts for a language model to choose from.
+ * @returns The reply.
  */
-export async function prepareReply(
-  turns: readonly ChatTurn[],
-  context: ChatContext,
-  { withFacts = true }: { readonly withFacts?: boolean } = {},
-): Promise<ChatMenu> {
+export async function prepareReply(turns: readonly ChatTurn[], context: ChatContext): Promise<AdvisorReply> {
   const whole = readConversation(turns, context)
   const [reading = whole, ...others] = whole.isCrisis ? [] : partsOf(turns, whole, context)
   const { id, answer: first } = await answerOne(reading, context)
@@ -224,18 +171,5 @@ export async function prepareReply(
   const sentences =
     language === undefined ? short.sentences : withLocalAnswer(language, id, reading.subject, short, context)
   const suggestions = kind === 'crisis' ? [] : suggestionsFor(id, reading.subject, context)
-  const facts = withFacts && isForModel(answer) ? await factsFor(id, reading, sentences, context) : []
-  return { reply: { kind, subject, sentences, suggestions, ...(action !== undefined && { action }) }, facts }
-}
-
-/** What a language model may choose from: the answer, and what its tool says of the same thing otherwise. */
-async function factsFor(id: string, reading: MessageReading, said: readonly AdvisorSentence[], context: ChatContext) {
-  const neighbours = reading.choices.filter(
-    (choice) => choice.id !== id && !/^(?:change|talk|decline|handbook)/.test(choice.id),
-  )
-  const more = await Promise.all(neighbours.map((choice) => askTool(choice.id, reading, context)))
-  const found = new Map<string, AdvisorSentence>()
-  for (const sentence of [...said, ...more.flatMap(({ sentences }) => sentences)])
-    if (sentence.sources.length > 0 && !found.has(sentence.text)) found.set(sentence.text, sentence)
-  return [...found.values()].slice(0, maxFacts).map((sentence, index) => ({ id: `f${index + 1}`, ...sentence }))
+  return { kind, subject, sentences, suggestions, ...(action !== undefined && { action }) }
 }

@@ -4,7 +4,7 @@ import type { ChatAction, ChatSource } from '@milepost/contract/chat/schema'
 import { maxHoursPerWeek, minHoursPerWeek } from '@milepost/contract/roadmaps/pace'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { ChatContext, ChatMenu, ChatTurn } from '#advisor.ts'
+import type { AdvisorReply, ChatContext, ChatTurn } from '#advisor.ts'
 import { prepareReply } from '#assistant/prepare-reply.ts'
 import { helpTopics } from '#help/topics.ts'
 import { questionOfAnswer } from '#knowledge/describe-guides.ts'
@@ -107,9 +107,9 @@ function isPossible(action: ChatAction, context: ChatContext): boolean {
 /** What the messages here try to get into an answer. Our own question about regular expressions has a '<b>' in it. */
 const asked = /<img|(?:<b>){2}|\{\{|https?:\/\/|\*\*|drop table|onerror/i
 
-function faultsOf({ reply, facts }: ChatMenu, context: ChatContext): string[] {
+function faultsOf(reply: AdvisorReply, context: ChatContext): string[] {
   const faults: string[] = []
-  const all = [...reply.sentences, ...facts]
+  const all = reply.sentences
   const text = reply.sentences.map((sentence) => sentence.text).join(' ')
   if (all.some(({ sources }) => sources.some((source) => !exists(source, context)))) faults.push('source of nothing')
   if (reply.subject !== null && !exists(reply.subject, context)) faults.push('subject of nothing')
@@ -118,11 +118,7 @@ function faultsOf({ reply, facts }: ChatMenu, context: ChatContext): string[] {
   if (reply.sentences.length === 0) faults.push('empty')
   if (reply.suggestions.length > 3) faults.push('too many suggestions')
   if (reply.kind === 'answer' && reply.subject === null) faults.push('no subject')
-  if (facts.length > 30 || facts.some(({ sources }) => sources.length === 0)) faults.push('facts')
   const sourced = reply.sentences.filter(({ sources }) => sources.length > 0)
-  // Orders are worded here alone.
-  if (facts.length > 0 && !sourced.every((one) => facts.some((fact) => fact.text === one.text)))
-    faults.push('facts lack the reply')
   if (reply.kind === 'answer' && sourced.length < reply.sentences.length) faults.push('a statement without source')
   if (reply.action !== undefined && !isPossible(reply.action, context)) faults.push('an action that nothing can do')
   return faults
@@ -132,9 +128,9 @@ it('answers whatever is asked within its bounds, and always in the same way', as
   await fc.assert(
     fc.asyncProperty(turns, fc.nat({ max: contexts.length - 1 }), async (conversation, index) => {
       const context = contexts[index] ?? newcomer
-      const menu = await prepareReply(conversation, context)
-      expect(faultsOf(menu, context)).toEqual([])
-      expect(await prepareReply(conversation, context)).toEqual(menu)
+      const reply = await prepareReply(conversation, context)
+      expect(faultsOf(reply, context)).toEqual([])
+      expect(await prepareReply(conversation, context)).toEqual(reply)
     }),
   )
 })
@@ -160,12 +156,12 @@ it('suggests only questions that it answers', async () => {
   for (const context of contexts.slice(0, 2)) {
     const suggestions = new Set<string>()
     for (const text of asked) {
-      const { reply } = await prepareReply([{ sender: 'user', text }], context)
+      const reply = await prepareReply([{ sender: 'user', text }], context)
       for (const one of reply.suggestions) suggestions.add(one)
     }
     expect(suggestions.size).toBeGreaterThan(20)
     for (const text of suggestions) {
-      const { reply } = await prepareReply([{ sender: 'user', text }], context)
+      const reply = await prepareReply([{ sender: 'user', text }], context)
       if (reply.kind !== 'answer') wrong.push(text)
     }
   }
@@ -198,6 +194,6 @@ it('shows what institutions wrote as one plain line', async () => {
       },
     ],
   }
-  const { reply } = await prepareReply([{ sender: 'user', text: 'Which courses teach SQL?' }], context)
+  const reply = await prepareReply([{ sender: 'user', text: 'Which courses teach SQL?' }], context)
   expect(reply.sentences.map(({ text }) => text).join(' ')).toContain('“SQL now (http://x) free” by A: 4 weeks, free')
 })

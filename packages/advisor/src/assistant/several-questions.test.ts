@@ -16,7 +16,7 @@ it.each([
 const context = chatContext()
 
 async function answerTo(text: string): Promise<string> {
-  const { reply } = await prepareReply([{ sender: 'user', text }], context)
+  const reply = await prepareReply([{ sender: 'user', text }], context)
   return reply.sentences.map((sentence) => sentence.text).join(' ')
 }
 
@@ -40,7 +40,7 @@ it.each([
 
 it('proposes one change for a skill that is known and to be removed', async () => {
   const turns = [{ sender: 'user' as const, text: 'i know linux already, remove it' }]
-  const { reply } = await prepareReply(turns, context)
+  const reply = await prepareReply(turns, context)
   expect(reply.action).toMatchObject({ kind: expect.any(String) })
   expect(reply.sentences.map(({ text }) => text).join(' ')).toContain('Linux')
 })
@@ -55,6 +55,6 @@ it.each([
 })
 
 it('reads danger in the words as they were typed', async () => {
-  const { reply } = await prepareReply([{ sender: 'user', text: 'I drank poison' }], context)
+  const reply = await prepareReply([{ sender: 'user', text: 'I drank poison' }], context)
   expect(reply.kind).toBe('crisis')
 })

@@ -42,7 +42,7 @@ export function createEmbeddedAdvisor(options: EmbeddedAdvisorOptions = {}): Adv
     plan: (profile, career, context) => answer(() => planByDate(profile, career, context)),
     chat: async (turns, context, { onSentence } = {}) => {
       const start = now()
-      const { reply } = await prepareReply(turns, context, { withFacts: false })
+      const reply = await prepareReply(turns, context)
       for (const sentence of reply.sentences) onSentence?.(sentence)
       return { value: reply, engine: 'embedded', knowledgeVersion, milliseconds: now() - start }
     },

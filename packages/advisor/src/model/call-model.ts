@@ -25,8 +25,8 @@ export interface ModelText {
 /** Characters a token may have. A longer text comes from an endpoint that ignores the limit. */
 const maxTokenLength = 16
 
-/** How models decline in prose although JSON was asked for. */
-const refusalPhrase =
+/** How models decline in prose. */
+export const refusalPhrase =
   /^\W*(?:i['’]?m (?:very )?sorry|sorry|i (?:can(?:no|['’])?t|am (?:unable|not able)|won['’]?t|must decline)|as an ai)\b/i
 
 function rejectionOf(signal: AbortSignal): Promise<never> {

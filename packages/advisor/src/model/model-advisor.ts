@@ -1,20 +1,11 @@
-import type {
-  Advisor,
-  AdvisorReply,
-  AdvisorSentence,
-  CallOptions,
-  ChatContext,
-  ChatMenu,
-  ChatTurn,
-  FallbackReason,
-  Result,
-} from '#advisor.ts'
-import { withoutCrises } from '#assistant/crisis/without-crises.ts'
+import type { Advisor, AdvisorReply, CallOptions, ChatContext, ChatTurn, FallbackReason, Result } from '#advisor.ts'
+import { remark } from '#assistant/sentences.ts'
 import { knowledgeVersion } from '#knowledge/knowledge.ts'
 import { askModel, type ModelClient, type ModelFailure, type ModelQuestion, type Outcome } from '#model/ask-model.ts'
 import type { Model } from '#model/call-model.ts'
-import { chatQuestion } from '#model/chat-question.ts'
 import { createCircuitBreaker } from '#model/circuit-breaker.ts'
+import { withoutDanger } from '#model/coach/after-danger.ts'
+import { type Coached, type CoachOptions, coach } from '#model/coach/coach.ts'
 import { linkQuestion } from '#model/link-question.ts'
 import { planQuestion } from '#model/plan-question.ts'
 import { readingQuestion } from '#model/reading-question.ts'
@@ -24,12 +15,10 @@ export interface ModelAdvisorOptions {
   readonly model: Model
   /** Answers what a model is not asked, offers the choices, and replaces a model that fails. */
   readonly embedded: Advisor
-  /** The embedded engine's reply to a question, and what else could be said. */
-  readonly prepareReply: (turns: readonly ChatTurn[], context: ChatContext) => Promise<ChatMenu>
   /** A monotonic clock in milliseconds. */
   readonly now: () => number
-  /** Milliseconds for an answer, if the caller names none. `plan` also applies to links. */
-  readonly deadlines?: { readonly plan: number; readonly chat: number }
+  /** Milliseconds for an answer, if the caller names none. `plan` also applies to links, `step` to each call of a chat's answer. */
+  readonly deadlines?: { readonly plan: number; readonly chat: number; readonly step: number }
   /** How many calls of the model may run at once. */
   readonly callsAtOnce?: number
   /** Milliseconds before a failed call is retried, if the endpoint names none. */
@@ -42,8 +31,8 @@ export interface ModelAdvisorOptions {
 const maxCachedAnswers = 100
 
 /**
- * Creates an advisor whose plans, links and chat answers are chosen and worded by a model out of what the embedded
- * engine offers. Whenever the model fails, the embedded answer is used, with the reason. Careers are always ranked by
+ * Creates an advisor whose plans and links are chosen and worded by a model out of what the embedded engine offers, and whose
+ * conversations it leads with the assistant's tools. Whenever the model fails, the embedded answer is used, with the reason. Careers are always ranked by
  * the embedded engine, so that equal answers give equal rankings. Without a token budget in the call, the model is not
  * asked.
  *
@@ -52,7 +41,7 @@ const maxCachedAnswers = 100
  */
 export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
   const { embedded, now } = options
-  const deadlines = options.deadlines ?? { plan: 20_000, chat: 8_000 }
+  const deadlines = options.deadlines ?? { plan: 20_000, chat: 60_000, step: 20_000 }
   const client: ModelClient = {
     model: options.model,
     breaker: createCircuitBreaker({ now, maxConcurrent: options.callsAtOnce ?? 2 }),
@@ -75,7 +64,7 @@ export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
     read: async (texts, context, call = {}) => {
       const base = await embedded.read(texts, context)
       const isAsked = call.budget !== undefined && base.value.help === null
-      return answer(base, isAsked ? readingQuestion(texts, base.value, context.today) : null, call)
+      return answer(base, isAsked ? readingQuestion(texts, base.value, context.today, call.ownNames) : null, call)
     },
     plan: async (profile, career, context, call = {}) => {
       const base = await embedded.plan(profile, career, context)
@@ -89,7 +78,7 @@ export function createModelAdvisor(options: ModelAdvisorOptions): Advisor {
       const question = call.budget === undefined ? null : linkQuestion(steps, catalogue, preferences, base.value)
       return answer(base, question, call)
     },
-    chat: (turns, context, call = {}) => chat({ ...options, ask, deadline: deadlines.chat }, turns, context, call),
+    chat: (turns, context, call = {}) => chat({ ...options, client, deadlines }, turns, context, call),
   }
 }
 
@@ -129,47 +118,53 @@ function createAnswers(ask: AskQuestion, now: () => number, deadline: number) {
   }
 }
 
-interface ChatMeans extends Pick<ModelAdvisorOptions, 'prepareReply' | 'now'> {
-  readonly ask: AskQuestion
-  readonly deadline: number
+interface ChatMeans extends Pick<ModelAdvisorOptions, 'embedded' | 'now'> {
+  readonly client: ModelClient
+  readonly deadlines: CoachOptions['deadlines']
 }
 
-/** Sentences that were told stay. If the model breaks off, the embedded reply adds the rest. */
+/** The model leads. Where it is not asked, or says nothing that may be shown, the embedded engine answers. */
 async function chat(
-  { prepareReply, now, ask, deadline }: ChatMeans,
+  { embedded, now, client, deadlines }: ChatMeans,
   turns: readonly ChatTurn[],
   context: ChatContext,
   call: CallOptions,
 ): Promise<Result<AdvisorReply>> {
   const start = now()
-  const menu = await prepareReply(turns, context)
-  const tell = (sentence: AdvisorSentence) => call.onSentence?.(sentence)
-  const about = (
-    value: AdvisorReply,
-    engine: Result<AdvisorReply>['engine'],
-    failed?: FallbackReason | 'cancelled',
-  ) => ({
+  const { value: reply } = await embedded.chat(turns, context)
+  const about = (value: AdvisorReply, engine: Result<AdvisorReply>['engine'], failed?: Coached['failed']) => ({
     value,
     engine,
     knowledgeVersion,
     milliseconds: now() - start,
     ...reasonOf(failed),
   })
-  const { reply, facts } = menu
-  // Refusals and courtesies need no model, and without facts there is nothing to choose from.
-  const isAsked = call.budget !== undefined && facts.length > 0 && (reply.kind === 'answer' || reply.kind === 'unclear')
-  const question = isAsked ? chatQuestion(withoutCrises(turns), menu, tell) : null
-  const outcome = question === null ? { failed: 'cancelled' as const } : await ask(question, call, deadline)
-  if ('value' in outcome) return about(outcome.value, 'model')
-  const partialReply = question?.partialReply() ?? null
-  if (partialReply === null || question === null) {
-    for (const sentence of reply.sentences) tell(sentence)
-    return about(reply, 'embedded', outcome.failed)
+  const { budget } = call
+  const sent = budget === undefined || reply.kind === 'crisis' ? null : withoutDanger(turns, context)
+  const coached: Coached =
+    sent === null || budget === undefined
+      ? { sentences: [], action: undefined, failed: undefined }
+      : await coach(client, sent, context, {
+          ...call,
+          budget,
+          deadlines: { ...deadlines, chat: call.deadlineMilliseconds ?? deadlines.chat },
+        })
+  const { sentences: said, action, failed } = coached
+  const end =
+    failed === 'cancelled' ? [remark('coach.stopped')] : failed === undefined ? [] : [remark('coach.broke-off')]
+  if (said.length > 0 || failed === 'cancelled') {
+    for (const sentence of end) call.onSentence?.(sentence)
+    const sentences = [...said, ...end]
+    const subject = said.flatMap(({ sources }) => sources)[0] ?? null
+    const { suggestions } = reply
+    return about(
+      { kind: 'answer', subject, sentences, suggestions, ...(action !== undefined && { action }) },
+      'model',
+      failed,
+    )
   }
-  const rest =
-    outcome.failed === 'cancelled' ? [] : reply.sentences.filter(({ text }) => !question.usedFacts().has(text))
-  for (const sentence of rest) tell(sentence)
-  return about({ ...partialReply, sentences: [...partialReply.sentences, ...rest] }, 'model', outcome.failed)
+  for (const sentence of reply.sentences) call.onSentence?.(sentence)
+  return about(reply, 'embedded', failed)
 }
 
 function asModelResult<T>(base: Result<T>, value: T, milliseconds: number): Result<T> {

@@ -3,6 +3,7 @@ import type { HeardCorrection, HeardKnown, HeardSkill } from '@milepost/contract
 import * as z from 'zod/mini'
 import type { HeardProfile, ProfileTexts } from '#advisor.ts'
 import type { ModelQuestion } from '#model/ask-model.ts'
+import { withoutPersonalData } from '#model/coach/personal-data.ts'
 import { dataBlock, dataRule, sanitize } from '#model/prompt-data.ts'
 import { salvageObject } from '#model/salvage.ts'
 import { withoutHealth } from '#model/without-health.ts'
@@ -41,7 +42,8 @@ const form = z.object({
 })
 type ReadForm = z.output<typeof form>
 
-const plain = (text: string) => sanitize(withoutHealth(text), maxTextLength)
+const plain = (text: string, ownNames: readonly string[]) =>
+  sanitize(withoutPersonalData(withoutHealth(text), ownNames), maxTextLength)
 
 /** What a statement is about, if its quote names it: what isn't named there is a guess. */
 function namedIn({ name, quote: words }: ReadForm['skills'][number]) {
@@ -49,8 +51,7 @@ function namedIn({ name, quote: words }: ReadForm['skills'][number]) {
   return namesIn(words).find((found) => [found.name, found.quote].some((one) => one.toLowerCase() === meant)) ?? null
 }
 
-function merge(base: HeardProfile, said: ReadForm, texts: ProfileTexts, today: string): HeardProfile {
-  const written = readFields.map((field) => plain(texts[field]))
+function merge(base: HeardProfile, said: ReadForm, written: readonly string[], today: string): HeardProfile {
   const isQuoted = ({ quote: words }: { readonly quote: string }) => written.some((text) => text.includes(words.trim()))
   const quoted = <T extends { readonly quote: string }>(one: T | null | undefined) =>
     one != null && isQuoted(one) ? one : null
@@ -106,10 +107,18 @@ function merge(base: HeardProfile, said: ReadForm, texts: ProfileTexts, today: s
  * @param texts - The learner's texts. Sentences about health are not sent.
  * @param base - The embedded reading.
  * @param today - The day to count from, like '2026-11-21'.
+ * @param ownNames - The learner's names, which are taken out.
  * @returns The question.
  */
-export function readingQuestion(texts: ProfileTexts, base: HeardProfile, today: string): ModelQuestion<HeardProfile> {
-  const sent = readFields.flatMap((field) => (plain(texts[field]) === '' ? [] : [[field, plain(texts[field])]]))
+export function readingQuestion(
+  texts: ProfileTexts,
+  base: HeardProfile,
+  today: string,
+  ownNames: readonly string[] = [],
+): ModelQuestion<HeardProfile> {
+  const sent = readFields
+    .map((field) => [field, plain(texts[field], ownNames)] as const)
+    .filter(([, text]) => text !== '')
   return {
     name: 'reading',
     system,
@@ -119,7 +128,14 @@ export function readingQuestion(texts: ProfileTexts, base: HeardProfile, today: 
     read: (text) => {
       const parsed = form.safeParse(salvageObject(text))
       if (!parsed.success) return { issue: z.prettifyError(parsed.error).slice(0, 300) }
-      return { value: merge(base, parsed.data, texts, today) }
+      return {
+        value: merge(
+          base,
+          parsed.data,
+          sent.map(([, text]) => text),
+          today,
+        ),
+      }
     },
   }
 }

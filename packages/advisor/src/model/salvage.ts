@@ -44,30 +44,3 @@ export function salvageObject(text: string): unknown {
   }
   return undefined
 }
-
-/**
- * Creates a reader for the first array of objects in a text that arrives in parts.
- *
- * @returns A function that takes the next part and returns the elements it completes. What is not JSON is left out.
- */
-export function createElementReader(): (part: string) => unknown[] {
-  let text = ''
-  let at = -1
-  return (part) => {
-    text += part
-    if (at < 0) {
-      const start = /\[\s*\{/.exec(text)
-      if (start === null) return []
-      at = start.index + 1
-    }
-    const found: unknown[] = []
-    for (;;) {
-      const start = /^[\s,]*(?=\{)/.exec(text.slice(at))
-      const end = start === null ? -1 : endOf(text, at + start[0].length)
-      if (start === null || end < 0) return found
-      const value = parse(text.slice(at + start[0].length, end))
-      if (value !== undefined) found.push(value)
-      at = end
-    }
-  }
-}

@@ -1,6 +1,7 @@
 /* What tests and benchmarks need of the advisor's inside. The product uses none of it. */
 
 export { intentModel, misreadExamples } from '#assistant/choose.ts'
+export { prepareReply } from '#assistant/prepare-reply.ts'
 export { handbook, intents } from '#knowledge/knowledge.ts'
 export { minConfidence } from '#link/candidates.ts'
 export { confidenceOf, type FactWeights, factWeights, fitShare, weighFacts } from '#link/course-confidence.ts'
@@ -35,7 +36,6 @@ export {
 } from '#recommend/text-fit.ts'
 export { chatIssues, linkIssues, planIssues, unknownKeys } from '#testing/answer-issues.ts'
 export { chatContext, newcomer } from '#testing/chat-context.ts'
-export { emptyContext, prepareTestReply, sqlMenu } from '#testing/chat-menus.ts'
 export { type FakeMode, fakeModes, startFakeLanguageModel } from '#testing/fake-language-model.ts'
 export { plantFlatAnswers, plantInterests } from '#testing/plant-interests.ts'
 export { anyCatalogue, anyProfile, emptyProfile } from '#testing/profiles.ts'

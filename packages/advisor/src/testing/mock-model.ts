@@ -1,24 +1,28 @@
 import { simulateReadableStream } from 'ai'
 import { MockLanguageModelV4 } from 'ai/test'
-import { answerTo, type ModelRequest } from '#testing/obedient-answers.ts'
+import { answerTo, type ModelRequest, obedientText } from '#testing/obedient-answers.ts'
 
 type StreamOptions = Parameters<MockLanguageModelV4['doStream']>[0]
 
-function requestOf({ prompt, responseFormat }: StreamOptions): ModelRequest {
+function requestOf({ prompt, responseFormat, tools }: StreamOptions): ModelRequest {
   const messages = prompt.map(({ role, content }) => ({
     role,
     content:
       typeof content === 'string' ? content : content.map((part) => (part.type === 'text' ? part.text : '')).join(''),
   }))
   const schema = responseFormat?.type === 'json' ? responseFormat.schema : undefined
-  return { messages, response_format: { json_schema: { schema: JSON.parse(JSON.stringify(schema ?? {})) } } }
+  return {
+    messages,
+    ...(tools !== undefined && { tools }),
+    response_format: { json_schema: { schema: JSON.parse(JSON.stringify(schema ?? {})) } },
+  }
 }
 
 type StreamResult = Awaited<ReturnType<MockLanguageModelV4['doStream']>>
 type StreamPart = StreamResult['stream'] extends ReadableStream<infer P> ? P : never
 
 /** Streams a text in parts, and then what ends it. */
-export function streamText(parts: readonly string[], ...end: StreamPart[]): StreamResult {
+function streamText(parts: readonly string[], ...end: StreamPart[]): StreamResult {
   const chunks: StreamPart[] = [
     { type: 'stream-start', warnings: [] },
     { type: 'text-start', id: '1' },
@@ -41,7 +45,8 @@ export interface MockModel {
  * @returns The model.
  */
 export function mockModel(
-  write: (request: ModelRequest, call: number) => string | Error = (request) => JSON.stringify(answerTo(request)),
+  write: (request: ModelRequest, call: number) => string | Error = (request) =>
+    request.tools === undefined ? JSON.stringify(answerTo(request)) : obedientText(request),
 ): MockModel {
   const requests: ModelRequest[] = []
   const model = new MockLanguageModelV4({

@@ -2,6 +2,7 @@
 export interface ModelRequest {
   readonly stream?: boolean
   readonly messages: readonly { readonly role: string; readonly content: string }[]
+  readonly tools?: readonly unknown[]
   readonly response_format?: { readonly json_schema?: { readonly schema?: JsonSchema } }
 }
 
@@ -15,24 +16,33 @@ interface PlanAnswer {
   readonly descriptions: readonly { readonly step: string; readonly text: string }[]
 }
 
-interface ChatAnswer {
-  readonly sentences: readonly { readonly text: string; readonly facts: readonly string[] }[]
-}
-
-export type ModelAnswer = PlanAnswer | ChatAnswer | Readonly<Record<string, string>>
+export type ModelAnswer = PlanAnswer | Readonly<Record<string, string>>
 
 function isPlan(answer: ModelAnswer): answer is PlanAnswer {
   return 'order' in answer
-}
-
-function isChat(answer: ModelAnswer): answer is ChatAnswer {
-  return 'sentences' in answer
 }
 
 function dataIn<T>(request: ModelRequest, name: string): T[] {
   const prompt = request.messages.findLast(({ role }) => role === 'user')?.content ?? ''
   const block = new RegExp(`<data name="${name}">\\n(.*)\\n</data>`).exec(prompt)
   return block?.[1] === undefined ? [] : JSON.parse(block[1])
+}
+
+const maxStatements = 3
+
+/**
+ * Says what the learner's road says in a request of a conversation.
+ *
+ * @param request - A request to a language model.
+ * @returns The first statements, each with its id.
+ */
+export function obedientText({ messages }: ModelRequest): string {
+  const blocks = messages.flatMap(({ content }) => /<data name="road">\n(.*)\n<\/data>/.exec(content)?.[1] ?? [])
+  const statements: { id: string; text: string }[] = blocks
+    .flatMap((block) => JSON.parse(block))
+    .slice(0, maxStatements)
+  if (statements.length === 0) return 'A query asks a database for data.'
+  return statements.map(({ id, text }) => `${text.replace(/[.?!]$/, '')} [${id}].`).join(' ')
 }
 
 interface PromptMenuEntry {
@@ -43,7 +53,7 @@ interface PromptMenuEntry {
 
 /**
  * Answers as an obedient model: a plan with every optional step but the last and the first further one, the last course
- * that may be chosen for each step, or the first three facts word by word.
+ * that may be chosen for each step.
  *
  * @param request - A request to a language model.
  * @param options - Whether to reverse the order of a plan.
@@ -65,10 +75,6 @@ export function answerTo(
       .map(({ id, says }) => ({ step: id, text: `${says} This is where you begin.` }))
     return { order: reversed ? ids.toReversed() : ids, descriptions }
   }
-  if ('sentences' in properties) {
-    const facts = dataIn<{ id: string; text: string }>(request, 'facts').slice(0, 3)
-    return { sentences: facts.map(({ id, text }) => ({ text, facts: [id] })) }
-  }
   return Object.fromEntries(
     Object.entries(properties).map(([step, { enum: ids = [] }]) => [
       step,
@@ -86,7 +92,6 @@ export function answerTo(
 export function unknownIds(answer: ModelAnswer): ModelAnswer {
   if (isPlan(answer))
     return { order: ['s901', ...answer.order], descriptions: [{ step: 's902', text: 'Learn Unobtainium 9000.' }] }
-  if (isChat(answer)) return { sentences: [{ text: 'Take the course Unobtainium 9000.', facts: ['f901'] }] }
   return Object.fromEntries(Object.keys(answer).map((step) => [step, 'c990001']))
 }
 
@@ -101,10 +106,6 @@ export function withTexts(answer: ModelAnswer, text: (index: number) => string):
   if (isPlan(answer)) {
     const descriptions = answer.order.map((step, index) => ({ step, text: text(index) }))
     return { ...answer, descriptions }
-  }
-  if (isChat(answer)) {
-    const facts = answer.sentences[0]?.facts ?? []
-    return { sentences: Array.from({ length: 8 }, (_, index) => ({ text: text(index), facts })) }
   }
   return answer
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lineByLine, maxMessageLength } from '#chat/limits.ts'
-import { ChatEvent, ChatMessage, ChatReply, quota } from '#chat/schema.ts'
+import { ChatEvent, ChatMessage, ChatReply, coach, quota } from '#chat/schema.ts'
 import { route } from '#http.ts'
 import { ofUser } from '#route-parts.ts'
 import { identifier, requiredText } from '#text.ts'
@@ -26,7 +26,7 @@ export const listMessages = route({
   tag: 'chat',
   access: ['student'],
   ...ofUser,
-  reply: { 200: z.object({ messages: z.array(ChatMessage), quota: z.object(quota) }) },
+  reply: { 200: z.object({ messages: z.array(ChatMessage), quota: z.object(quota), coach }) },
 })
 
 export const deleteMessages = route({

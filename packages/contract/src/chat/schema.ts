@@ -17,7 +17,18 @@ export const ChatSource = z.object({
 })
 export type ChatSource = z.output<typeof ChatSource>
 
-export const ChatSentence = z.object({ text: z.string(), sources: z.array(ChatSource) })
+/** What a language model asks before it answers. */
+export const ChatTool = z.enum(['road', 'skills', 'careers', 'plan', 'courses', 'why', 'handbook', 'help', 'change'])
+export type ChatTool = z.output<typeof ChatTool>
+
+export const ChatSentence = z.object({
+  text: z.string(),
+  sources: z.array(ChatSource),
+  /** Begins a paragraph, or is an item of a list or a block of code. Left out where it goes on. */
+  form: z.optional(z.enum(['paragraph', 'item', 'code'])),
+  /** General knowledge of a language model, not from Milepost. */
+  isGeneral: z.optional(z.literal(true)),
+})
 export type ChatSentence = z.output<typeof ChatSentence>
 
 export const ChatChange = z.discriminatedUnion('kind', [
@@ -110,20 +121,33 @@ export const quota = {
   left: z.int(),
 }
 
+/**
+ * The coach: a language model that leads the conversation. 'none': this server has none. 'unasked': the learner has not yet said
+ * whether to use it. 'off': they would rather not. 'low' and 'spent': little or nothing is left of the day.
+ */
+export const coach = z.object({
+  state: z.enum(['none', 'unasked', 'off', 'on', 'low', 'spent']),
+  /** Who gets what is sent, such as 'api.example.com'. Empty where there is none. */
+  provider: z.string(),
+})
+export type Coach = z.output<typeof coach>
+
 export const ChatReply = z.object({
   /** The answer as plain text. */
   reply: z.string(),
   question: ChatMessage,
   answer: ChatMessage,
   quota: z.object(quota),
+  coach,
 })
 export type ChatReply = z.output<typeof ChatReply>
 
 /**
  * Lines of a reply to a caller that accepts `application/x-ndjson`: sentences as they are ready, then the whole reply, which
- * replaces them. After a failure, the last line holds the error.
+ * replaces them. 'working' comes in between, with what a coach looks at. After a failure, the last line holds the error.
  */
 export const ChatEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('working'), tool: z.nullable(ChatTool) }),
   z.object({ event: z.literal('sentence'), sentence: ChatSentence }),
   z.object({ event: z.literal('reply'), reply: ChatReply }),
   z.object({ event: z.literal('failure') }),

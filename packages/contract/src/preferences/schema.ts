@@ -27,6 +27,8 @@ const choices = {
   careerGoal: optionalText(maxCareerGoalLength),
   learningMode: z.enum(learningModes),
   duration: z.enum(learningDurations),
+  /** Whether a language model may answer, where there is one. Null until the learner has said. */
+  coach: z.nullable(z.boolean()),
 }
 
 /** A user's settings. `updatedAt` is null until they change any. */
@@ -44,6 +46,7 @@ export const defaultPreferences = {
   careerGoal: '',
   learningMode: 'Online',
   duration: 'Short-term',
+  coach: null,
   updatedAt: null,
 } as const satisfies Preferences
 

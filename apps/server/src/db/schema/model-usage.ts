@@ -13,3 +13,9 @@ export const modelUsage = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 )
+
+/** The same of all users together, which deleting an account does not give back. */
+export const modelUsageInAll = pgTable('model_usage_in_all', {
+  day: date({ mode: 'string' }).primaryKey(),
+  tokens: bigint({ mode: 'number' }).notNull(),
+})

@@ -18,5 +18,7 @@ export const userPreferences = pgTable('user_preferences', {
   careerGoal: text('career_goal').notNull().default(''),
   learningMode: text('learning_mode').notNull().default('Online'),
   duration: text().notNull().default('Short-term'),
+  /** Whether a language model may answer. Null until the learner has said. */
+  coach: boolean(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 })

@@ -20,6 +20,7 @@ afterAll(() => product.close())
 
 const newcomer = () => createUser(product)
 const ask = (learner: Learner, message: string) => learner.post('/chat', { userId: learner.userId, message })
+const coach = { state: 'none', provider: '' }
 const history = async (learner: Learner): Promise<{ messages: ChatMessage[]; quota: ChatReply['quota'] }> =>
   (await learner.get(`/chat/${learner.userId}`)).json()
 const texts = async (learner: Learner) => (await history(learner)).messages.map(({ text }) => text)
@@ -47,6 +48,7 @@ test('a question is answered, and both are remembered', async () => {
   expect(await history(learner)).toEqual({
     messages: [reply.json().question, reply.json().answer],
     quota: { aDay: 20, left: 19 },
+    coach,
   })
 })
 
@@ -115,7 +117,7 @@ describe('what is refused', () => {
     const reply = await learner.post('/chat', { userId: learner.userId, message })
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'invalid'])
     expect(reply.json().issues).toMatchObject([{ field: 'message', rule, message: expect.stringMatching(/^Message/) }])
-    expect(await history(learner)).toEqual({ messages: [], quota: { aDay: 20, left: 20 } })
+    expect(await history(learner)).toEqual({ messages: [], quota: { aDay: 20, left: 20 }, coach })
     expect(scripted.calls).toHaveLength(0)
   })
 

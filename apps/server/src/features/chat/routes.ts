@@ -7,12 +7,15 @@ import { presentMessage, presentSentence } from '#features/chat/presenter.ts'
 import { readQuota } from '#features/chat/quota.ts'
 import { deleteMessagesOf, findLatestMessages } from '#features/chat/repository.ts'
 import { type ChatRequest, sendMessage } from '#features/chat/send-message.ts'
+import { readCoach } from '#features/model-usage/index.ts'
 import { streamLines } from '#http/line-stream.ts'
 import { chooseMediaType } from '#http/negotiation.ts'
 import { type RouteRegistrar, registerRoute, type SignedInContext } from '#http/register-route.ts'
 import { keyedMutex } from '#lib/keyed-mutex.ts'
 
 const maxMessagesListed = 200
+/** Connections on which nothing is sent end after 30 seconds. */
+const pulseInterval = 8_000
 
 export function registerChatRoutes(registrar: RouteRegistrar): void {
   const runExclusive = keyedMutex()
@@ -26,6 +29,7 @@ export function registerChatRoutes(registrar: RouteRegistrar): void {
   registerRoute(registrar, listMessages, async (ctx) => ({
     messages: (await findLatestMessages(ctx.db, ctx.actor.id, maxMessagesListed)).map(presentMessage),
     quota: await readQuota(ctx),
+    coach: await readCoach(ctx),
   }))
   registerRoute(registrar, deleteMessages, async (ctx) => {
     await deleteMessagesOf(ctx.db, ctx.actor.id)
@@ -47,7 +51,13 @@ function streamAnswer(ctx: SignedInContext, question: ChatRequest): Promise<Read
     async (emit) => {
       const onSentence: ChatRequest['onSentence'] = (sentence) =>
         emit({ event: 'sentence', sentence: presentSentence(sentence) })
-      return { event: 'reply', reply: await sendMessage(ctx, { ...question, onSentence }) }
+      const onTool: ChatRequest['onTool'] = (tool) => emit({ event: 'working', tool })
+      const pulse = setInterval(() => emit({ event: 'working', tool: null }), pulseInterval)
+      try {
+        return { event: 'reply', reply: await sendMessage(ctx, { ...question, onSentence, onTool }) }
+      } finally {
+        clearInterval(pulse)
+      }
     },
     { event: { event: 'failure' }, onFailure: (err) => ctx.log.error({ err }, 'the answer broke off') },
   )

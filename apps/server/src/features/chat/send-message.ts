@@ -1,13 +1,13 @@
 import type { AdvisorReply, AdvisorSentence, Result } from '@milepost/advisor'
 import { isCrisis } from '@milepost/advisor'
-import type { ChatReply } from '@milepost/contract/chat/schema'
+import type { ChatReply, ChatTool } from '@milepost/contract/chat/schema'
 import { transaction } from '#db/transaction.ts'
 import { countAdvisor, fallbacksOf } from '#features/analytics/advisor/index.ts'
 import { gatherContext } from '#features/chat/chat-context.ts'
-import { presentMessage, presentSentence } from '#features/chat/presenter.ts'
+import { presentMessage, presentSentence, textOf } from '#features/chat/presenter.ts'
 import { admitCrisisMessage, countMessage } from '#features/chat/quota.ts'
 import { findLatestMessages, insertExchange } from '#features/chat/repository.ts'
-import { engineOf, modelOptionsOf } from '#features/model-usage/index.ts'
+import { engineOf, modelOptionsOf, readCoach } from '#features/model-usage/index.ts'
 import { lockUser } from '#features/users/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -23,6 +23,8 @@ export interface ChatRequest {
   readonly isGone: () => boolean
   /** Called with each sentence of the reply. */
   readonly onSentence?: (sentence: AdvisorSentence) => void
+  /** Called with what a language model looks at. A caller that gives it is told that the answer is under way. */
+  readonly onTool?: (tool: ChatTool) => void
   /** Runs work of one user in order, one at a time. */
   readonly runExclusive: <T>(userId: string, work: () => Promise<T>) => Promise<T>
 }
@@ -41,7 +43,8 @@ export async function sendMessage(ctx: SignedInContext, question: ChatRequest): 
       // The client left while queued, so no reply is needed.
       if (question.isGone()) throw new AppError('unavailable')
       const result = await ask(ctx, question, quota)
-      return { ...(await store(ctx, { message: question.message, askedAt, result })), quota }
+      const stored = await store(ctx, { message: question.message, askedAt, result })
+      return { ...stored, quota, coach: await readCoach(ctx) }
     })
   } catch (error) {
     await refund().catch((cause: unknown) => ctx.log.error({ err: cause }, 'a message was not given back'))
@@ -51,7 +54,7 @@ export async function sendMessage(ctx: SignedInContext, question: ChatRequest): 
 
 async function ask(
   ctx: SignedInContext,
-  { message, isGone, onSentence }: ChatRequest,
+  { message, isGone, onSentence, onTool }: ChatRequest,
   quota: ChatReply['quota'],
 ): Promise<Result<AdvisorReply>> {
   const history = await findLatestMessages(ctx.db, ctx.actor.id, maxTurns)
@@ -59,13 +62,19 @@ async function ask(
   const context = await gatherContext(ctx, quota)
   let isOver = false
   const deadline = Promise.withResolvers<never>()
+  const { chatDeadlineMilliseconds, languageModel } = ctx.config
+  const { state } = await readCoach(ctx)
+  const isCoached = languageModel !== null && state !== 'unasked' && state !== 'off'
+  // Without a pulse the connection ends before a model has its time.
+  const ofModel = onTool === undefined ? chatDeadlineMilliseconds / 2 : (languageModel?.deadlines.chat ?? 0)
   const timer = setTimeout(
     () => deadline.reject(new AppError('unavailable', { retryAfter: 5 })),
-    ctx.config.chatDeadlineMilliseconds,
+    chatDeadlineMilliseconds + (isCoached && onTool !== undefined ? ofModel : 0),
   )
   try {
     const answer = ctx.advisor.chat(turns, context, {
-      ...modelOptionsOf(ctx),
+      ...(isCoached && { ...modelOptionsOf(ctx), deadlineMilliseconds: ofModel }),
+      ...(onTool !== undefined && { onTool }),
       isCancelled: () => isOver || isGone(),
       onSentence: (sentence) => {
         if (!isOver) onSentence?.(sentence)
@@ -85,10 +94,13 @@ interface Exchange {
 }
 
 /** Locks the user, so that pairs stay together across instances. */
-async function store(ctx: SignedInContext, { message, askedAt, result }: Exchange): Promise<Omit<ChatReply, 'quota'>> {
+async function store(
+  ctx: SignedInContext,
+  { message, askedAt, result }: Exchange,
+): Promise<Omit<ChatReply, 'quota' | 'coach'>> {
   const userId = ctx.actor.id
   const { kind, sentences, suggestions, action } = result.value
-  const text = sentences.map((sentence) => sentence.text).join(' ')
+  const text = textOf(sentences)
   const shared = { userId, sentences: [], suggestions: [] }
   const stored = await transaction(ctx, async (tx) => {
     if ((await lockUser(tx.db, userId)) === undefined) throw new AppError('unauthenticated')

@@ -70,7 +70,13 @@ test('each sentence comes as soon as there is one, then the whole reply', async 
   const { messages, quota } = await history(caller)
   expect(last).toEqual({
     event: 'reply',
-    reply: { reply: 'First. 日本 Second.', question: messages[0], answer: messages[1], quota },
+    reply: {
+      reply: 'First. 日本 Second.',
+      question: messages[0],
+      answer: messages[1],
+      quota,
+      coach: { state: 'none', provider: '' },
+    },
   })
   expect(await next()).toBeUndefined()
 })

@@ -76,6 +76,42 @@ test('the next day begins again, and a call from before it is settled on its own
   await own.close()
 })
 
+test('all users together reserve no more than the day allows, and get back what was not used', async () => {
+  const own = await buildTestApp({ environment: { AI_TOKENS_A_DAY: '1000', AI_TOKENS_A_DAY_IN_ALL: '1500' } })
+  const [one, other] = await Promise.all(
+    [0, 1].map(async () => budgetOf(own.dependencies, (await signUp(own)).user.id)),
+  )
+  expect([await one?.reserve(1_000), await other?.reserve(600), await other?.reserve(500)]).toEqual([true, false, true])
+  expect(await other?.reserve(1)).toBe(false)
+  await one?.settle(1_000, 100)
+  expect(await other?.reserve(500)).toBe(true)
+  await own.close()
+})
+
+test('the coach says when little is left of the day, and when nothing is', async () => {
+  const own = await buildTestApp({
+    environment: {
+      AI_TOKENS_A_DAY: '100000',
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: 'http://127.0.0.1:9/v1',
+      AI_MODEL: 'none-is-asked',
+    },
+  })
+  const learner = await createUser(own)
+  const state = async () => (await learner.get(`/chat/${learner.userId}`)).json().coach.state
+  const budget = budgetOf(own.dependencies, learner.userId)
+  expect(await state()).toBe('unasked')
+  await learner.put(`/preferences/${learner.userId}`, { coach: false })
+  expect(await state()).toBe('off')
+  await learner.put(`/preferences/${learner.userId}`, { coach: true })
+  expect(await state()).toBe('on')
+  await budget.reserve(85_000)
+  expect(await state()).toBe('low')
+  await budget.reserve(10_000)
+  expect(await state()).toBe('spent')
+  await own.close()
+})
+
 test('a chat spends its learner’s tokens, which go with the account', async () => {
   const learner = await createUser(product)
   scripted.play(async ({ options }) => {
@@ -83,7 +119,11 @@ test('a chat spends its learner’s tokens, which go with the account', async ()
     await options.budget?.settle(500, 123)
     return answerOf([], { engine: 'model' })
   })
-  await learner.post('/chat', { userId: learner.userId, message: 'Hello' })
+  const say = () => learner.post('/chat', { userId: learner.userId, message: 'Hello' })
+  expect((await say()).json().coach).toEqual({ state: 'unasked', provider: '127.0.0.1:9' })
+  expect(await spent(learner.userId)).toEqual([])
+  await learner.put(`/preferences/${learner.userId}`, { coach: true })
+  await say()
   expect(await spent(learner.userId)).toEqual([123])
   await product.dependencies.db.delete(users).where(eq(users.id, learner.userId))
   expect(await spent(learner.userId)).toEqual([])

@@ -1,2 +1,2 @@
-export { budgetOf, engineOf, modelOptionsOf } from '#features/model-usage/budget.ts'
+export { budgetOf, engineOf, modelOptionsOf, readCoach } from '#features/model-usage/budget.ts'
 export { deleteModelUsageBefore } from '#features/model-usage/repository.ts'

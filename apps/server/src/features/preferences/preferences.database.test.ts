@@ -22,6 +22,7 @@ const defaultPreferences = {
   careerGoal: '',
   learningMode: 'Online',
   duration: 'Short-term',
+  coach: null,
   updatedAt: null,
 }
 
@@ -46,6 +47,7 @@ test('every choice is saved and read back, and the reply has what was there befo
     careerGoal: 'Work on maps',
     learningMode: 'Hybrid',
     duration: 'Long-term',
+    coach: true,
   }
   const reply = await save(learner, { ...chosen, careerGoal: '  Work on maps ' })
   expect(reply.statusCode).toBe(200)

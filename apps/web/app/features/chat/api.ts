@@ -1,7 +1,7 @@
 import { lineByLine } from '@milepost/contract/chat/limits'
-import type { ChatReply, ChatSentence } from '@milepost/contract/chat/schema'
+import type { ChatReply } from '@milepost/contract/chat/schema'
 import { queryOptions } from '@tanstack/react-query'
-import { readReply } from '#features/chat/reply-stream.ts'
+import { type ReplyListener, readReply } from '#features/chat/reply-stream.ts'
 import { call, open } from '#lib/api.ts'
 
 /** Longest time without a word from the server before a question counts as failed, in milliseconds. */
@@ -22,9 +22,9 @@ interface Question {
 /**
  * Asks the assistant, and passes on each sentence as it arrives.
  * @throws ApiError with the server's code, or BrokenReply.
- * @throws If the connection fails or is silent for 20 seconds.
+ * @throws If the connection fails, is silent for 20 seconds, or the question is stopped.
  */
-export async function askAssistant(body: Question, onSentence: (sentence: ChatSentence) => void): Promise<ChatReply> {
+export async function askAssistant(body: Question, listener: ReplyListener, stopped: AbortSignal): Promise<ChatReply> {
   const call = new AbortController()
   const end = () => call.abort()
   let silence = setTimeout(end, maxSilence)
@@ -33,11 +33,24 @@ export async function askAssistant(body: Question, onSentence: (sentence: ChatSe
     silence = setTimeout(end, maxSilence)
   }
   try {
-    const response = await open('POST /chat', { body }, { accept: lineByLine, signal: call.signal })
+    const response = await open(
+      'POST /chat',
+      { body },
+      {
+        accept: lineByLine,
+        signal: AbortSignal.any([call.signal, stopped]),
+      },
+    )
     heard()
-    return await readReply(response, (sentence) => {
-      heard()
-      onSentence(sentence)
+    return await readReply(response, {
+      onSentence: (sentence) => {
+        heard()
+        listener.onSentence(sentence)
+      },
+      onWorking: (tool) => {
+        heard()
+        listener.onWorking?.(tool)
+      },
     })
   } finally {
     clearTimeout(silence)

@@ -40,22 +40,56 @@ export function isWaiting(turns: readonly Turn[]): boolean {
   return turns.some(({ status }) => status === 'pending')
 }
 
-async function send(client: QueryClient, userId: string, { key, text }: Turn): Promise<void> {
+/** Ends the answer that is on its way. */
+let stopper = new AbortController()
+
+/** Stops the answer that is on its way. What was said of it stays. */
+export function stopAnswer(): void {
+  stopper.abort()
+}
+
+async function send(client: QueryClient, userId: string, turn: Turn): Promise<void> {
   const { queryKey } = conversationQuery(userId)
+  const { key, text } = turn
+  stopper = new AbortController()
+  const stopped = stopper.signal
   try {
-    const { question, answer, quota } = await askAssistant({ userId, message: text }, (sentence) =>
-      updateTurn(userId, key, (turn) => ({ ...turn, sentences: [...turn.sentences, sentence] })),
+    const { question, answer, quota, coach } = await askAssistant(
+      { userId, message: text },
+      {
+        onSentence: (sentence) =>
+          updateTurn(userId, key, (now) => ({ ...now, sentences: [...now.sentences, sentence], tool: null })),
+        onWorking: (tool) => {
+          if (tool !== null) updateTurn(userId, key, (now) => ({ ...now, tool }))
+        },
+      },
+      stopped,
     )
     const before = client.getQueryData(queryKey)
     const earlier = before?.messages.filter(({ id }) => id < question.id) ?? []
-    client.setQueryData(queryKey, { messages: [...earlier, question, answer], quota })
+    client.setQueryData(queryKey, { messages: [...earlier, question, answer], quota, coach })
     // A history that is still on its way may have been read before this answer: it is asked for afresh.
     if (before === undefined) void client.invalidateQueries({ queryKey })
     updateTurn(userId, key, () => null)
   } catch (error) {
     if (isRefusal(error)) refuse(userId, key, error)
+    else if (stopped.aborted && (await wasStored(client, userId, turn))) updateTurn(userId, key, () => null)
     else updateTurn(userId, key, (turn) => ({ ...turn, sentences: [], status: 'failed' }))
   }
+}
+
+/** How often, and how long after each other, it is asked what the server has kept of a stopped answer. */
+const [storedTries, storedInterval] = [10, 400]
+
+/** The server keeps what it had said when it noticed that the answer was stopped. */
+async function wasStored(client: QueryClient, userId: string, turn: Turn): Promise<boolean> {
+  const query = { ...conversationQuery(userId), staleTime: 0, retry: false }
+  for (let tries = 0; tries < storedTries; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, storedInterval))
+    const conversation = await client.fetchQuery(query).catch(() => null)
+    if (conversation !== null && wasAnswered(turn, conversation.messages)) return true
+  }
+  return false
 }
 
 /** The server read the question and will not answer it as it is, or not now: asking again at once would not help. */

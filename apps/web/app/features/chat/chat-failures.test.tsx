@@ -1,6 +1,6 @@
 import { login } from '@milepost/contract/accounts/routes'
 import { listMessages } from '@milepost/contract/chat/routes'
-import type { ChatEvent } from '@milepost/contract/chat/schema'
+import type { ChatEvent, Coach } from '@milepost/contract/chat/schema'
 import type { User } from '@milepost/contract/users/schema'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -28,6 +28,8 @@ async function ask(question: string): Promise<void> {
   await field.fill(question)
   await userEvent.keyboard('{Enter}')
 }
+
+const coach: Coach = { state: 'none', provider: '' }
 
 test('a question without an answer is kept over a reload, and sent again on demand', async () => {
   const assistant = startAssistant()
@@ -144,7 +146,7 @@ test('a history that cannot be loaded does not stop a learner from asking', asyn
   await openScreen('/dashboard/settings')
   await openAssistant()
   await expect.element(panel.getByText(/^We couldn’t load your earlier messages/)).toBeVisible()
-  server.on(listMessages, { messages: [...history], quota: { aDay: 20, left: 20 } })
+  server.on(listMessages, { messages: [...history], quota: { aDay: 20, left: 20 }, coach })
   await panel.getByRole('button', { name: 'Load them again' }).click()
   await expect.element(bot).toHaveLength(1)
   await ask('Now then')
@@ -158,7 +160,7 @@ test('an answer stays although the history that is still loading was read before
   server.on(listMessages, async () => {
     const messages = [...assistant.messages]
     if (messages.length === 0) await held
-    return { messages, quota }
+    return { messages, quota, coach }
   })
   await openScreen('/dashboard/settings')
   await openAssistant()
@@ -193,7 +195,7 @@ test('sentences show as they come, before the answer is whole', async () => {
   await expect.element(typing).toBeVisible()
   const answer = messageOf(2, { sentences: [sentence('The first is here.'), sentence('The second is another.')] })
   const question = messageOf(1, { sender: 'user', text: 'Tell me all' })
-  push({ event: 'reply', reply: { reply: answer.text, question, answer, quota: { aDay: 20, left: 12 } } })
+  push({ event: 'reply', reply: { reply: answer.text, question, answer, quota: { aDay: 20, left: 12 }, coach } })
   await expect.element(bot).toHaveTextContent('The first is here. The second is another.')
   await expect.element(typing).not.toBeInTheDocument()
   await ask('And one that breaks')

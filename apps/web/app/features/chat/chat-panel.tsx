@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Coach } from '@milepost/contract/chat/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { conversationQuery } from '#features/chat/api.ts'
-import { ask, isWaiting } from '#features/chat/ask.ts'
+import { ask, isWaiting, stopAnswer } from '#features/chat/ask.ts'
 import { useChatState } from '#features/chat/chat-storage.ts'
+import { CoachCard } from '#features/chat/coach-card.tsx'
 import { Composer } from '#features/chat/composer.tsx'
 import { Conversation } from '#features/chat/conversation.tsx'
 import { DeletionDialog } from '#features/chat/deletion-dialog.tsx'
@@ -36,6 +38,8 @@ export function ChatPanel(props: ChatPanelProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const waiting = isWaiting(turns)
   const messages = conversation.data?.messages ?? []
+  const coach = conversation.data?.coach
+  const [isChoosing, setChoosing] = useState(false)
 
   useEffect(() => {
     if (open) field.current?.focus()
@@ -64,9 +68,29 @@ export function ChatPanel(props: ChatPanelProps) {
         isDeletable={!waiting && messages.length + turns.length > 0}
         onDelete={() => setDeleting(true)}
         onClose={onClose}
+        {...(coach !== undefined && coach.state !== 'none' && coach.state !== 'unasked' && { coach })}
+        onCoach={() => setChoosing(true)}
       />
       <Conversation {...props} conversation={conversation} onAsk={send} />
-      <Composer userId={userId} field={field} left={conversation.data?.quota.left} waiting={waiting} onSend={send} />
+      {coach !== undefined && (coach.state === 'unasked' || isChoosing) && (
+        <CoachCard
+          userId={userId}
+          coach={coach}
+          onChosen={() => {
+            setChoosing(false)
+            field.current?.focus()
+          }}
+        />
+      )}
+      <Composer
+        userId={userId}
+        field={field}
+        left={conversation.data?.quota.left}
+        waiting={waiting}
+        coach={coach?.state}
+        onStop={stopAnswer}
+        onSend={send}
+      />
       <DeletionDialog
         userId={userId}
         open={deleting}
@@ -82,16 +106,30 @@ interface PanelHeaderProps {
   isDeletable: boolean
   onDelete: () => void
   onClose: () => void
+  /** Where there is one and the learner has said whether to use it. */
+  coach?: Coach
+  onCoach: () => void
 }
 
-function PanelHeader({ titleId, isDeletable, onDelete, onClose }: PanelHeaderProps) {
+function PanelHeader({ titleId, isDeletable, onDelete, onClose, coach, onCoach }: PanelHeaderProps) {
   const { t } = useLingui()
   return (
     <header className="flex items-center gap-3 bg-spruce-soft py-2 pr-2 pl-4 sm:pl-5">
       <LogoMark />
-      <h2 id={titleId} className="grow text-body">
-        <Trans>Milepost assistant</Trans>
-      </h2>
+      <div className="grid grow">
+        <h2 id={titleId} className="text-body">
+          <Trans>Milepost assistant</Trans>
+        </h2>
+        {coach !== undefined && (
+          <button
+            type="button"
+            onClick={onCoach}
+            className="min-h-6 justify-self-start text-left text-small text-spruce underline decoration-1 underline-offset-4"
+          >
+            {coach.state === 'off' ? <Trans>Without a coach</Trans> : <Trans>With a coach (AI)</Trans>}
+          </button>
+        )}
+      </div>
       <IconButton label={t`Delete conversation`} disabled={!isDeletable} onClick={onDelete}>
         <Trash2 className="size-5" aria-hidden />
       </IconButton>

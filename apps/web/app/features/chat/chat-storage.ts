@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatSentence } from '@milepost/contract/chat/schema'
+import type { ChatMessage, ChatSentence, ChatTool } from '@milepost/contract/chat/schema'
 import { useSyncExternalStore } from 'react'
 import { createStore } from '#lib/store.ts'
 import { storedItems } from '#lib/stored-items.ts'
@@ -10,6 +10,8 @@ export interface Turn {
   /** The newest message when it was sent: what the server has of it is newer. */
   readonly after: number
   readonly sentences: readonly ChatSentence[]
+  /** What a coach looks at before it goes on. */
+  readonly tool?: ChatTool | null
   readonly status: 'pending' | 'failed'
 }
 

@@ -1,16 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { maxMessageLength } from '@milepost/contract/chat/limits'
+import type { Coach } from '@milepost/contract/chat/schema'
 import { type KeyboardEvent, type RefObject, useId } from 'react'
 import { updateChatState, useChatState } from '#features/chat/chat-storage.ts'
 import { formatNumber } from '#lib/format.ts'
 import { FieldError } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { SendHorizontal } from '#ui/icons.ts'
+import { SendHorizontal, Square } from '#ui/icons.ts'
 
 /** So near to the longest message the characters are counted. */
 const countedFrom = 3_600
 /** So few messages left are worth a word. */
 const fewLeft = 5
+
+const sendLook =
+  'mb-0.5 bg-spruce text-on-spruce hover:bg-spruce-strong aria-disabled:bg-transparent aria-disabled:text-ink-soft'
 
 interface ComposerProps {
   userId: string
@@ -19,12 +23,14 @@ interface ComposerProps {
   left: number | undefined
   /** An answer is pending. The user can keep typing, but not send. */
   waiting: boolean
+  coach: Coach['state'] | undefined
+  onStop: () => void
   /** @returns Whether it was sent. */
   onSend: (text: string) => boolean
 }
 
 /** Where one writes. What is typed stays until it is sent, through closing, other screens and a reload. */
-export function Composer({ userId, field, left, waiting, onSend }: ComposerProps) {
+export function Composer({ userId, field, left, waiting, coach, onStop, onSend }: ComposerProps) {
   const { t } = useLingui()
   const id = useId()
   const { draft, refusal } = useChatState(userId)
@@ -67,16 +73,21 @@ export function Composer({ userId, field, left, waiting, onSend }: ComposerProps
           placeholder={t`Ask about your roadmap...`}
           className="control field-sizing-content max-h-40 min-h-12 min-w-0 resize-none"
         />
-        <IconButton
-          type="submit"
-          label={t`Send`}
-          aria-disabled={unable || undefined}
-          className="mb-0.5 bg-spruce text-on-spruce hover:bg-spruce-strong aria-disabled:bg-transparent aria-disabled:text-ink-soft"
-        >
-          <SendHorizontal className="size-5" aria-hidden />
-        </IconButton>
+        {waiting ? (
+          <IconButton
+            label={t`Stop the answer`}
+            className={sendLook} // The second click of a double click that has sent the question.
+            onClick={({ detail }) => detail < 2 && onStop()}
+          >
+            <Square className="size-5 fill-current" aria-hidden />
+          </IconButton>
+        ) : (
+          <IconButton type="submit" label={t`Send`} aria-disabled={unable || undefined} className={sendLook}>
+            <SendHorizontal className="size-5" aria-hidden />
+          </IconButton>
+        )}
       </div>
-      <Limits id={`${id}-note`} left={left} length={length} longest={longest} />
+      <Limits id={`${id}-note`} left={left} length={length} longest={longest} coach={coach} />
     </form>
   )
 }
@@ -87,15 +98,26 @@ interface LimitsProps {
   length: number
   /** The longest length, as text. */
   longest: string
+  coach: Coach['state'] | undefined
 }
 
 /** Says how much may still be sent, when that is little. */
-function Limits({ id, left, length, longest }: LimitsProps) {
+function Limits({ id, left, length, longest, coach }: LimitsProps) {
   return (
     <p id={id} className="flex flex-wrap justify-between gap-x-4 text-small text-ink-soft empty:hidden">
       {left !== undefined && left <= fewLeft && (
         <span>
           <Plural value={left} _0="No messages left today" one="# message left today" other="# messages left today" />
+        </span>
+      )}
+      {coach === 'low' && (
+        <span>
+          <Trans>The coach can answer a few more times today.</Trans>
+        </span>
+      )}
+      {coach === 'spent' && (
+        <span>
+          <Trans>The coach is back tomorrow. Until then, Milepost answers on its own.</Trans>
         </span>
       )}
       {length > countedFrom && (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ChatMessage } from '@milepost/contract/chat/schema'
+import type { ChatMessage, ChatTool } from '@milepost/contract/chat/schema'
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { type UIEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { askAgain } from '#features/chat/ask.ts'
@@ -138,6 +138,7 @@ function Asked({ userId, turn, waiting }: { userId: string; turn: Turn; waiting:
 /** Sentences as they arrive, apart from the log: a screen reader says the answer once, when it is whole. */
 function Answering({ turn, onFollow }: { turn: Turn; onFollow: () => void }) {
   const text = turn.sentences.map((sentence) => sentence.text).join(' ')
+  const looking = useToolTexts()[turn.tool ?? 'none']
   return (
     <>
       {turn.sentences.length > 0 && <BotText message={{ text, sentences: [...turn.sentences] }} onFollow={onFollow} />}
@@ -147,10 +148,26 @@ function Answering({ turn, onFollow }: { turn: Turn; onFollow: () => void }) {
           <span className="chat-dot size-1.5 rounded-full bg-signal" />
           <span className="chat-dot size-1.5 rounded-full bg-signal" />
         </span>
-        <Trans>Milepost assistant is typing...</Trans>
+        <span>{looking ?? <Trans>Milepost assistant is typing...</Trans>}</span>
       </p>
     </>
   )
+}
+
+/** What a coach looks at, as the learner reads it. */
+function useToolTexts(): Partial<Record<ChatTool | 'none', string>> {
+  const { t } = useLingui()
+  return {
+    road: t`Looking at your roadmap...`,
+    skills: t`Looking at skills...`,
+    careers: t`Looking at careers...`,
+    plan: t`Looking at your time...`,
+    courses: t`Looking at courses...`,
+    why: t`Looking at your recommendation...`,
+    handbook: t`Looking in the guides...`,
+    help: t`Looking in the help pages...`,
+    change: t`Preparing a change...`,
+  }
 }
 
 function Loading() {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ChatAction, ChatMessage } from '@milepost/contract/chat/schema'
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
-import { paragraphsOf, partsOf, shorten } from '#features/chat/shorten.ts'
+import { blocksOf, codeInText, partsOf, type ShownBlock, shorten } from '#features/chat/shorten.ts'
 import { SourceLink } from '#features/chat/source-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -89,15 +89,20 @@ function Shortened({ said, onFollow }: { said: MessageContent; onFollow?: (() =>
   return (
     <>
       <div id={id} className="grid gap-2">
-        {paragraphsOf(shown).map(({ start, text, sources }) => (
-          <div key={start} className="grid gap-1">
-            <p className="whitespace-pre-line">{text}</p>
-            {sources.length > 0 && (
+        {blocksOf(shown).map((block, at, all) => (
+          <div key={block.start} className="grid grid-cols-[minmax(0,1fr)] gap-1">
+            <BlockText block={block} />
+            {block.sources.length > 0 && (
               <ul aria-label={t`Sources`} className="flex flex-wrap gap-1.5">
-                {sources.map((source) => (
+                {block.sources.map((source) => (
                   <SourceLink key={`${source.kind} ${source.id}`} source={source} onFollow={onFollow} />
                 ))}
               </ul>
+            )}
+            {block.isGeneral && all[at + 1]?.isGeneral !== true && (
+              <p className="text-small text-ink-soft">
+                <Trans>General knowledge, not from Milepost</Trans>
+              </p>
             )}
           </div>
         ))}
@@ -115,6 +120,27 @@ function Shortened({ said, onFollow }: { said: MessageContent; onFollow?: (() =>
       )}
     </>
   )
+}
+
+/** Text is shown as text: nothing of it is read as markup. */
+function BlockText({ block: { form, text } }: { block: ShownBlock }) {
+  if (form === 'code')
+    return (
+      <pre className="overflow-x-auto rounded-medium bg-sunken p-3 text-small">
+        <code>{text}</code>
+      </pre>
+    )
+  const parts = codeInText(text).map(({ start, text: part, isCode }) =>
+    isCode ? (
+      <code key={start} className="rounded-small bg-sunken px-1">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  )
+  if (form === 'item') return <p className="ms-5 list-item list-disc whitespace-pre-line">{parts}</p>
+  return <p className="whitespace-pre-line">{parts}</p>
 }
 
 function MadeBy({ engine }: Pick<ChatMessage, 'engine'>) {

@@ -36,6 +36,7 @@ const reply: ChatReply = {
   question: message(1, { sender: 'user', text: 'Well?', sentences: [], engine: null }),
   answer: message(2, {}),
   quota: { aDay: 20, left: 19 },
+  coach: { state: 'none', provider: '' },
 }
 const line = (event: unknown) => `${JSON.stringify(event)}\n`
 const sentence = (text: string): ChatSentence => ({ text, sources: [] })
@@ -43,7 +44,9 @@ const sentence = (text: string): ChatSentence => ({ text, sources: [] })
 async function read(body: ReadableStream<Uint8Array> | string, type: string) {
   const heard: string[] = []
   const response = new Response(body, { headers: { 'content-type': type } })
-  const whole = await readReply(response, ({ text }) => heard.push(text)).catch((error: unknown) => error)
+  const whole = await readReply(response, { onSentence: ({ text }) => heard.push(text) }).catch(
+    (error: unknown) => error,
+  )
   return { heard, whole }
 }
 

@@ -1,5 +1,5 @@
 import { lineByLine } from '@milepost/contract/chat/limits'
-import { ChatEvent, ChatReply, type ChatSentence } from '@milepost/contract/chat/schema'
+import { ChatEvent, ChatReply, type ChatSentence, type ChatTool } from '@milepost/contract/chat/schema'
 
 /** The reply broke off, says that it failed, or is none of ours. */
 export class BrokenReply extends Error {
@@ -24,11 +24,18 @@ export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator
   }
 }
 
+/** What is heard of an answer on its way. */
+export interface ReplyListener {
+  readonly onSentence: (sentence: ChatSentence) => void
+  /** The answer is still on its way; a coach looks at this, if at anything. */
+  readonly onWorking?: (tool: ChatTool | null) => void
+}
+
 /**
  * Reads the assistant's answer, whole or streamed, and passes on each sentence as it arrives.
  * @throws BrokenReply if the stream ends without a reply.
  */
-export async function readReply(response: Response, onSentence: (sentence: ChatSentence) => void): Promise<ChatReply> {
+export async function readReply(response: Response, { onSentence, onWorking }: ReplyListener): Promise<ChatReply> {
   if (!(response.headers.get('content-type') ?? '').startsWith(lineByLine)) {
     return replyFrom(parse(await response.text()))
   }
@@ -37,7 +44,8 @@ export async function readReply(response: Response, onSentence: (sentence: ChatS
     const result = ChatEvent.safeParse(parse(line))
     if (!result.success || result.data.event === 'failure') throw new BrokenReply(line.slice(0, 100))
     if (result.data.event === 'reply') return result.data.reply
-    onSentence(result.data.sentence)
+    if (result.data.event === 'working') onWorking?.(result.data.tool)
+    else onSentence(result.data.sentence)
   }
   throw new BrokenReply('the reply ended early')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxShownLength, paragraphsOf, shorten } from '#features/chat/shorten.ts'
+import { blocksOf, maxShownLength, shorten } from '#features/chat/shorten.ts'
 
 const skill = (id: string) => ({ kind: 'skill' as const, id, title: id })
 const shownText = (said: Parameters<typeof shorten>[0]) =>
@@ -66,7 +66,7 @@ test('no character is cut in two', () => {
 
 test('sentences that rest on the same stand together', () => {
   expect(
-    paragraphsOf([
+    blocksOf([
       { text: 'One.', sources: [skill('html')] },
       { text: 'Two.', sources: [skill('html')] },
       { text: 'Three.', sources: [] },
@@ -74,8 +74,8 @@ test('sentences that rest on the same stand together', () => {
       { text: 'Five.', sources: [skill('html')] },
     ]),
   ).toEqual([
-    { start: 0, text: 'One. Two.', sources: [skill('html')] },
-    { start: 10, text: 'Three. Four.', sources: [] },
-    { start: 23, text: 'Five.', sources: [skill('html')] },
+    { start: 0, form: 'paragraph', text: 'One. Two.', sources: [skill('html')], isGeneral: false },
+    { start: 10, form: 'paragraph', text: 'Three. Four.', sources: [], isGeneral: false },
+    { start: 23, form: 'paragraph', text: 'Five.', sources: [skill('html')], isGeneral: false },
   ])
 })

@@ -22,7 +22,7 @@ export function shorten({ text, sentences }: Pick<ChatMessage, 'text' | 'sentenc
   let left = maxShownLength
   for (const part of parts) {
     if (part.text.length > left) {
-      return { sentences: [...shown, { text: `${cut(part.text, left)}...`, sources: [] }], shortened: true }
+      return { sentences: [...shown, { ...part, text: `${cut(part.text, left)}...`, sources: [] }], shortened: true }
     }
     shown.push(part)
     left -= part.text.length + 1
@@ -50,24 +50,48 @@ function cut(text: string, length: number): string {
   return text.slice(0, isHalf ? length - 1 : length).trimEnd()
 }
 
-/** Sentences with the same sources, shown together. */
-export interface Paragraph extends ChatSentence {
+/** Sentences that are shown together: a paragraph, an item of a list, or a block of code. */
+export interface ShownBlock {
   /** Where it begins in the message: what tells it from the others. */
   readonly start: number
+  readonly form: NonNullable<ChatSentence['form']>
+  readonly text: string
+  readonly sources: ChatSentence['sources']
+  readonly isGeneral: boolean
 }
 
 /** Joins neighbouring sentences that have the same sources, or none. */
-export function paragraphsOf(sentences: readonly ChatSentence[]): Paragraph[] {
-  const paragraphs: Paragraph[] = []
+export function blocksOf(sentences: readonly ChatSentence[]): ShownBlock[] {
+  const blocks: ShownBlock[] = []
   let start = 0
-  for (const { text, sources } of sentences) {
-    const last = paragraphs.pop()
-    if (last === undefined) paragraphs.push({ start, text, sources })
-    else if (namesOf(last.sources) === namesOf(sources)) paragraphs.push({ ...last, text: `${last.text} ${text}` })
-    else paragraphs.push(last, { start, text, sources })
+  for (const { text, sources, form, isGeneral = false } of sentences) {
+    const last = blocks.at(-1)
+    const goesOn =
+      last !== undefined &&
+      form === undefined &&
+      last.form !== 'code' &&
+      namesOf(last.sources) === namesOf(sources) &&
+      last.isGeneral === isGeneral
+    if (goesOn) blocks[blocks.length - 1] = { ...last, text: `${last.text} ${text}` }
+    else blocks.push({ start, form: form ?? 'paragraph', text, sources, isGeneral })
     start += text.length + 1
   }
-  return paragraphs
+  return blocks
+}
+
+/** A text with `code` in it, as parts. */
+export function codeInText(
+  text: string,
+): { readonly start: number; readonly text: string; readonly isCode: boolean }[] {
+  const parts = text.split('`')
+  // Without its counterpart it is a sign like any other.
+  if (parts.length % 2 === 0) return [{ start: 0, text, isCode: false }]
+  let end = 0
+  return parts.map((part, at) => {
+    const start = end
+    end += part.length + 1
+    return { start, text: part, isCode: at % 2 === 1 }
+  })
 }
 
 function namesOf(sources: ChatSentence['sources']): string {

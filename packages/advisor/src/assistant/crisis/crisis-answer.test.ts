@@ -3,7 +3,6 @@ import type { ChatTurn } from '#advisor.ts'
 import { crisisSentences } from '#assistant/crisis/crisis-sentences.ts'
 import { helpCountryOf } from '#assistant/crisis/help-country.ts'
 import { helpCountries, helpLines } from '#assistant/crisis/help-lines.ts'
-import { withoutCrises } from '#assistant/crisis/without-crises.ts'
 import { prepareReply } from '#assistant/prepare-reply.ts'
 import { chatContext } from '#testing/chat-context.ts'
 
@@ -105,31 +104,12 @@ describe('the answer to somebody in danger', () => {
   })
 
   it('comes before what a conversation was about', async () => {
-    const { reply } = await ask([
-      'which careers fit me?',
-      'Data Scientist, QA Engineer',
-      'the first one, or I end my life',
-    ])
+    const reply = await ask(['which careers fit me?', 'Data Scientist, QA Engineer', 'the first one, or I end my life'])
     expect(reply.kind).toBe('crisis')
   })
 
   it('leaves the conversation as it was', async () => {
-    const { reply } = await ask(['what is docker', 'A tool.', 'I want to die', 'I’m sorry.', 'how long does it take?'])
+    const reply = await ask(['what is docker', 'A tool.', 'I want to die', 'I’m sorry.', 'how long does it take?'])
     expect(reply).toMatchObject({ kind: 'answer', subject: { kind: 'skill', id: 'docker' } })
-  })
-
-  it('is kept from language models with its question, later too', () => {
-    const turns: ChatTurn[] = [
-      { sender: 'user', text: 'What is Docker?' },
-      { sender: 'bot', text: 'A tool.' },
-      { sender: 'user', text: 'I want to die' },
-      { sender: 'bot', text: 'I’m sorry.' },
-      { sender: 'user', text: 'How long does Docker take?' },
-    ]
-    expect(withoutCrises(turns).map(({ text }) => text)).toEqual([
-      'What is Docker?',
-      'A tool.',
-      'How long does Docker take?',
-    ])
   })
 })

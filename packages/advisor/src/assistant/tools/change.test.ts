@@ -1,7 +1,7 @@
 import { type ChatAction, ChatAction as ChatActionSchema } from '@milepost/contract/chat/schema'
 import { hoursLeftOf } from '@milepost/contract/roadmaps/pace'
 import { describe, expect, it } from 'vitest'
-import type { ChatContext, ChatMenu } from '#advisor.ts'
+import type { AdvisorReply, ChatContext } from '#advisor.ts'
 import { prepareReply } from '#assistant/prepare-reply.ts'
 import { chatContext, newcomer } from '#testing/chat-context.ts'
 import { emptyProfile } from '#testing/profiles.ts'
@@ -17,14 +17,14 @@ const asking = chatContext({
   },
 })
 
-function ask(questions: string | readonly string[], context: ChatContext = learner): Promise<ChatMenu> {
+function ask(questions: string | readonly string[], context: ChatContext = learner): Promise<AdvisorReply> {
   const turns = [questions].flat().map((text) => ({ sender: 'user' as const, text }))
   return prepareReply(turns, context)
 }
 
 const actionOf = async (questions: string | readonly string[], context?: ChatContext) =>
-  (await ask(questions, context)).reply.action
-const textOf = ({ reply }: ChatMenu) => reply.sentences.map(({ text }) => text).join(' ')
+  (await ask(questions, context)).action
+const textOf = (reply: AdvisorReply) => reply.sentences.map(({ text }) => text).join(' ')
 const mark = (stepId: number, to: string) => ({ kind: 'mark_step', stepId, to })
 const pace = (hoursPerWeek: number) => ({ kind: 'set_pace', hoursPerWeek, from: 10 })
 const correct = (skillId: string, known: boolean) => ({ kind: 'correct_skill', skillId, known })
@@ -54,10 +54,10 @@ it.each([
   ['actually I forgot HTML', correct('html', false)],
   ['put Git back on my roadmap', correct('git', false)],
 ])('proposes what “%s” asks for', async (order, action) => {
-  const menu = await ask(order)
-  expect(menu.reply).toMatchObject({ kind: 'answer', action })
-  expect(ChatActionSchema.parse(menu.reply.action)).toEqual(menu.reply.action)
-  expect(textOf(menu)).toMatch(/^(?:Mark|Set|Take|Put) .*\? .*Nothing changes until you press the button below\./)
+  const reply = await ask(order)
+  expect(reply).toMatchObject({ kind: 'answer', action })
+  expect(ChatActionSchema.parse(reply.action)).toEqual(reply.action)
+  expect(textOf(reply)).toMatch(/^(?:Mark|Set|Take|Put) .*\? .*Nothing changes until you press the button below\./)
 })
 
 it.each([
@@ -99,10 +99,10 @@ it.each([
   ['I already know Git', 'Your roadmap leaves out Git already, because you know it.'],
   ['I do not know SQL', 'SQL is on your roadmap already. It is step 5'],
 ])('says why “%s” changes nothing', async (order, words) => {
-  const menu = await ask(order)
-  expect(menu.reply.kind).toBe('answer')
-  expect(menu.reply.action).toBeUndefined()
-  expect(textOf(menu)).toContain(words)
+  const reply = await ask(order)
+  expect(reply.kind).toBe('answer')
+  expect(reply.action).toBeUndefined()
+  expect(textOf(reply)).toContain(words)
 })
 
 describe('what the answers ask for', () => {
@@ -146,9 +146,9 @@ describe('what the answers ask for', () => {
 
   it('can be a refusal', async () => {
     expect(request('typescript')?.kind).toBe('refused')
-    const menu = await ask('take TypeScript back', asking)
-    expect(menu.reply.action).toMatchObject({ kind: 'ignore_request', request: 'refused', ignored: true })
-    expect(textOf(menu)).toContain('Take back that you don’t want TypeScript?')
+    const reply = await ask('take TypeScript back', asking)
+    expect(reply.action).toMatchObject({ kind: 'ignore_request', request: 'refused', ignored: true })
+    expect(textOf(reply)).toContain('Take back that you don’t want TypeScript?')
   })
 
   it('leaves with the request where it is an extra, which nobody needs to know', async () => {
@@ -171,10 +171,10 @@ describe('a wish for a skill that the roadmap lacks', () => {
     ['could you add Figma to my plan?', 'figma'],
     ['can rust be added to my roadmap?', 'rust'],
   ])('is heard in “%s”', async (wish, skillId) => {
-    const menu = await ask(wish)
-    expect(menu.reply.action).toMatchObject(add(skillId))
-    expect(ChatActionSchema.parse(menu.reply.action)).toEqual(menu.reply.action)
-    expect(textOf(menu)).toMatch(/^Add .+ to your roadmap as step \d+, .*Nothing changes until you press/)
+    const reply = await ask(wish)
+    expect(reply.action).toMatchObject(add(skillId))
+    expect(ChatActionSchema.parse(reply.action)).toEqual(reply.action)
+    expect(textOf(reply)).toMatch(/^Add .+ to your roadmap as step \d+, .*Nothing changes until you press/)
   })
 
   it.each([
@@ -205,7 +205,7 @@ describe('a wish for a skill that the roadmap lacks', () => {
     expect(textOf(await ask('add Android development'))).toContain('it takes about 84 hours, more than the 80 hours')
     const full = await ask('add AI agents')
     expect(textOf(full)).toContain('“Move data from one system to another” gives way to it.')
-    expect((await ask('add GraphQL and Rust')).reply.action).toMatchObject({
+    expect((await ask('add GraphQL and Rust')).action).toMatchObject({
       kind: 'several',
       changes: [add('graphql'), add('rust')],
     })
@@ -216,9 +216,9 @@ describe('a wish for a skill that the roadmap lacks', () => {
     ['add Git to my roadmap', 'You know Git already, so your roadmap leaves it out.'],
     ['add Terraform', 'as many steps as it can hold, so there is no room for Terraform.'],
   ])('is not proposed by “%s”', async (wish, words) => {
-    const menu = await ask(wish)
-    expect(menu.reply.action).toBeUndefined()
-    expect(textOf(menu)).toContain(words)
+    const reply = await ask(wish)
+    expect(reply.action).toBeUndefined()
+    expect(textOf(reply)).toContain(words)
   })
 
   it('asks again for what was taken back, and takes off what was added', async () => {
@@ -234,7 +234,7 @@ describe('a wish for a skill that the roadmap lacks', () => {
       kind: 'add_skill',
       added: false,
     })
-    expect((await ask('add Rust', newcomer)).reply.action).toBeUndefined()
+    expect((await ask('add Rust', newcomer)).action).toBeUndefined()
   })
 })
 
@@ -253,17 +253,17 @@ it.each([
   ['mark step 4 as done and set my pace to 6 hours a week', [mark(4, 'done'), pace(6)]],
   ['I finished step 4, then start step 5', [mark(4, 'done'), mark(5, 'ongoing')]],
 ])('proposes each change of “%s” by itself', async (order, changes) => {
-  const menu = await ask(order)
-  expect(menu.reply.action).toMatchObject({ kind: 'several', changes })
-  expect(ChatActionSchema.parse(menu.reply.action)).toEqual(menu.reply.action)
-  expect(textOf(menu)).toContain('Nothing changes until you press a button below.')
+  const reply = await ask(order)
+  expect(reply.action).toMatchObject({ kind: 'several', changes })
+  expect(ChatActionSchema.parse(reply.action)).toEqual(reply.action)
+  expect(textOf(reply)).toContain('Nothing changes until you press a button below.')
 })
 
 it('says which of several things cannot be changed', async () => {
-  const menu = await ask('I know Git and Docker')
-  expect(menu.reply.action).toMatchObject(correct('docker', true))
-  expect(textOf(menu)).toContain('Your roadmap leaves out Git already, because you know it.')
-  expect((await ask('mark steps 1 and 99 as done')).reply.action).toBeUndefined()
+  const reply = await ask('I know Git and Docker')
+  expect(reply.action).toMatchObject(correct('docker', true))
+  expect(textOf(reply)).toContain('Your roadmap leaves out Git already, because you know it.')
+  expect((await ask('mark steps 1 and 99 as done')).action).toBeUndefined()
 })
 
 it('removes the hours a week, where there are any', async () => {
@@ -290,10 +290,10 @@ describe('another way to the career', () => {
     ['projects first', { kind: 'project_first' }],
     ['shorten my roadmap to finish by April 2027', { kind: 'by_date', until: '2027-04-30', hoursPerWeek: 10 }],
   ])('is proposed: “%s”', async (order, choice) => {
-    const menu = await ask(order, paying)
-    expect(menu.reply.action).toMatchObject(variant(choice))
-    expect(ChatActionSchema.parse(menu.reply.action)).toEqual(menu.reply.action)
-    expect(textOf(menu)).toContain('Nothing changes until you press the button below.')
+    const reply = await ask(order, paying)
+    expect(reply.action).toMatchObject(variant(choice))
+    expect(ChatActionSchema.parse(reply.action)).toEqual(reply.action)
+    expect(textOf(reply)).toContain('Nothing changes until you press the button below.')
   })
 
   it('can be another tool', async () => {
@@ -301,7 +301,7 @@ describe('another way to the career', () => {
     expect(await actionOf('use Vue instead of React', frontend)).toMatchObject(vue)
     expect(await actionOf('replace React with Vue', frontend)).toMatchObject(vue)
     const without = await ask('without React', frontend)
-    expect(without.reply.action).toBeUndefined()
+    expect(without.action).toBeUndefined()
     expect(textOf(without)).toContain('In place of React your roadmap can teach Vue, Angular or Svelte.')
     expect(textOf(await ask('use React instead of Vue', frontend))).toContain('Your roadmap teaches React already.')
     expect(textOf(await ask('use Vue instead of React', paying))).toContain('no other tool in place of Vue')
@@ -309,7 +309,7 @@ describe('another way to the career', () => {
 
   it('is part of the paid plans, but for the way back', async () => {
     const free = await ask('make it cheaper')
-    expect(free.reply.action).toBeUndefined()
+    expect(free.action).toBeUndefined()
     expect(textOf(free)).toContain('part of Pro and Premium')
     const back = varied({ variant: { kind: 'project_first' } }, learner)
     expect(await actionOf('back to the usual way', back)).toMatchObject(variant({ kind: 'usual' }))
@@ -346,9 +346,9 @@ it('knows what “it” is, and takes a typed yes for the same order', async () 
 
 it('has nothing to change without a roadmap', async () => {
   for (const order of ['mark step 4 as done', 'set my pace to 6 hours a week', 'I already know Git']) {
-    const menu = await ask(order, newcomer)
-    expect(menu.reply.action).toBeUndefined()
-    expect(textOf(menu)).toContain('You have no roadmap yet.')
+    const reply = await ask(order, newcomer)
+    expect(reply.action).toBeUndefined()
+    expect(textOf(reply)).toContain('You have no roadmap yet.')
   }
 })
 

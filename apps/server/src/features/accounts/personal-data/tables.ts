@@ -88,6 +88,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   institution_invitations: 'Addresses that an institution asked to join it, for a fortnight.',
   published_figures: 'Counts of at least five learners.',
   advisor_counts: 'Counts of what the advisor did a day, without for whom.',
+  model_usage_in_all: 'Tokens that a language model took a day, without for whom.',
   courses: 'What institutions publish.',
   course_skills: 'What courses teach.',
   course_words: 'Words of courses.',

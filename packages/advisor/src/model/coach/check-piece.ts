@@ -1,0 +1,205 @@
+import type { AdvisorSentence } from '#advisor.ts'
+import * as words from '#model/coach/claims.ts'
+import { countedWords, figuresOf, missingFigures } from '#model/coach/figures.ts'
+import { commentsOf, isHarmful, isHarmfulCode } from '#model/coach/harm.ts'
+import { type Ledger, referenceOf, type ToolStatement } from '#model/coach/ledger.ts'
+import { type ResolvedPiece, resolve } from '#model/coach/resolve.ts'
+import type { ReplyPiece } from '#model/coach/split-reply.ts'
+import { contradictsFacts } from '#model/text-checks.ts'
+import { termsOf } from '#text/terms.ts'
+
+/*
+ * Decides whether a piece of a model's reply is shown. What it says about Milepost names what it rests on, and is compared with
+ * that record only. What names nothing is general knowledge, and says nothing that only Milepost could know.
+ */
+
+export type PieceVerdict = AdvisorSentence | 'refused' | 'harmful'
+
+export interface PieceCheckOptions {
+  readonly ledger: Ledger
+  /** What the learner has written in this conversation. */
+  readonly learnerTexts: readonly string[]
+}
+
+const maxLength = 600
+const maxSources = 4
+
+const lower = (text: string) => text.toLowerCase().replaceAll('’', "'")
+const textsOf = (statements: readonly ToolStatement[]) => statements.map(({ text }) => text).join('\n')
+const withoutNames = (text: string, names: readonly string[]) =>
+  names.reduce((rest, name) => rest.replaceAll(name, ' '), text)
+const claimsOf = (text: string) => words.claims.filter((claim) => claim.test(lower(text)))
+
+/** What a text may rest on. What institutions call themselves and their courses states nothing. */
+interface PieceBasis {
+  readonly text: string
+  readonly names: readonly string[]
+}
+
+/** Every figure, claim and institution of the text is in its basis. */
+function isWithin(text: string, { text: basis, names }: PieceBasis): boolean {
+  const own = withoutNames(text, names)
+  const rests = withoutNames(basis, names)
+  const known = new Set(termsOf(rests))
+  return (
+    missingFigures(figuresOf(own), figuresOf(rests)).length === 0 &&
+    claimsOf(own).every((claim) => claim.test(lower(rests))) &&
+    termsOf(countedWords(own).join(' ')).every((term) => known.has(term)) &&
+    (own.match(words.institutionName) ?? []).every((name) => rests.includes(name))
+  )
+}
+
+/** Of what rests on statements, this share of its words has to be theirs. */
+const minShared = 0.4
+/** Words in which anything may be said. */
+const neutral = new Set(
+  termsOf(
+    [
+      'take takes need one two well good great nice still also already next now then here start begin done far way little more only',
+      'first last easily comfortably fits fit perfectly right together which means so far course step roadmap choose pick',
+    ].join(' '),
+  ),
+)
+
+function sharesWords(text: string, { text: basis, names }: PieceBasis): boolean {
+  const known = new Set(termsOf(basis))
+  const terms = termsOf(withoutNames(text, names)).filter((term) => !neutral.has(term))
+  return terms.filter((term) => known.has(term)).length >= terms.length * minShared
+}
+
+const isOfRecord = ({ sources }: ToolStatement) => sources.some(({ kind }) => kind === 'step' || kind === 'course')
+
+/** What a piece says of each record that it names is compared with what tools said of that record. */
+function restsOnItsRecords({ text, cited, named }: ResolvedPiece, ledger: Ledger, names: readonly string[]): boolean {
+  return named.every(({ reference, at }, index) => {
+    const segment = text.slice(index === 0 ? 0 : at, named[index + 1]?.at)
+    const about = ledger.about(reference)
+    // What is cited beside a course or step is about that, or about none of them.
+    const fitting = cited.filter((one) => !isOfRecord(one) || about.includes(one))
+    if (cited.length > 0 && named.length === 1 && fitting.length === 0) return false
+    const basis = `${textsOf([...about, ...fitting])}\n${ledger.record(reference)?.name ?? ''}`
+    return isWithin(segment, { text: basis, names }) && sharesWords(segment, { text: basis, names })
+  })
+}
+
+function restsOnStatements({ text, cited }: ResolvedPiece, names: readonly string[]): boolean {
+  const basis = { text: textsOf(cited), names }
+  const facts = cited.map((one) => one.text)
+  return isWithin(text, basis) && sharesWords(text, basis) && !contradictsFacts(text, facts)
+}
+
+/** The learner's words are repeated as theirs, the first clause by its words, and no figure is added. */
+function isSaidByLearner(text: string, learnerTexts: readonly string[]): boolean {
+  const basis = { text: learnerTexts.join('\n'), names: [] }
+  const [clause = ''] = lower(text)
+    .replace(words.asTheirs, '')
+    .split(/[,;]| and /)
+  return isWithin(text, basis) && sharesWords(clause, basis)
+}
+
+const durations = ['hour', 'day', 'week', 'month', 'year']
+const counted = ['course', 'application', 'seat', 'place', 'job', 'vacancy']
+const largeNumber = 10_000
+
+/** What everyone may know: nothing of courses, prices, pay, dates and how long learning takes. */
+function isGeneral(typed: string, before: string): boolean {
+  const text = lower(typed)
+  const figures = figuresOf(text)
+  const has = (...units: string[]) => figures.some(({ unit }) => unit !== null && units.includes(unit))
+  const isOfTrade = words.aboutStudy.test(text) || words.aboutWork.test(text)
+  const isExercise = words.exercise.test(lower(`${before} ${text}`)) && !isOfTrade
+  const isLarge = figures.some(({ value, unit }) => unit === null && Number(value) >= largeNumber)
+  const hasMonth = figures.some(({ value }) => value === '')
+  const promises = /\bguarante\w+/.test(text) && !/\b(?:no|not|never|cannot|nobody|without)\b|n't\b/.test(text)
+  const refusals = [
+    has('step'),
+    has('money') && !isExercise,
+    has(...durations) && (words.aboutLearning.test(text) || isOfTrade) && !isExercise,
+    (has('percent') || isLarge) && isOfTrade,
+    has(...counted) && isOfTrade && !words.isTalk(text),
+    hasMonth && !words.aboutHistory.test(text),
+    words.comparesPay.test(text),
+    words.scarce.test(text),
+    promises,
+    typed.match(words.institutionName) !== null,
+    words.courseName.test(typed),
+    words.aboutStudy.test(text) && claimsOf(text).length > 0 && !words.isTalk(text),
+  ]
+  return !refusals.includes(true)
+}
+
+function sourcesOf({ cited, named }: ResolvedPiece, ledger: Ledger): AdvisorSentence['sources'] {
+  const all = [
+    ...named.flatMap(({ reference }) => ledger.record(reference)?.source ?? []),
+    ...cited.flatMap(({ sources }) => sources),
+  ]
+  return [...new Map(all.map((source) => [referenceOf(source), source])).values()].slice(0, maxSources)
+}
+
+/**
+ * Creates the check of one reply. Pieces are given in order, because a sentence may go on about what the one before it named.
+ *
+ * @param options - What statements may rest on.
+ * @returns A function that takes a piece and returns it as it is shown, or why it is not.
+ */
+export function createPieceCheck({ ledger, learnerTexts }: PieceCheckOptions): (piece: ReplyPiece) => PieceVerdict {
+  /** What was last named. */
+  let last: ResolvedPiece | null = null
+  let before = ''
+  let isCutOff = false
+
+  const as = (form: ReplyPiece['form'], text: string, more: Partial<AdvisorSentence> = {}): AdvisorSentence => ({
+    text,
+    sources: [],
+    ...(form !== undefined && { form }),
+    ...more,
+  })
+  const general = (form: ReplyPiece['form'], text: string) =>
+    as(form, text, words.isTalk(lower(text)) ? {} : { isGeneral: true })
+
+  const judgeCode = (code: string): PieceVerdict => {
+    if (isHarmfulCode(code)) return 'harmful'
+    return isGeneral(commentsOf(code), `example ${before}`) ? as('code', code, { isGeneral: true }) : 'refused'
+  }
+  const judge = ({ form, text: written }: ReplyPiece): PieceVerdict => {
+    if (form === 'code') return judgeCode(written)
+    const piece = written.length > maxLength ? null : resolve(written, ledger)
+    if (piece === null || piece.text === '') return 'refused'
+    const { text } = piece
+    const said = lower(text)
+    const names = ledger.institutionsOwn()
+    if (isHarmful(withoutNames(text, names), before) || words.byOthers.test(said)) return 'harmful'
+    if (piece.cited.length + piece.named.length > 0) {
+      const rests = piece.named.length > 0 ? restsOnItsRecords(piece, ledger, names) : restsOnStatements(piece, names)
+      if (!rests) return 'refused'
+      last = piece
+      return as(form, text, { sources: sourcesOf(piece, ledger) })
+    }
+    if (words.asTheirs.test(said)) return isSaidByLearner(text, learnerTexts) ? as(form, text) : 'refused'
+    const states = figuresOf(text).length + claimsOf(text).length > 0
+    const isOurs = words.ours.test(said)
+    const isTalk = words.isTalk(said)
+    if (isTalk && isOurs) return states ? 'refused' : as(form, text)
+    if (last !== null && !isTalk && (states || isOurs) && (form === undefined || words.goesOn.test(said))) {
+      const about = last.named.flatMap(({ reference }) => ledger.about(reference))
+      const basis = { text: textsOf([...last.cited, ...about]), names }
+      return isWithin(text, basis) && (states || sharesWords(text, basis)) ? as(form, text) : 'refused'
+    }
+    return !isOurs && isGeneral(text, before) ? general(form, text) : 'refused'
+  }
+  return (piece) => {
+    if (piece.form !== undefined) isCutOff = false
+    // What goes on from a sentence that is not shown would say the rest of it.
+    const verdict = isCutOff ? 'refused' : judge(piece)
+    isCutOff = typeof verdict === 'string'
+    if (
+      piece.form === 'paragraph' &&
+      !words.goesOn.test(lower(piece.text)) &&
+      typeof verdict !== 'string' &&
+      verdict.sources.length === 0
+    )
+      last = null
+    before = `${before} ${piece.text}`.slice(-200)
+    return verdict
+  }
+}
