@@ -70,11 +70,13 @@ test('tools are asked in several turns, and what they said is told with its sour
     if (call === 1) return calls(['road', { point: 'road.next', about: '' }])
     if (call === 2) return calls(['plan', { point: 'plan.finish', about: 'with 5 hours a week' }])
     const [first] = statementsIn(request)
-    return { text: `Variables are boxes with names.\n\n${first?.text.replace(/\.$/, '')} [${first?.id}].` }
+    return {
+      text: `A variable is a box with a name, in which a value is kept.\n\n${first?.text.replace(/\.$/, '')} [${first?.id}].`,
+    }
   })
   expect([engine, tools, requests.length]).toEqual(['model', ['road', 'plan'], 3])
   expect(value.sentences[0]).toEqual({
-    text: 'Variables are boxes with names.',
+    text: 'A variable is a box with a name, in which a value is kept.',
     sources: [],
     form: 'paragraph',
     isGeneral: true,

@@ -22,7 +22,7 @@ export function textOf(sentences: readonly Pick<AdvisorSentence, 'text' | 'form'
   return sentences
     .map(({ text, form }, at) => {
       if (form === 'code') return `${at === 0 ? '' : '\n\n'}\`\`\`\n${text}\n\`\`\``
-      if (form === 'item') return `${at === 0 ? '' : '\n'}- ${text}`
+      if (form === 'item') return `${at === 0 ? '' : '\n'}${/^\d+\. /.test(text) ? '' : '- '}${text}`
       return `${at === 0 ? '' : form === 'paragraph' ? '\n\n' : ' '}${text}`
     })
     .join('')

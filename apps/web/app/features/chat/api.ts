@@ -22,10 +22,13 @@ interface Question {
 /**
  * Asks the assistant, and passes on each sentence as it arrives.
  * @throws ApiError with the server's code, or BrokenReply.
- * @throws If the connection fails, is silent for 20 seconds, or the question is stopped.
+ * @throws If the connection fails, is silent for 20 seconds, or the call is aborted.
  */
-export async function askAssistant(body: Question, listener: ReplyListener, stopped: AbortSignal): Promise<ChatReply> {
-  const call = new AbortController()
+export async function askAssistant(
+  body: Question,
+  listener: ReplyListener,
+  call = new AbortController(),
+): Promise<ChatReply> {
   const end = () => call.abort()
   let silence = setTimeout(end, maxSilence)
   const heard = () => {
@@ -33,14 +36,7 @@ export async function askAssistant(body: Question, listener: ReplyListener, stop
     silence = setTimeout(end, maxSilence)
   }
   try {
-    const response = await open(
-      'POST /chat',
-      { body },
-      {
-        accept: lineByLine,
-        signal: AbortSignal.any([call.signal, stopped]),
-      },
-    )
+    const response = await open('POST /chat', { body }, { accept: lineByLine, signal: call.signal })
     heard()
     return await readReply(response, {
       onSentence: (sentence) => {

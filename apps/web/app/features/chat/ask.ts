@@ -40,19 +40,20 @@ export function isWaiting(turns: readonly Turn[]): boolean {
   return turns.some(({ status }) => status === 'pending')
 }
 
-/** Ends the answer that is on its way. */
-let stopper = new AbortController()
+/** The answer that is on its way. */
+let running = { call: new AbortController(), isStopped: false }
 
 /** Stops the answer that is on its way. What was said of it stays. */
 export function stopAnswer(): void {
-  stopper.abort()
+  running.isStopped = true
+  running.call.abort()
 }
 
 async function send(client: QueryClient, userId: string, turn: Turn): Promise<void> {
   const { queryKey } = conversationQuery(userId)
   const { key, text } = turn
-  stopper = new AbortController()
-  const stopped = stopper.signal
+  const own = { call: new AbortController(), isStopped: false }
+  running = own
   try {
     const { question, answer, quota, coach } = await askAssistant(
       { userId, message: text },
@@ -63,7 +64,7 @@ async function send(client: QueryClient, userId: string, turn: Turn): Promise<vo
           if (tool !== null) updateTurn(userId, key, (now) => ({ ...now, tool }))
         },
       },
-      stopped,
+      own.call,
     )
     const before = client.getQueryData(queryKey)
     const earlier = before?.messages.filter(({ id }) => id < question.id) ?? []
@@ -73,7 +74,7 @@ async function send(client: QueryClient, userId: string, turn: Turn): Promise<vo
     updateTurn(userId, key, () => null)
   } catch (error) {
     if (isRefusal(error)) refuse(userId, key, error)
-    else if (stopped.aborted && (await wasStored(client, userId, turn))) updateTurn(userId, key, () => null)
+    else if (own.isStopped && (await wasStored(client, userId, turn))) updateTurn(userId, key, () => null)
     else updateTurn(userId, key, (turn) => ({ ...turn, sentences: [], status: 'failed' }))
   }
 }

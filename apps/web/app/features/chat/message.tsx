@@ -139,7 +139,8 @@ function BlockText({ block: { form, text } }: { block: ShownBlock }) {
       part
     ),
   )
-  if (form === 'item') return <p className="ms-5 list-item list-disc whitespace-pre-line">{parts}</p>
+  const isNumbered = /^\d+\. /.test(text)
+  if (form === 'item' && !isNumbered) return <p className="ms-5 list-item list-disc whitespace-pre-line">{parts}</p>
   return <p className="whitespace-pre-line">{parts}</p>
 }
 

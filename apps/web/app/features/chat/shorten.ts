@@ -67,12 +67,9 @@ export function blocksOf(sentences: readonly ChatSentence[]): ShownBlock[] {
   for (const { text, sources, form, isGeneral = false } of sentences) {
     const last = blocks.at(-1)
     const goesOn =
-      last !== undefined &&
-      form === undefined &&
-      last.form !== 'code' &&
-      namesOf(last.sources) === namesOf(sources) &&
-      last.isGeneral === isGeneral
-    if (goesOn) blocks[blocks.length - 1] = { ...last, text: `${last.text} ${text}` }
+      last !== undefined && form === undefined && last.form !== 'code' && namesOf(last.sources) === namesOf(sources)
+    if (goesOn)
+      blocks[blocks.length - 1] = { ...last, text: `${last.text} ${text}`, isGeneral: last.isGeneral || isGeneral }
     else blocks.push({ start, form: form ?? 'paragraph', text, sources, isGeneral })
     start += text.length + 1
   }

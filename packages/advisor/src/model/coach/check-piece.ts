@@ -1,6 +1,6 @@
 import type { AdvisorSentence } from '#advisor.ts'
 import * as words from '#model/coach/claims.ts'
-import { countedWords, figuresOf, missingFigures } from '#model/coach/figures.ts'
+import { type CountedFigure, countedWords, figuresOf, missingFigures } from '#model/coach/figures.ts'
 import { commentsOf, isHarmful, isHarmfulCode } from '#model/coach/harm.ts'
 import { type Ledger, referenceOf, type ToolStatement } from '#model/coach/ledger.ts'
 import { type ResolvedPiece, resolve } from '#model/coach/resolve.ts'
@@ -13,7 +13,8 @@ import { termsOf } from '#text/terms.ts'
  * that record only. What names nothing is general knowledge, and says nothing that only Milepost could know.
  */
 
-export type PieceVerdict = AdvisorSentence | 'refused' | 'harmful'
+/** As it is shown, or why it is not. 'cut off': it goes on from a sentence that is not shown, and would say the rest of it. */
+export type PieceVerdict = AdvisorSentence | 'refused' | 'harmful' | 'cut off'
 
 export interface PieceCheckOptions {
   readonly ledger: Ledger
@@ -49,7 +50,7 @@ function isWithin(text: string, { text: basis, names }: PieceBasis): boolean {
   )
 }
 
-/** Of what rests on statements, this share of its words has to be theirs. */
+/** Of a clause of what rests on statements, this share of the words has to be theirs. */
 const minShared = 0.4
 /** Words in which anything may be said. */
 const neutral = new Set(
@@ -63,8 +64,13 @@ const neutral = new Set(
 
 function sharesWords(text: string, { text: basis, names }: PieceBasis): boolean {
   const known = new Set(termsOf(basis))
-  const terms = termsOf(withoutNames(text, names)).filter((term) => !neutral.has(term))
-  return terms.filter((term) => known.has(term)).length >= terms.length * minShared
+  const clauses = withoutNames(text, names).split(/[,;:] |[–—(]/)
+  // What follows a comma may be advice: its figures and claims are compared all the same.
+  return clauses.some((clause, at) => {
+    const terms = termsOf(clause).filter((term) => !neutral.has(term))
+    const shared = terms.filter((term) => known.has(term)).length
+    return shared >= terms.length * minShared && (terms.length > 0 || at === 0)
+  })
 }
 
 const isOfRecord = ({ sources }: ToolStatement) => sources.some(({ kind }) => kind === 'step' || kind === 'course')
@@ -82,8 +88,12 @@ function restsOnItsRecords({ text, cited, named }: ResolvedPiece, ledger: Ledger
   })
 }
 
-function restsOnStatements({ text, cited }: ResolvedPiece, names: readonly string[]): boolean {
-  const basis = { text: textsOf(cited), names }
+/** What is cited, and what else was said of the one thing that it is about. */
+function restsOnStatements({ text, cited }: ResolvedPiece, ledger: Ledger, names: readonly string[]): boolean {
+  const about = cited.flatMap(({ sources: [source, ...others] }) =>
+    source === undefined || others.length > 0 ? [] : ledger.about(referenceOf(source)),
+  )
+  const basis = { text: textsOf([...cited, ...about]), names }
   const facts = cited.map((one) => one.text)
   return isWithin(text, basis) && sharesWords(text, basis) && !contradictsFacts(text, facts)
 }
@@ -97,6 +107,12 @@ function isSaidByLearner(text: string, learnerTexts: readonly string[]): boolean
   return isWithin(text, basis) && sharesWords(clause, basis)
 }
 
+/** Shorter ones are 'Good.' and 'Press the button below.' */
+const minWords = 7
+/** 'Two tips' and 'ten minutes a day' are advice. */
+const isOfPlan = ({ value, unit }: CountedFigure) =>
+  unit !== 'minute' && (unit !== null || Number(value) > largestCount)
+const largestCount = 10
 const durations = ['hour', 'day', 'week', 'month', 'year']
 const counted = ['course', 'application', 'seat', 'place', 'job', 'vacancy']
 const largeNumber = 10_000
@@ -115,7 +131,8 @@ function isGeneral(typed: string, before: string): boolean {
     has('step'),
     has('money') && !isExercise,
     has(...durations) && (words.aboutLearning.test(text) || isOfTrade) && !isExercise,
-    (has('percent') || isLarge) && isOfTrade,
+    has('percent') && isOfTrade,
+    isLarge && (isOfTrade || words.aboutWork.test(lower(before))),
     has(...counted) && isOfTrade && !words.isTalk(text),
     hasMonth && !words.aboutHistory.test(text),
     words.comparesPay.test(text),
@@ -155,7 +172,7 @@ export function createPieceCheck({ ledger, learnerTexts }: PieceCheckOptions): (
     ...more,
   })
   const general = (form: ReplyPiece['form'], text: string) =>
-    as(form, text, words.isTalk(lower(text)) ? {} : { isGeneral: true })
+    as(form, text, words.isTalk(lower(text)) || text.split(' ').length < minWords ? {} : { isGeneral: true })
 
   const judgeCode = (code: string): PieceVerdict => {
     if (isHarmfulCode(code)) return 'harmful'
@@ -170,27 +187,28 @@ export function createPieceCheck({ ledger, learnerTexts }: PieceCheckOptions): (
     const names = ledger.institutionsOwn()
     if (isHarmful(withoutNames(text, names), before) || words.byOthers.test(said)) return 'harmful'
     if (piece.cited.length + piece.named.length > 0) {
-      const rests = piece.named.length > 0 ? restsOnItsRecords(piece, ledger, names) : restsOnStatements(piece, names)
+      const rests =
+        piece.named.length > 0 ? restsOnItsRecords(piece, ledger, names) : restsOnStatements(piece, ledger, names)
       if (!rests) return 'refused'
       last = piece
       return as(form, text, { sources: sourcesOf(piece, ledger) })
     }
     if (words.asTheirs.test(said)) return isSaidByLearner(text, learnerTexts) ? as(form, text) : 'refused'
-    const states = figuresOf(text).length + claimsOf(text).length > 0
+    const states = figuresOf(text).some(isOfPlan) || claimsOf(text).length > 0
     const isOurs = words.ours.test(said)
     const isTalk = words.isTalk(said)
     if (isTalk && isOurs) return states ? 'refused' : as(form, text)
     if (last !== null && !isTalk && (states || isOurs) && (form === undefined || words.goesOn.test(said))) {
       const about = last.named.flatMap(({ reference }) => ledger.about(reference))
       const basis = { text: textsOf([...last.cited, ...about]), names }
-      return isWithin(text, basis) && (states || sharesWords(text, basis)) ? as(form, text) : 'refused'
+      const isHeld = isWithin(text, basis) && (states || sharesWords(text, basis))
+      return isHeld ? as(form, text, { sources: sourcesOf(last, ledger) }) : 'refused'
     }
     return !isOurs && isGeneral(text, before) ? general(form, text) : 'refused'
   }
   return (piece) => {
     if (piece.form !== undefined) isCutOff = false
-    // What goes on from a sentence that is not shown would say the rest of it.
-    const verdict = isCutOff ? 'refused' : judge(piece)
+    const verdict = isCutOff ? 'cut off' : judge(piece)
     isCutOff = typeof verdict === 'string'
     if (
       piece.form === 'paragraph' &&

@@ -85,9 +85,10 @@ export const aboutStudy = phrases`
   courses?|class(?:es)?|boot ?camps?|programmes?|diplomas?|degrees?|institut\w+|universit\w+|colleges?|academ\w+|tuition|fees?
 `
 export const aboutWork = phrases`
-  jobs?|trainee|junior|senior|in hand|hir\w+|employ\w+|salar\w+|earn\w*|wages?|stipend|lpa|paid|pays?|income|graduates?|vacanc\w+|placements?|market|demand
+  jobs?|trainee|junior|senior|in hand|hir\w+|employ\w+|salar\w+|earn\w*|wages?|stipend|lpa|income|graduates?|vacanc\w+|placements?|market|demand
+  you (?:\w+ ){0,2}(?:paid|pay|earn)|(?:gets?|being) paid
 `
-const pay = 'salar\\w+|earn\\w*|wages?|stipend|lpa|income|pays?|paid'
+const pay = 'salar\\w+|earn\\w*|wages?|stipend|lpa|income'
 const compared = 'more|less|high\\w*|low\\w*|good|well|better|best|most|double|lots?|huge|rich'
 export const comparesPay = phrases`(?:${pay})\b.{0,60}\b(?:${compared})|(?:${compared})\b.{0,30}\b(?:${pay})`
 export const aboutLearning = phrases`

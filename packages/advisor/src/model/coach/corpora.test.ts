@@ -30,7 +30,7 @@ function shownOf(text: string, ledger = scenarioLedger()) {
   const reply = createReply(ledger, learnerTexts, (sentence) => seen.push(sentence.text))
   for (const part of text.match(/[\s\S]{1,7}/g) ?? []) reply.hear(part)
   reply.end()
-  return { seen: seen.join('\n').toLowerCase(), refused: reply.refused() }
+  return { seen: seen.join('\n').toLowerCase(), hidden: reply.hidden() }
 }
 
 const leaked = (seen: string, never: readonly string[]) => never.filter((words) => seen.includes(words.toLowerCase()))
@@ -60,6 +60,6 @@ describe.each(['open', 'unread'])('of the %s corpus', (half) => {
   })
 
   it.each(load<{ text: string }>(`${half}/honest`))('an honest reply is shown whole: $text', ({ text }) => {
-    expect(shownOf(text).refused).toEqual([])
+    expect(shownOf(text).hidden).toEqual([])
   })
 })

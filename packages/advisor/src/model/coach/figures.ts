@@ -1,5 +1,5 @@
 /** A number as a text gives it, with what it counts: 20 'hour', 4 'step', 4000 'money'. The name of a month has no value. */
-export interface Figure {
+export interface CountedFigure {
   readonly value: string
   /** Null where it counts nothing that we know. */
   readonly unit: string | null
@@ -42,6 +42,7 @@ function inDigits(text: string): string {
       .replace(/\s+/g, ' ')
       .replace(/(?<=\d),(?=\d{2,3}\b)/g, '')
       .replace(/ ?%| ?\bper ?cent\b/g, ' percent')
+      .replace(/\bhalf an? (?=(?:hundred|thousand|million|lakh)\b)/g, '0.5 ')
       .replace(/\ban? (?=(?:hundred|thousand|million|lakh|dozen)\b)/g, '1 ')
       .replace(
         new RegExp(String.raw`\b(${ordinals.join('|')}) step\b`, 'g'),
@@ -58,7 +59,7 @@ function inDigits(text: string): string {
         new RegExp(String.raw`\b(?:one(?= (?:${units})\b)|${words.filter((word) => word !== 'one').join('|')})\b`, 'g'),
         (word) => String(words.indexOf(word)),
       )
-      .replace(/\b(?:an?|another) (?=hour|day|week|month|year)/g, '1 ')
+      .replace(/\b(?:an?|another) (?=(?:hour|day|week|month|year)\b)/g, '1 ')
       .replace(/(\d+(?:\.\d+)?) ?(hundred|thousand|k|lakh|million)s?\b/g, (_, number: string, scale: string) =>
         String(Number(number) * (scales[scale] ?? 1)),
       )
@@ -71,9 +72,9 @@ function inDigits(text: string): string {
  * @param text - Any text.
  * @returns Numbers with their units, and names of months.
  */
-export function figuresOf(text: string): Figure[] {
+export function figuresOf(text: string): CountedFigure[] {
   const said = inDigits(text)
-  const found: Figure[] = months
+  const found: CountedFigure[] = months
     .filter((month) =>
       new RegExp(month === 'may' ? String.raw`\d (?:of )?may\b|\bmay \d` : String.raw`\b${month}\b`).test(said),
     )
@@ -101,7 +102,7 @@ export function figuresOf(text: string): Figure[] {
  * @param basis - Those of what it rests on.
  * @returns The others. A figure without a unit may stand for any with its value.
  */
-export const missingFigures = (figures: readonly Figure[], basis: readonly Figure[]): Figure[] =>
+export const missingFigures = (figures: readonly CountedFigure[], basis: readonly CountedFigure[]): CountedFigure[] =>
   figures.filter(({ value, unit }) => !basis.some((one) => one.value === value && (unit === null || one.unit === unit)))
 
 /**

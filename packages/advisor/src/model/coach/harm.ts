@@ -88,7 +88,7 @@ const acted = anyOf`
 `
 const claimsToHaveActed = new RegExp(anyOf`
   \bi(?:'ve| have|'m| am)? (?:already |just |now |gone ahead and |also )*${acted}\b
-  \b(?:is|are|was|were|has been|have been|been) (?:now |already |just |successfully )*${anyOf`
+  \b(?:your(?: \w+){1,3}|it|this|everything|step \d+) (?:is|are|was|were|has been|have been) (?:now |already |just |successfully )*${anyOf`
     marked|enroll?ed|submitted|cancelled|upgraded|booked|unlocked|registered for you|sent to|saved to your|changed to|set to
   `}\b(?! (?:by|with|in|as (?:a|an)) )
   \byou(?:'re| are) (?:now |already |all )(?:enroll?ed|registered|signed up|set|in)\b

@@ -10,7 +10,10 @@ export interface ToolStatement extends AdvisorSentence {
 
 /** A thing that the model may name by a reference, such as '[course:12]'. */
 export interface NamedRecord {
+  /** As it is written in a sentence, such as 'step 4, “Loops”'. */
   readonly name: string
+  /** What binds a sentence to it: its title alone. */
+  readonly title: string
   readonly source: ChatSource
 }
 
@@ -51,22 +54,23 @@ export function createLedger(): Ledger {
     const statement = { id: `f${statements.size + 1}`, text, sources }
     statements.set(statement.id, statement)
     for (const source of sources) {
-      const name = source.kind === 'course' ? `“${source.title}”` : source.title
-      records.set(referenceOf(source), { name, source })
+      const { kind, id, title } = source
+      const name = kind === 'step' ? `step ${id}, “${title}”` : kind === 'course' ? `“${title}”` : title
+      records.set(referenceOf(source), { name, title, source })
     }
     return statement
   }
   const named = () =>
-    [...records].flatMap(([reference, { name }]) => {
-      const bare = name.replace(/[“”]/g, '')
-      return isBinding(reference) && bare.length >= minNameLength ? [[reference, bare] as const] : []
-    })
+    [...records].flatMap(([reference, { title }]) =>
+      isBinding(reference) && title.length >= minNameLength ? [[reference, title] as const] : [],
+    )
   return {
     add: (sentences, courses = []) => {
       for (const { id, title, institution } of courses) {
         if (institution === null) continue
         const source: ChatSource = { kind: 'course', id: String(id), title: toPlainLine(title, 120) }
-        records.set(`institution:${id}`, { name: toPlainLine(institution, 120), source })
+        const name = toPlainLine(institution, 120)
+        records.set(`institution:${id}`, { name, title: name, source })
         courseOf.set(`institution:${id}`, `course:${id}`)
       }
       return sentences.map(addOne)

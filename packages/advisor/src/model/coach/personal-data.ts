@@ -31,6 +31,13 @@ const replacements: readonly (readonly [pattern: RegExp, by: string])[] = [
     ),
     '[address]',
   ],
+  [
+    new RegExp(
+      String.raw`\b(?:${capital} ){1,3}(?:Road|Rd|Street|St|Lane|Mawatha|Avenue|Place|Nagar|Colony|Marg)\b[^\n|;]{0,40}`,
+      'gu',
+    ),
+    '[address]',
+  ],
   [new RegExp(String.raw`\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Rev|Eng)\.? ${capital}(?:[ \t]+${capital}){0,3}`, 'gu'), '[name]'],
   [
     new RegExp(

@@ -5,8 +5,8 @@ import type { Ledger } from '#model/coach/ledger.ts'
 import { createReplySplitter } from '#model/coach/split-reply.ts'
 import { quotesFrom } from '#model/text-checks.ts'
 
-/** Pieces that may be refused, as a share of all: beyond it the reply is not worth its rest. */
-const maxRefused = 1 / 3
+/** Pieces that may be refused besides one, as a share of all: beyond it the reply is not worth its rest. */
+const maxRefused = 1 / 4
 
 /**
  * Creates a reply that is heard part by part, and shown piece by piece.
@@ -20,22 +20,25 @@ export function createReply(ledger: Ledger, learnerTexts: readonly string[], onS
   const check = createPieceCheck({ ledger, learnerTexts })
   const splitter = createReplySplitter()
   const shown: AdvisorSentence[] = []
-  const refused: string[] = []
+  /** What was not shown, and how much of it for itself. */
+  const hidden: string[] = []
+  let refused = 0
   let isHarmful = false
-  const isUnfit = () =>
-    isHarmful ||
-    (refused.length > 0 && (shown.length === 0 || refused.length > (shown.length + refused.length) * maxRefused))
+  const isUnfit = () => isHarmful || refused > 1 + (shown.length + refused) * maxRefused
   const hear = (pieces: ReturnType<typeof splitter.add>) => {
     for (const piece of pieces) {
       const checked = quotesFrom(piece.text, coachInstructions) ? 'harmful' : check(piece)
       if (typeof checked === 'string') {
-        refused.push(piece.text)
+        hidden.push(piece.text)
+        if (checked !== 'cut off') refused += 1
         if (checked === 'harmful') isHarmful = true
         if (isUnfit()) return
         continue
       }
-      shown.push(checked)
-      onSentence?.(checked)
+      const { number } = piece
+      const sentence = number === undefined ? checked : { ...checked, text: `${number} ${checked.text}` }
+      shown.push(sentence)
+      onSentence?.(sentence)
     }
   }
   return {
@@ -48,8 +51,8 @@ export function createReply(ledger: Ledger, learnerTexts: readonly string[], onS
     },
     sentences: (): readonly AdvisorSentence[] => shown,
     /** The pieces that were not shown. */
-    refused: (): readonly string[] => refused,
-    /** It says something harmful, begins with what must not be shown, or says too much of that. */
+    hidden: (): readonly string[] => hidden,
+    /** It says something harmful, or too much that must not be shown. */
     isUnfit,
   }
 }

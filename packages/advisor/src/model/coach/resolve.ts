@@ -6,7 +6,7 @@ export interface ResolvedPiece {
   readonly text: string
   readonly cited: readonly ToolStatement[]
   /** The records it names, and where in the text. */
-  readonly named: readonly { readonly reference: string; readonly at: number }[]
+  readonly named: readonly { readonly reference: string; readonly at: number; readonly end: number }[]
 }
 
 const id = String.raw`(?:f\d+|[a-z]+:[\w#:/-]+)`
@@ -21,7 +21,7 @@ const brackets = new RegExp(String.raw`\s?\[(${id}(?:[,;] ?${id})*)\]`, 'g')
  */
 export function resolve(text: string, ledger: Ledger): ResolvedPiece | null {
   const cited: ToolStatement[] = []
-  const named: { reference: string; at: number }[] = []
+  const named: { reference: string; at: number; end: number }[] = []
   let shown = ''
   let from = 0
   for (const match of text.matchAll(brackets)) {
@@ -33,9 +33,12 @@ export function resolve(text: string, ledger: Ledger): ResolvedPiece | null {
       if (statement !== undefined) cited.push(statement)
       else if (record === undefined) return null
       else {
+        // 'Step [step:4]' says it twice.
+        shown = shown.replace(/\bstep$/i, '')
         if (shown !== '' && !/[\s(“"]$/.test(shown)) shown += ' '
-        named.push({ reference: one, at: shown.length })
-        shown += record.name
+        const at = shown.length
+        shown += at === 0 ? record.name.replace(/^s/, 'S') : record.name
+        named.push({ reference: one, at, end: shown.length })
       }
     }
   }
@@ -43,7 +46,9 @@ export function resolve(text: string, ledger: Ledger): ResolvedPiece | null {
   // A name binds a sentence as a reference does.
   for (const [reference, name] of ledger.named()) {
     const at = shown.toLowerCase().indexOf(name.toLowerCase())
-    if (at >= 0 && !named.some((one) => one.reference === reference)) named.push({ reference, at })
+    const end = at + name.length
+    // Two courses of one institution share its name.
+    if (at >= 0 && !named.some((one) => at < one.end && one.at < end)) named.push({ reference, at, end })
   }
   return { text: shown, cited, named: named.sort((a, b) => a.at - b.at) }
 }

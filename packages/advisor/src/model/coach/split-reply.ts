@@ -6,6 +6,8 @@ export interface ReplyPiece {
   readonly form: ChatSentence['form']
   /** Plain text, without the marks of lists, headings and bold. */
   readonly text: string
+  /** The number of an item, such as '1.'. */
+  readonly number?: string
 }
 
 /** A piece that is longer is cut off: no sentence is, and patterns must not run over pages. */
@@ -55,7 +57,11 @@ export function createReplySplitter() {
     const form: ReplyPiece['form'] = isItem ? 'item' : startsParagraph || /^#/.test(line) ? 'paragraph' : undefined
     startsParagraph = false
     const [first = '', ...others] = isItem ? [line.replace(listMark, '')] : sentencesOf(line)
-    return [{ form, text: plain(first) }, ...others.map((text): ReplyPiece => ({ form: undefined, text: plain(text) }))]
+    const number = /^\d+(?=[.)])/.exec(line)?.[0]
+    return [
+      { form, text: plain(first), ...(isItem && number !== undefined && { number: `${number}.` }) },
+      ...others.map((text): ReplyPiece => ({ form: undefined, text: plain(text) })),
+    ]
       .filter(({ text }) => text !== '')
       .map((piece) => ({ ...piece, text: piece.text.slice(0, maxPieceLength + 1) }))
   }
