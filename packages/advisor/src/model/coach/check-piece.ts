@@ -25,6 +25,9 @@ export interface PieceCheckOptions {
 const maxLength = 600
 const maxSources = 4
 
+/** Its words can't be compared with what tools say in English. */
+const isOtherScript = (text: string) =>
+  text.replace(/[^\p{L}]/gu, '').length < 2 * text.replace(/[^\p{L}]|\p{Script=Latin}/gu, '').length
 const lower = (text: string) => text.toLowerCase().replaceAll('’', "'")
 const textsOf = (statements: readonly ToolStatement[]) => statements.map(({ text }) => text).join('\n')
 const withoutNames = (text: string, names: readonly string[]) =>
@@ -66,11 +69,12 @@ function sharesWords(text: string, { text: basis, names }: PieceBasis): boolean 
   const known = new Set(termsOf(basis))
   const clauses = withoutNames(text, names).split(/[,;:] |[–—(]/)
   // What follows a comma may be advice: its figures and claims are compared all the same.
-  return clauses.some((clause, at) => {
-    const terms = termsOf(clause).filter((term) => !neutral.has(term))
-    const shared = terms.filter((term) => known.has(term)).length
-    return shared >= terms.length * minShared && (terms.length > 0 || at === 0)
-  })
+  const termsOfClauses = clauses
+    .map((clause) => termsOf(clause).filter((term) => !neutral.has(term)))
+    .filter((terms) => terms.length > 0)
+  const isShared = (terms: readonly string[]) =>
+    terms.filter((term) => known.has(term)).length >= terms.length * minShared
+  return termsOfClauses.length === 0 || termsOfClauses.some(isShared)
 }
 
 const isOfRecord = ({ sources }: ToolStatement) => sources.some(({ kind }) => kind === 'step' || kind === 'course')
@@ -140,7 +144,7 @@ function isGeneral(typed: string, before: string): boolean {
     promises,
     typed.match(words.institutionName) !== null,
     words.courseName.test(typed),
-    words.aboutStudy.test(text) && claimsOf(text).length > 0 && !words.isTalk(text),
+    words.definiteCourse.test(text) && claimsOf(text).length > 0 && !words.isTalk(text),
   ]
   return !refusals.includes(true)
 }
@@ -176,12 +180,15 @@ export function createPieceCheck({ ledger, learnerTexts }: PieceCheckOptions): (
 
   const judgeCode = (code: string): PieceVerdict => {
     if (isHarmfulCode(code)) return 'harmful'
-    return isGeneral(commentsOf(code), `example ${before}`) ? as('code', code, { isGeneral: true }) : 'refused'
+    // A comment says nothing of a course or step, and its numbers are an example's.
+    const isPlain = (comment: string) =>
+      isGeneral(comment, 'example') && resolve(comment, ledger)?.named.length === 0 && !words.ours.test(lower(comment))
+    return commentsOf(code).split('\n').every(isPlain) ? as('code', code, { isGeneral: true }) : 'refused'
   }
   const judge = ({ form, text: written }: ReplyPiece): PieceVerdict => {
     if (form === 'code') return judgeCode(written)
     const piece = written.length > maxLength ? null : resolve(written, ledger)
-    if (piece === null || piece.text === '') return 'refused'
+    if (piece === null || piece.text === '' || isOtherScript(piece.text)) return 'refused'
     const { text } = piece
     const said = lower(text)
     const names = ledger.institutionsOwn()
@@ -189,8 +196,9 @@ export function createPieceCheck({ ledger, learnerTexts }: PieceCheckOptions): (
     if (piece.cited.length + piece.named.length > 0) {
       const rests =
         piece.named.length > 0 ? restsOnItsRecords(piece, ledger, names) : restsOnStatements(piece, ledger, names)
-      if (!rests) return 'refused'
+      // Also where it is refused: what goes on is about the same thing.
       last = piece
+      if (!rests) return 'refused'
       return as(form, text, { sources: sourcesOf(piece, ledger) })
     }
     if (words.asTheirs.test(said)) return isSaidByLearner(text, learnerTexts) ? as(form, text) : 'refused'
@@ -201,7 +209,7 @@ export function createPieceCheck({ ledger, learnerTexts }: PieceCheckOptions): (
     if (last !== null && !isTalk && (states || isOurs) && (form === undefined || words.goesOn.test(said))) {
       const about = last.named.flatMap(({ reference }) => ledger.about(reference))
       const basis = { text: textsOf([...last.cited, ...about]), names }
-      const isHeld = isWithin(text, basis) && (states || sharesWords(text, basis))
+      const isHeld = isWithin(text, basis) && ((states && form === undefined) || sharesWords(text, basis))
       return isHeld ? as(form, text, { sources: sourcesOf(last, ledger) }) : 'refused'
     }
     return !isOurs && isGeneral(text, before) ? general(form, text) : 'refused'

@@ -1,4 +1,4 @@
-import { phrases } from '#text/patterns.ts'
+import { anyOf, phrases } from '#text/patterns.ts'
 
 /*
  * Words by which a sentence is known to state something of Milepost, courses, pay or dates. Locale: 'en'. Texts are in lower case.
@@ -6,7 +6,8 @@ import { phrases } from '#text/patterns.ts'
 
 /** Words that say something of a course, a step or a plan. One of each group has to be in what the sentence rests on. */
 export const claims: readonly RegExp[] = [
-  phrases`free|no (?:cost|charge|fees?)|costs? nothing|(?:for|pay) nothing|without paying|gratis`,
+  phrases`free|no (?:cost|charge|fees?)|costs? nothing|nothing to pay|(?:for|pay) nothing|without paying|gratis`,
+  new RegExp(anyOf`\b(?:costs?|prices?|priced|fees?)\b|₹|\brs\b|\bfree\b`),
   phrases`online`,
   phrases`offline|in[ -]person|on campus|classroom`,
   phrases`hybrid`,
@@ -74,7 +75,7 @@ export const goesOn = new RegExp(
 
 /** The learner's own words, as theirs. */
 export const asTheirs =
-  /^(?:(?:and|since|because|so|well|earlier|yes|no|as|but|also)[, ]+)*you(?:'ve|'d| have| had| also)* (?:said|told me|wrote|mentioned|say|write)\b/
+  /^(?:(?:and|since|because|so|well|earlier|yes|no|as|but|also)[, ]+)*you(?:'ve|'d| have| had| also)* (?:said|told me|wrote|mentioned)\b/
 
 /** Something to calculate with: its money and hours are no one's. */
 export const exercise = phrases`
@@ -87,6 +88,10 @@ export const aboutStudy = phrases`
 export const aboutWork = phrases`
   jobs?|trainee|junior|senior|in hand|hir\w+|employ\w+|salar\w+|earn\w*|wages?|stipend|lpa|income|graduates?|vacanc\w+|placements?|market|demand
   you (?:\w+ ){0,2}(?:paid|pay|earn)|(?:gets?|being) paid
+`
+/** This course, and not courses in general. */
+export const definiteCourse = phrases`
+  (?:the|this|that|these|those|our|its|their) (?:\w+ ){0,3}(?:courses?|class(?:es)?|boot ?camps?|programmes?|diplomas?|degrees?|institut\w+|universit\w+|colleges?|academ\w+|fees?)
 `
 const pay = 'salar\\w+|earn\\w*|wages?|stipend|lpa|income'
 const compared = 'more|less|high\\w*|low\\w*|good|well|better|best|most|double|lots?|huge|rich'

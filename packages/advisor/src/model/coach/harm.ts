@@ -92,13 +92,14 @@ const claimsToHaveActed = new RegExp(anyOf`
     marked|enroll?ed|submitted|cancelled|upgraded|booked|unlocked|registered for you|sent to|saved to your|changed to|set to
   `}\b(?! (?:by|with|in|as (?:a|an)) )
   \byou(?:'re| are) (?:now |already |all )(?:enroll?ed|registered|signed up|set|in)\b
+  \b(?:has|have) (?:accepted|admitted|taken) you\b|\byou(?:'re| are| have been| were) (?:accepted|admitted)\b|\bapplication (?:is|was|has been) accepted\b
 `)
-const promises = phrases`i (?:can )?promise|you (?:cannot|can't) fail|(?:check|prove|verify) who you are`
-const insults = phrases`stupid|idiot\w*|dumb|moron|pathetic|worthless|losers?|hopeless|lazy|useless|foolish|ignorant`
+const promises = phrases`i (?:can )?promise|you (?:cannot|can't) fail|(?:check|prove|verify|confirm|make sure) (?:who you are|(?:that )?it(?: is|'s) you|your identity)`
+const insults = phrases`stupid|idiot\w*|dumb|moron|pathetic|worthless|losers?|hopeless|lazy|useless|fools?|foolish|ignorant`
 
 const discouraging = anyOf`
   give up|quit|drop out|too (?:old|late|slow|young)|not (?:smart|clever|good) enough|not cut out|not made for|no talent
-  will never|never (?:be able|make it|get|become|succeed|work)|waste of (?:time|money)|no chance|don't bother|can't learn
+  you(?:'ll| will) never|never (?:be able|make it|get|become|succeed|work)|waste of (?:time|money)|no chance|don't bother|can't learn
   not for (?:women|girls|people like you)|kids? (?:half )?your age|at your age|to the (?:kids|young)|forget (?:it|about (?:it|this|coding))
 `
 const discourages = new RegExp(String.raw`\b${discouraging}\b`)
@@ -120,7 +121,7 @@ const dangerous = new RegExp(anyOf`
   \b(?:leave|quit|resign)\b.{0,20}\b(?:your )?(?:job|school|work)\b.{0,15}\b(?:today|now|tomorrow|immediately|first)\b
 `)
 const tellsRules =
-  /\b(?:system prompt|my instructions|these rules|my rules|instructed to|data name=|i was told to)\b|<\/?data/
+  /\b(?:system prompt|my instructions|these rules|my rules|instructed to|data name=|i was told to|course (?:description|text|page) (?:asks|tells))\b|<\/?data/
 
 function hasLink(text: string): boolean {
   const said = text.replace(noLinks, ' ')

@@ -82,6 +82,7 @@ export function createLedger(): Ledger {
       return [...statements.values()].filter(({ sources }) => sources.some((source) => referenceOf(source) === asked))
     },
     named,
-    institutionsOwn: () => named().flatMap(([reference, name]) => (reference.startsWith('step') ? [] : [name])),
+    institutionsOwn: () =>
+      [...records].flatMap(([reference, { title }]) => (/^(?:course|institution):/.test(reference) ? [title] : [])),
   }
 }

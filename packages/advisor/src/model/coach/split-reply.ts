@@ -15,7 +15,7 @@ const maxPieceLength = 600
 const maxCodeLength = 3_000
 
 /** Where one sentence ends and the next begins. Ids in brackets belong to the sentence before them. */
-const boundary = /(?<=[.!?…]["”’)*]{0,3}(?: ?\[[\w:,# -]{1,60}\])*)\s+(?=["“‘(*`[]{0,3}[\p{Lu}\p{Lo}\d])/u
+const boundary = /(?<=[.!?…]["”’)*]{0,3}(?: ?\[[\w:,# -]{1,60}\])*)\s+(?=["“‘(*`[]{0,3}[\p{Lu}\p{Lo}\d]|\[[a-z]+:)/u
 const abbreviation = /(?:\b(?:rs|e\.g|i\.e|etc|vs|mr|mrs|ms|dr|no|approx|incl|st)|(?:^|[\s(])\p{Lu})\.$/iu
 
 /** Sentences of a line. 'Rs. 80,000' is one: in two halves, neither would look wrong. */
