@@ -66,7 +66,11 @@ function Meaning({ feature, plan }: { feature: PlanFeature; plan: PlanName }) {
     case 'advancedRoadmaps':
       return <Trans>A new roadmap whenever you like, with a preview before you switch</Trans>
     case 'careerCoach':
-      return <Trans>{messagesADay} assistant messages a day</Trans>
+      return (
+        <Trans>
+          {messagesADay} assistant messages a day, answered by a coach (AI) where this Milepost is connected to one
+        </Trans>
+      )
     case 'mentoring':
       return <Trans>One-to-one sessions with a mentor, at a time that suits you</Trans>
     case 'limitedCourses':

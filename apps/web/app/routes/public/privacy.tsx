@@ -86,9 +86,10 @@ function Recipients() {
         <Trans>
           No one, except the institutions you apply to, the people you share your roadmap with, and the services you
           choose to use: Google or GitHub when you sign in with them, and Stripe when you pay. We never see card
-          numbers. Where a language model is used, it gets your answers and questions without your name, email address,
-          gender, age and location, and without sentences about your health. We sell nothing and tell advertisers
-          nothing.
+          numbers. Where a language model is used, it gets your answers without your name, email address, gender, age
+          and location, and without sentences about your health. As a coach it also gets your messages to the assistant,
+          if you agree: we take out names, addresses, phone numbers, birth dates and links as far as we recognise them.
+          We sell nothing and tell advertisers nothing.
         </Trans>
       </p>
       <p>

@@ -1,6 +1,6 @@
 import type { AdvisorSentence } from '#advisor.ts'
 import * as words from '#model/coach/claims.ts'
-import { type CountedFigure, countedWords, figuresOf, missingFigures } from '#model/coach/figures.ts'
+import { countedWords, figuresOf, missingFigures, type SaidFigure } from '#model/coach/figures.ts'
 import { commentsOf, isHarmful, isHarmfulCode } from '#model/coach/harm.ts'
 import { type Ledger, referenceOf, type ToolStatement } from '#model/coach/ledger.ts'
 import { type ResolvedPiece, resolve } from '#model/coach/resolve.ts'
@@ -40,18 +40,40 @@ interface PieceBasis {
   readonly names: readonly string[]
 }
 
-/** Every figure, claim and institution of the text is in its basis. */
+/** What follows a comma may be advice. It adds nothing but small counts ('these four words'). */
+const clausesOf = (text: string) => text.split(/[,;:] |[–—(]/).filter((clause) => clause.trim() !== '')
+
+/** Every figure, claim, institution and quoted name of the text is in its basis. */
 function isWithin(text: string, { text: basis, names }: PieceBasis): boolean {
   const own = withoutNames(text, names)
   const rests = withoutNames(basis, names)
   const known = new Set(termsOf(rests))
+  const figures = figuresOf(rests)
+  const adds = (clause: string) => {
+    const missing = missingFigures(figuresOf(clause), figures)
+    const isAside = !termsOf(clause).some((term) => known.has(term)) && missing.every((one) => !isOfPlan(one))
+    const things = termsOf(countedWords(clause).join(' '))
+    return !isAside && (missing.length > 0 || things.some((term) => !known.has(term)))
+  }
   return (
-    missingFigures(figuresOf(own), figuresOf(rests)).length === 0 &&
+    !clausesOf(own).some(adds) &&
     claimsOf(own).every((claim) => claim.test(lower(rests))) &&
-    termsOf(countedWords(own).join(' ')).every((term) => known.has(term)) &&
-    (own.match(words.institutionName) ?? []).every((name) => rests.includes(name))
+    [...(own.match(words.institutionName) ?? []), ...(own.match(quotedName) ?? [])].every((name) =>
+      rests.includes(name),
+    )
   )
 }
+
+/** Names of courses and sessions stand in quotation marks. */
+const quotedName = /(?<=[“"])\p{Lu}[^”"\s]*\s[^”"]{2,80}(?=[”"])/gu
+
+/** 'Two tips', 'one message' and 'ten minutes a day' are advice. */
+function isOfPlan({ value, unit }: SaidFigure): boolean {
+  if (unit === null) return Number(value) > largestCount
+  return unit !== 'minute' && (value !== '1' || durations.includes(unit) || unit === 'money')
+}
+const largestCount = 10
+const durations = ['hour', 'day', 'week', 'month', 'year']
 
 /** Of a clause of what rests on statements, this share of the words has to be theirs. */
 const minShared = 0.4
@@ -65,17 +87,22 @@ const neutral = new Set(
   ),
 )
 
-function sharesWords(text: string, { text: basis, names }: PieceBasis): boolean {
+/** The clauses whose words are those of their basis, or all where none has words that say something. */
+function sharedClauses(text: string, { text: basis, names }: PieceBasis): string[] {
   const known = new Set(termsOf(basis))
-  const clauses = withoutNames(text, names).split(/[,;:] |[–—(]/)
-  // What follows a comma may be advice: its figures and claims are compared all the same.
-  const termsOfClauses = clauses
-    .map((clause) => termsOf(clause).filter((term) => !neutral.has(term)))
-    .filter((terms) => terms.length > 0)
-  const isShared = (terms: readonly string[]) =>
-    terms.filter((term) => known.has(term)).length >= terms.length * minShared
-  return termsOfClauses.length === 0 || termsOfClauses.some(isShared)
+  const own = clausesOf(withoutNames(text, names))
+  const saysNothing = (clause: string) => termsOf(clause).every((term) => neutral.has(term))
+  if (own.every(saysNothing)) return own
+  return own.filter((clause) => {
+    // 'You have done 3 of 24 steps' is its figures.
+    if (saysNothing(clause)) return figuresOf(clause).length > 0
+    const terms = termsOf(clause).filter((term) => !neutral.has(term))
+    return terms.filter((term) => known.has(term)).length >= terms.length * minShared
+  })
 }
+
+const sharesWords = (text: string, basis: PieceBasis) =>
+  sharedClauses(text, basis).length > 0 || (words.advises.test(lower(text)) && claimsOf(text).length === 0)
 
 const isOfRecord = ({ sources }: ToolStatement) => sources.some(({ kind }) => kind === 'step' || kind === 'course')
 
@@ -99,7 +126,8 @@ function restsOnStatements({ text, cited }: ResolvedPiece, ledger: Ledger, names
   )
   const basis = { text: textsOf([...cited, ...about]), names }
   const facts = cited.map((one) => one.text)
-  return isWithin(text, basis) && sharesWords(text, basis) && !contradictsFacts(text, facts)
+  const contradicts = sharedClauses(text, basis).some((clause) => contradictsFacts(clause, facts))
+  return isWithin(text, basis) && sharesWords(text, basis) && !contradicts
 }
 
 /** The learner's words are repeated as theirs, the first clause by its words, and no figure is added. */
@@ -113,11 +141,6 @@ function isSaidByLearner(text: string, learnerTexts: readonly string[]): boolean
 
 /** Shorter ones are 'Good.' and 'Press the button below.' */
 const minWords = 7
-/** 'Two tips' and 'ten minutes a day' are advice. */
-const isOfPlan = ({ value, unit }: CountedFigure) =>
-  unit !== 'minute' && (unit !== null || Number(value) > largestCount)
-const largestCount = 10
-const durations = ['hour', 'day', 'week', 'month', 'year']
 const counted = ['course', 'application', 'seat', 'place', 'job', 'vacancy']
 const largeNumber = 10_000
 
@@ -147,6 +170,14 @@ function isGeneral(typed: string, before: string): boolean {
     words.definiteCourse.test(text) && claimsOf(text).length > 0 && !words.isTalk(text),
   ]
   return !refusals.includes(true)
+}
+
+/** 'Give it 40 hours', where 'it' is one step and what is cited is about another. */
+function goesOnAboutOther(said: string, { cited }: ResolvedPiece, last: ResolvedPiece, ledger: Ledger): boolean {
+  const meant = last.named.flatMap(({ reference }) => ledger.about(reference))
+  return (
+    /\b(?:it|its)\b/.test(said) && meant.length > 0 && cited.every((one) => isOfRecord(one) && !meant.includes(one))
+  )
 }
 
 function sourcesOf({ cited, named }: ResolvedPiece, ledger: Ledger): AdvisorSentence['sources'] {
@@ -194,8 +225,12 @@ export function createPieceCheck({ ledger, learnerTexts }: PieceCheckOptions): (
     const names = ledger.institutionsOwn()
     if (isHarmful(withoutNames(text, names), before) || words.byOthers.test(said)) return 'harmful'
     if (piece.cited.length + piece.named.length > 0) {
-      const rests =
-        piece.named.length > 0 ? restsOnItsRecords(piece, ledger, names) : restsOnStatements(piece, ledger, names)
+      const isOfOther = piece.named.length === 0 && last !== null && goesOnAboutOther(said, piece, last, ledger)
+      const rests = isOfOther
+        ? false
+        : piece.named.length > 0
+          ? restsOnItsRecords(piece, ledger, names)
+          : restsOnStatements(piece, ledger, names)
       // Also where it is refused: what goes on is about the same thing.
       last = piece
       if (!rests) return 'refused'
@@ -207,9 +242,13 @@ export function createPieceCheck({ ledger, learnerTexts }: PieceCheckOptions): (
     const isTalk = words.isTalk(said)
     if (isTalk && isOurs) return states ? 'refused' : as(form, text)
     if (last !== null && !isTalk && (states || isOurs) && (form === undefined || words.goesOn.test(said))) {
-      const about = last.named.flatMap(({ reference }) => ledger.about(reference))
-      const basis = { text: textsOf([...last.cited, ...about]), names }
-      const isHeld = isWithin(text, basis) && ((states && form === undefined) || sharesWords(text, basis))
+      const about = last.named.map(({ reference }) => ledger.about(reference))
+      const whole = { text: textsOf([...last.cited, ...about.flat()]), names }
+      // 'They both' holds of each.
+      const bases =
+        words.ofEach.test(said) && about.length > 1 ? about.map((one) => ({ text: textsOf(one), names })) : [whole]
+      const isHeld =
+        bases.every((basis) => isWithin(text, basis)) && ((states && form === undefined) || sharesWords(text, whole))
       return isHeld ? as(form, text, { sources: sourcesOf(last, ledger) }) : 'refused'
     }
     return !isOurs && isGeneral(text, before) ? general(form, text) : 'refused'

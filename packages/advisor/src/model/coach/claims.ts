@@ -25,7 +25,7 @@ export const claims: readonly RegExp[] = [
   phrases`mandatory|compulsory|requires?|required|must`,
   phrases`salar\w+|earn\w*|wages?|stipend|paid`,
   phrases`unlimited|no limits?|as (?:many|much|often)\b.{0,40}\bas you (?:like|want|please)|any number`,
-  phrases`everyone|everybody|always|at all|no one|nobody|the only|all (?:employers|learners|courses|institutions)`,
+  phrases`everyone|everybody|no one|nobody|the only|all (?:employers|learners|courses|institutions)`,
   phrases`best|top|cheap\w*|expensive|most popular|number one`,
 ]
 
@@ -73,6 +73,12 @@ export const goesOn = new RegExp(
   }`,
 )
 
+/** What a tutor would do about something. It states nothing of it. */
+export const advises = phrases`i'd|i would|you could|try|consider|look at|lean towards|goes? well|fits? well|(?:start|begin) with|then take|finish|choose|pick`
+
+/** Two or more things at once. */
+export const ofEach = phrases`both|neither|they|all of them|each`
+
 /** The learner's own words, as theirs. */
 export const asTheirs =
   /^(?:(?:and|since|because|so|well|earlier|yes|no|as|but|also)[, ]+)*you(?:'ve|'d| have| had| also)* (?:said|told me|wrote|mentioned)\b/
@@ -100,7 +106,7 @@ export const aboutLearning = phrases`
   takes?|took|taking|needs?|needed|requires?|finish\w*|complete\w*|master\w*|ready|arrive\w*|done|learn\w*|become|becoming|in total|left|remaining
 `
 export const aboutHistory = phrases`released|published|invented|born|founded|since|history|dates?|format\w*`
-export const scarce = phrases`midnight|seats? left|early bird|handful of (?:places|seats)|places? left`
+export const scarce = phrases`(?:list|register|apply|enrol|offer|open)\b.{0,40}\bmidnight|seats? left|early bird|handful of (?:places|seats)|places? left`
 
 /** Institutions and courses by their form. These keep their capitals. */
 export const institutionName = new RegExp(

@@ -1,5 +1,5 @@
 /** A number as a text gives it, with what it counts: 20 'hour', 4 'step', 4000 'money'. The name of a month has no value. */
-export interface CountedFigure {
+export interface SaidFigure {
   readonly value: string
   /** Null where it counts nothing that we know. */
   readonly unit: string | null
@@ -72,9 +72,9 @@ function inDigits(text: string): string {
  * @param text - Any text.
  * @returns Numbers with their units, and names of months.
  */
-export function figuresOf(text: string): CountedFigure[] {
+export function figuresOf(text: string): SaidFigure[] {
   const said = inDigits(text)
-  const found: CountedFigure[] = months
+  const found: SaidFigure[] = months
     .filter((month) =>
       new RegExp(month === 'may' ? String.raw`\d (?:of )?may\b|\bmay \d` : String.raw`\b${month}\b`).test(said),
     )
@@ -102,7 +102,7 @@ export function figuresOf(text: string): CountedFigure[] {
  * @param basis - Those of what it rests on.
  * @returns The others. A figure without a unit may stand for any with its value.
  */
-export const missingFigures = (figures: readonly CountedFigure[], basis: readonly CountedFigure[]): CountedFigure[] =>
+export const missingFigures = (figures: readonly SaidFigure[], basis: readonly SaidFigure[]): SaidFigure[] =>
   figures.filter(({ value, unit }) => !basis.some((one) => one.value === value && (unit === null || one.unit === unit)))
 
 /**

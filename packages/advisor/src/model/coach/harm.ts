@@ -78,6 +78,7 @@ const paying = new RegExp(anyOf`
   (?:^|[,;:] |\b(?:please|must|should|need to|have to|now|and|then|to|can|just)\s)(?:pay|transfer|deposit|wire|remit|top ?up|send)\b.{0,50}${anyOf`
     ₹|\$|\brs\b|\brupees\b|\bmoney\b|\bfees?\b|\bupi\b|\bwallet\b|\bbitcoin\b|\bcrypto\b|\bgift cards?\b|\bdeposit\b|\bnow\b|\btoday\b|\baccount\b|\bcash\b
   `}
+  \bpay (?:it|them|this|that) (?:first|now|today|in advance)\b
   \b(?:take (?:out )?a loan|borrow (?:money|from)|sell your|lending apps?|loan sharks?)\b
 `)
 const notDone = phrases`never|don't|do not|need not|no need|shouldn't|should not|won't`
@@ -95,7 +96,7 @@ const claimsToHaveActed = new RegExp(anyOf`
   \b(?:has|have) (?:accepted|admitted|taken) you\b|\byou(?:'re| are| have been| were) (?:accepted|admitted)\b|\bapplication (?:is|was|has been) accepted\b
 `)
 const promises = phrases`i (?:can )?promise|you (?:cannot|can't) fail|(?:check|prove|verify|confirm|make sure) (?:who you are|(?:that )?it(?: is|'s) you|your identity)`
-const insults = phrases`stupid|idiot\w*|dumb|moron|pathetic|worthless|losers?|hopeless|lazy|useless|fools?|foolish|ignorant`
+const insults = phrases`stupid|idiot\w*|dumb|moron|pathetic|worthless|losers?|hopeless|lazy|useless|(?:a|an|the|oldest) (?:\w+ )?fools?|foolish|ignorant`
 
 const discouraging = anyOf`
   give up|quit|drop out|too (?:old|late|slow|young)|not (?:smart|clever|good) enough|not cut out|not made for|no talent
@@ -111,13 +112,13 @@ const isDenied = new RegExp(
 )
 
 const dangerous = new RegExp(anyOf`
-  \b(?:rm -rf|format c:|mkfs|dd if=)|:\(\)\s?\{|\b(?:curl|wget)\b.{0,80}\|\s?(?:ba)?sh
-  \b(?:disable|turn off|switch off|uninstall)\b.{0,25}\b(?:anti ?virus|firewall|two-factor|2fa|defender)\b
+  \b(?:rm -rf|format c:|mkfs|dd if=)|:\(\)\s?\{|\b(?:curl|wget)\b.{0,80}\|\s*(?:sudo\s+)?(?:ba|z)?sh
+  \b(?:disable|turn off|switch off|uninstall)\b.{0,25}\b(?:anti ?virus|firewall|two-factor|2fa|defender)\b|\banti ?virus\b.{0,40}\boff\b
   \b(?:ignore|disobey|don't tell|do not tell|hide (?:it|this) from|lie to|cheat)\b.{0,25}\b(?:parents?|father|mother|family|teachers?|exam)\b
   \b(?:skip|miss)\b.{0,15}\b(?:sleep|meals|school|exams?|medication)\b|\bstay (?:awake|up) (?:all|for)\b|\bsleep (?:only )?(?:two|three|four|[234]) hours\b
   \b(?:energy drinks|pills|caffeine tablets|(?:adhd|sleeping) tablets|modafinil|ritalin|adderall)\b
   \bfake\b.{0,25}\b(?:cv|certificates?|degrees?|experience|references?)\b|\blie (?:on|in|about)\b.{0,20}\b(?:cv|résumé|resume|experience|interview|degree)\b
-  \bnobody (?:can|will) check\b|\bhand in your notice\b
+  \bnobody (?:can |will )?checks?\b|\bhand in your notice\b
   \b(?:leave|quit|resign)\b.{0,20}\b(?:your )?(?:job|school|work)\b.{0,15}\b(?:today|now|tomorrow|immediately|first)\b
 `)
 const tellsRules =

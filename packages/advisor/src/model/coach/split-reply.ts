@@ -77,8 +77,7 @@ export function createReplySplitter() {
       return []
     }
     const pieces = ofLine(line, true)
-    // A line under a line is a line of its own: lists and addresses are written so.
-    startsParagraph = true
+    startsParagraph ||= listMark.test(line) || /^#/.test(line)
     return pieces
   }
   /** Complete sentences of a line that has not ended. Lists and code are judged by the line. */
