@@ -1,4 +1,13 @@
-import type { Advisor, AdvisorReply, CallOptions, ChatContext, ChatTurn, FallbackReason, Result } from '#advisor.ts'
+import type {
+  Advisor,
+  AdvisorReply,
+  AdvisorSentence,
+  CallOptions,
+  ChatContext,
+  ChatTurn,
+  FallbackReason,
+  Result,
+} from '#advisor.ts'
 import { remark } from '#assistant/sentences.ts'
 import { knowledgeVersion } from '#knowledge/knowledge.ts'
 import { askModel, type ModelClient, type ModelFailure, type ModelQuestion, type Outcome } from '#model/ask-model.ts'
@@ -150,8 +159,8 @@ async function chat(
           deadlines: { ...deadlines, chat: call.deadlineMilliseconds ?? deadlines.chat },
         })
   const { sentences: said, action, failed } = coached
-  const end =
-    failed === 'cancelled' ? [remark('coach.stopped')] : failed === undefined ? [] : [remark('coach.broke-off')]
+  const key = failed === 'cancelled' ? 'coach.stopped' : failed === undefined ? null : 'coach.broke-off'
+  const end: AdvisorSentence[] = key === null ? [] : [{ ...remark(key), form: 'paragraph' }]
   if (said.length > 0 || failed === 'cancelled') {
     for (const sentence of end) call.onSentence?.(sentence)
     const sentences = [...said, ...end]

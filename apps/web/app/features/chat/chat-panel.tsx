@@ -88,7 +88,10 @@ export function ChatPanel(props: ChatPanelProps) {
         left={conversation.data?.quota.left}
         waiting={waiting}
         coach={coach?.state}
-        onStop={stopAnswer}
+        onStop={() => {
+          stopAnswer()
+          field.current?.focus()
+        }}
         onSend={send}
       />
       <DeletionDialog

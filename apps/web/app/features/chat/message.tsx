@@ -99,7 +99,7 @@ function Shortened({ said, onFollow }: { said: MessageContent; onFollow?: (() =>
                 ))}
               </ul>
             )}
-            {block.isGeneral && all[at + 1]?.isGeneral !== true && (
+            {endsGeneral(all, at) && (
               <p className="text-small text-ink-soft">
                 <Trans>General knowledge, not from Milepost</Trans>
               </p>
@@ -122,17 +122,25 @@ function Shortened({ said, onFollow }: { said: MessageContent; onFollow?: (() =>
   )
 }
 
+/** The mark is under the last of what Milepost is no source of. */
+function endsGeneral(blocks: readonly ShownBlock[], at: number): boolean {
+  const isOwn = (block: ShownBlock | undefined) => block === undefined || block.sources.length > 0
+  if (isOwn(blocks[at]) || !isOwn(blocks[at + 1])) return false
+  const before = blocks.slice(0, at + 1)
+  return before.slice(before.findLastIndex(isOwn) + 1).some(({ isGeneral }) => isGeneral)
+}
+
 /** Text is shown as text: nothing of it is read as markup. */
 function BlockText({ block: { form, text } }: { block: ShownBlock }) {
   if (form === 'code')
     return (
-      <pre className="overflow-x-auto rounded-medium bg-sunken p-3 text-small">
+      <pre className="whitespace-pre-wrap rounded-medium bg-sunken p-3 font-mono text-small">
         <code>{text}</code>
       </pre>
     )
   const parts = codeInText(text).map(({ start, text: part, isCode }) =>
     isCode ? (
-      <code key={start} className="rounded-small bg-sunken px-1">
+      <code key={start} className="rounded-small bg-sunken px-1 font-mono text-[0.9em]">
         {part}
       </code>
     ) : (

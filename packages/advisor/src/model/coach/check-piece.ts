@@ -140,7 +140,7 @@ function isSaidByLearner(text: string, learnerTexts: readonly string[]): boolean
 }
 
 /** Shorter ones are 'Good.' and 'Press the button below.' */
-const minWords = 7
+const minWords = 10
 const counted = ['course', 'application', 'seat', 'place', 'job', 'vacancy']
 const largeNumber = 10_000
 
