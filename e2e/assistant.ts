@@ -21,7 +21,8 @@ export async function mockAssistant(page: Page, messages: ChatMessage[] = []): P
       assistant.messages.length = 0
       await call.fulfill({ status: 204 })
     } else {
-      await call.fulfill({ json: { messages: assistant.messages, quota: { aDay: 20, left: assistant.left } } })
+      const { messages: all, left, coach } = assistant
+      await call.fulfill({ json: { messages: all, quota: { aDay: 20, left }, coach } })
     }
   })
   return assistant

@@ -29,7 +29,7 @@ const test = base.extend<{ model: FakeLanguageModel }>({
   },
 })
 
-test('a model words the answer sentence by sentence, only checked words reach the page, and a fallback says so', async ({
+test('a coach answers who wants it sentence by sentence, only checked words reach the page, and a fallback says so', async ({
   page,
   model,
 }) => {
@@ -38,11 +38,13 @@ test('a model words the answer sentence by sentence, only checked words reach th
   const { panel, field, bot } = await openAssistant(page)
   // What was said before is there with the log itself.
   await page.locator('#assistant-panel [role=log]').waitFor({ state: 'attached' })
+  await panel.getByRole('button', { name: 'Use the coach' }).click()
+  await expect(panel.getByRole('button', { name: 'With a coach (AI)' })).toBeVisible()
   await field.fill('How far am I with my roadmap?')
   await field.press('Enter')
   // The first sentence is there while the others are still being written.
   await expect(panel.getByText('Milepost assistant is typing...')).toBeVisible()
-  await expect(panel.getByText(/You have done \d+ of \d+ steps/)).toBeVisible()
+  await expect(panel.getByText(/Your roadmap .* has \d+ steps/)).toBeVisible()
   await expect(panel.getByText('Milepost assistant is typing...')).toBeVisible()
   await expect(bot.last()).toContainText('Written by AI')
   await expect(bot.last().getByRole('link').first()).toBeVisible()
