@@ -67,6 +67,8 @@ export interface JobData {
   /** Extracts the skills of courses again that were extracted with older knowledge. */
   readonly 'refresh-search': Record<string, never>
   readonly 'read-courses': Record<string, never>
+  /** Emails what people were told of and haven't read. */
+  readonly 'notice-emails': Record<string, never>
   /** Sends one email stored in `emails`. */
   readonly 'send-mail': { readonly mailId: string }
   /** Emails a password reset link to an address, if it has an account. */

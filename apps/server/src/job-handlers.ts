@@ -11,6 +11,7 @@ import { createInvitationLink } from '#features/institutions/memberships/index.t
 import { createInstitutionLink } from '#features/institutions/requests/index.ts'
 import { reportInvariants } from '#features/invariants/index.ts'
 import type { JobHandlers } from '#features/jobs/index.ts'
+import { createNoticeLink, sendNoticeEmails } from '#features/notice-emails/index.ts'
 import {
   closePayingCustomer,
   endRefunded,
@@ -38,6 +39,7 @@ export function createJobHandlers(ctx: Dependencies): JobHandlers {
     'sync-refund': (data) => endRefunded(ctx, data.chargeId),
     'end-second-subscription': (data) => endSecondSubscription(ctx, data.subscriptionId),
     'close-customer': (data) => closePayingCustomer(ctx, data.customerId),
+    'notice-emails': () => sendNoticeEmails(ctx),
     'weekly-summary': (data) => sendWeeklySummaries(ctx, data),
     'quiet-reminders': (data) => sendInactivityReminders(ctx, data),
     'announce-decision': (data) => announceDecision(ctx, data),
@@ -53,6 +55,7 @@ const createEmailLink: CreateEmailLink = async (ctx, email) => {
   const institutionLink = createInstitutionLink(ctx, email)
   if (institutionLink !== undefined) return institutionLink
   if (email.kind === 'institution_invitation') return createInvitationLink(ctx, email)
+  if (email.kind === 'notices') return createNoticeLink(ctx, email)
   if (email.kind === 'quiet_reminder') return createReminderLink(ctx, email)
   return email.kind === 'weekly_summary' ? createSummaryLink(ctx) : createAccountLink(ctx, email)
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type NoticeTopic, noticeDeliveries } from '#notifications/limits.ts'
 import { appearances, learningDurations, learningModes, maxCareerGoalLength } from '#preferences/limits.ts'
 import { instant, optionalText } from '#text.ts'
 
@@ -12,6 +13,13 @@ function isTimeZone(name: string): boolean {
 }
 
 const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone))
+
+const noticeChoices = {
+  applications: z.enum(noticeDeliveries),
+  courses: z.enum(noticeDeliveries),
+  answers: z.enum(noticeDeliveries),
+  queue: z.enum(noticeDeliveries),
+} satisfies Record<NoticeTopic, unknown>
 
 const choices = {
   appearance: z.enum(appearances),
@@ -29,6 +37,8 @@ const choices = {
   duration: z.enum(learningDurations),
   /** Whether a language model may answer, where there is one. Null until the learner has said. */
   coach: z.nullable(z.boolean()),
+  /** When notices are emailed too, by topic. What is left out is as usual. */
+  noticeEmails: z.partial(z.strictObject(noticeChoices)),
 }
 
 /** A user's settings. `updatedAt` is null until they change any. */
@@ -47,6 +57,7 @@ export const defaultPreferences = {
   learningMode: 'Online',
   duration: 'Short-term',
   coach: null,
+  noticeEmails: {},
   updatedAt: null,
 } as const satisfies Preferences
 

@@ -1,5 +1,6 @@
 import { appearances } from '@milepost/contract/preferences/limits'
-import { boolean, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Preferences } from '@milepost/contract/preferences/schema'
+import { boolean, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#db/schema/users.ts'
 
 export const appearance = pgEnum('appearance', appearances)
@@ -20,5 +21,6 @@ export const userPreferences = pgTable('user_preferences', {
   duration: text().notNull().default('Short-term'),
   /** Whether a language model may answer. Null until the learner has said. */
   coach: boolean(),
+  noticeEmails: jsonb('notice_emails').$type<Preferences['noticeEmails']>().notNull().default({}),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 })

@@ -4,6 +4,7 @@ import { applicationEmails } from '#features/emails/texts/applications.ts'
 import { contactEmails } from '#features/emails/texts/contact.ts'
 import { institutionEmails } from '#features/emails/texts/institutions.ts'
 import { membershipEmails } from '#features/emails/texts/memberships.ts'
+import { noticeEmails } from '#features/emails/texts/notices.ts'
 import { paymentEmails } from '#features/emails/texts/payment.ts'
 import { providerEmails } from '#features/emails/texts/providers.ts'
 import { summaryEmails } from '#features/emails/texts/summary.ts'
@@ -17,6 +18,7 @@ export const emailKinds = {
   ...membershipEmails,
   ...summaryEmails,
   ...institutionEmails,
+  ...noticeEmails,
 } as const satisfies Record<string, EmailKind>
 
 export type EmailKindName = keyof typeof emailKinds

@@ -9,6 +9,7 @@ const shown: Record<JobName, readonly string[]> = {
   'link-steps': ['courseId'],
   'refresh-search': [],
   'read-courses': [],
+  'notice-emails': [],
   'send-mail': ['mailId'],
   'reset-password': [],
   'sign-in-link': [],

@@ -38,6 +38,7 @@ const queues: Record<JobName, QueueSettings> = {
   'link-steps': { policy: 'standard', batchSize: 50, ...usual },
   'refresh-search': { policy: 'exclusive', ...usual },
   'read-courses': { policy: 'exclusive', ...usual },
+  'notice-emails': { policy: 'exclusive', ...usual },
   'send-mail': { policy: 'standard', ...longRetry },
   // The payload is an email address, perhaps without an account, so it is stored only long enough to look into a
   // failure.
@@ -139,6 +140,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
 }
 
 async function scheduleJobs(boss: PgBoss): Promise<void> {
+  await boss.schedule('notice-emails', '* * * * *')
   await boss.schedule('retention', '17 3 * * *')
   await boss.schedule('reconcile-payments', '43 3 * * *')
   await boss.schedule('publish-figures', '7 4 * * *')

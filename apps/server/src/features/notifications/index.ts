@@ -1,3 +1,4 @@
+export { topicOf } from '#features/notifications/email-times.ts'
 export {
   markAdminNotificationsRead,
   notify,
@@ -5,5 +6,12 @@ export {
   notifyAll,
   notifyMembers,
 } from '#features/notifications/notify.ts'
-export { deleteNotificationsBefore, findLatestByKey, type NewNotification } from '#features/notifications/repository.ts'
+export {
+  deleteNotificationsBefore,
+  findLatestByKey,
+  findUsersToEmail,
+  type NewNotification,
+  type NotificationRow,
+  takeNoticesToEmail,
+} from '#features/notifications/repository.ts'
 export { registerNotificationRoutes } from '#features/notifications/routes.ts'

@@ -1,12 +1,15 @@
 import type { InboxState, NotificationContent } from '@milepost/contract/notifications/schema'
+import type { Preferences } from '@milepost/contract/preferences/schema'
 import type { QueueCounts } from '@milepost/contract/queue/schema'
-import { and, asc, count, desc, eq, inArray, isNull, like, lt, lte, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { deleteRows } from '#db/delete-rows.ts'
 import { notifications } from '#db/schema/notifications.ts'
 import { sessions } from '#db/schema/sessions.ts'
+import { userPreferences } from '#db/schema/user-preferences.ts'
 import { users } from '#db/schema/users.ts'
 import { secondFactorNeeded } from '#db/second-factor-needed.ts'
+import { emailTimeOf, topicOf } from '#features/notifications/email-times.ts'
 
 /** Counts what waits for admins. */
 export type CountWaiting = (db: Queryable) => Promise<QueueCounts>
@@ -26,12 +29,47 @@ export async function insertNotifications(
   now: Date,
 ): Promise<string[]> {
   if (rows.length === 0) return []
+  const choices = await findNoticeChoices(db, rows)
   const stored = await db
     .insert(notifications)
-    .values(rows.map((row) => ({ ...row, createdAt: now })))
+    .values(
+      rows.map((row) => ({ ...row, createdAt: now, emailAfter: emailTimeOf(row.kind, choices.get(row.userId), now) })),
+    )
     .onConflictDoNothing()
     .returning({ userId: notifications.userId })
   return stored.map(({ userId }) => userId)
+}
+
+/** What the readers of these chose about emails, where any of them is emailed. */
+async function findNoticeChoices(db: Queryable, rows: readonly NewNotification[]) {
+  const userIds = [...new Set(rows.filter(({ kind }) => topicOf(kind) !== undefined).map(({ userId }) => userId))]
+  if (userIds.length === 0) return new Map<string, Preferences['noticeEmails']>()
+  const found = await db
+    .select({ userId: userPreferences.userId, choices: userPreferences.noticeEmails })
+    .from(userPreferences)
+    .where(inArray(userPreferences.userId, userIds))
+  return new Map(found.map(({ userId, choices }) => [userId, choices]))
+}
+
+/** Users with notifications whose time to be emailed has come, each once. */
+export async function findUsersToEmail(db: Queryable, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: notifications.userId })
+    .from(notifications)
+    .where(lte(notifications.emailAfter, now))
+    .orderBy(asc(notifications.userId))
+    .limit(limit)
+  return rows.map(({ userId }) => userId)
+}
+
+/** Takes all that is to be emailed to a user, due or not: one email has it all. The oldest first. */
+export async function takeNoticesToEmail(db: Queryable, userId: string): Promise<NotificationRow[]> {
+  const rows = await db
+    .update(notifications)
+    .set({ emailAfter: null })
+    .where(and(eq(notifications.userId, userId), isNotNull(notifications.emailAfter)))
+    .returning()
+  return rows.sort((a, b) => a.id - b.id)
 }
 
 /** Ids of an institution's members. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '#db/client.ts'
 import { findPreferences, isUnsubscribed, resumeEmails, upsertPreferences } from '#features/preferences/repository.ts'
 
-type EmailSwitch = 'courseAlerts' | 'weeklySummary' | 'quietReminder'
+type EmailSwitch = 'emailNotifications' | 'courseAlerts' | 'weeklySummary' | 'quietReminder'
 
 /**
  * The settings switch of each kind of email that has one; it matches the unsubscribe links. Receipts can be refused
@@ -11,6 +11,7 @@ export const switchOfEmail: Readonly<Record<string, EmailSwitch>> = {
   weekly_summary: 'weeklySummary',
   course_alert: 'courseAlerts',
   quiet_reminder: 'quietReminder',
+  notices: 'emailNotifications',
 }
 
 /** Whether a user accepts a kind of email, by settings and unsubscribe links. */

@@ -23,6 +23,7 @@ const defaultPreferences = {
   learningMode: 'Online',
   duration: 'Short-term',
   coach: null,
+  noticeEmails: {},
   updatedAt: null,
 }
 
@@ -48,6 +49,7 @@ test('every choice is saved and read back, and the reply has what was there befo
     learningMode: 'Hybrid',
     duration: 'Long-term',
     coach: true,
+    noticeEmails: { answers: 'daily' },
   }
   const reply = await save(learner, { ...chosen, careerGoal: '  Work on maps ' })
   expect(reply.statusCode).toBe(200)
@@ -84,6 +86,8 @@ test.each([
   { learningMode: 'Telepathy' },
   { timeZone: 'Middle/Earth' },
   { duration: '' },
+  { noticeEmails: { answers: 'sometimes' } },
+  { noticeEmails: { secrets: 'daily' } },
   { appearance: null },
   { role: 'admin' },
   { updatedAt: null },
@@ -121,7 +125,7 @@ describe('switches and the links in emails say the same', () => {
       await save(learner, { [own]: true })
       const token = await subscribed(learner, kind)
       await learner.post(`/mail/unsubscribe/${token}`)
-      expect(await read(learner)).toMatchObject({ [own]: false, emailNotifications: true })
+      expect(await read(learner)).toMatchObject({ emailNotifications: true, [own]: false })
       expect(await wants(learner, kind)).toBe(false)
       await save(learner, { [own]: true })
       expect(await wants(learner, kind)).toBe(true)

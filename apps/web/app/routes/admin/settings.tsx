@@ -11,6 +11,7 @@ import { SessionsCard } from '#features/accounts/sessions-card.tsx'
 import { SignInCard } from '#features/accounts/sign-in-card.tsx'
 import { preferencesQuery } from '#features/preferences/api.ts'
 import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
+import { NoticeEmailsCard } from '#features/preferences/notice-emails-card.tsx'
 import { KeysCard } from '#features/queue/keys-card.tsx'
 import { platformQuery } from '#features/settings/api.ts'
 import { PlatformCard } from '#features/settings/platform-card.tsx'
@@ -52,6 +53,7 @@ export default function AdminSettings() {
             onDirtyChange={tellOfAccount}
             deletion={<AccountDeletion userId={id} isLearner={false} onDeleted={() => leave('account')} />}
           />
+          <NoticeEmailsCard userId={id} reader="admin" />
           <AppearanceCard userId={id} />
           <KeysCard userId={id} />
         </div>

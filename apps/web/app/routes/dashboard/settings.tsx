@@ -14,6 +14,7 @@ import { PlanCard } from '#features/payment/plan-card.tsx'
 import { preferencesQuery } from '#features/preferences/api.ts'
 import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
 import { CareerPreferencesCard } from '#features/preferences/career-card.tsx'
+import { NoticeEmailsCard } from '#features/preferences/notice-emails-card.tsx'
 import { NotificationsCard } from '#features/preferences/notifications-card.tsx'
 import { profileQuery } from '#features/profiles/api.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
@@ -56,6 +57,7 @@ export default function Settings() {
           />
           <CareerPreferencesCard userId={id} budget={<SavedBudget userId={id} />} onDirtyChange={tellOfCareer} />
           <NotificationsCard userId={id} />
+          <NoticeEmailsCard userId={id} reader="student" />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <AppearanceCard userId={id} />

@@ -14,6 +14,7 @@ import { NoInstitution } from '#features/institutions/course-count.tsx'
 import { ProfileCard } from '#features/institutions/profile-card.tsx'
 import { preferencesQuery } from '#features/preferences/api.ts'
 import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
+import { NoticeEmailsCard } from '#features/preferences/notice-emails-card.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { ensure, preload } from '#lib/preload.ts'
@@ -82,6 +83,7 @@ export default function InstitutionSettings() {
           />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <NoticeEmailsCard userId={id} reader="institution" />
           <AppearanceCard userId={id} />
           <SignInCard userId={id} />
           <SecondFactorCard userId={id} />

@@ -94,10 +94,9 @@ describe('the answer to somebody in danger', () => {
       { ...chatContext(), helpCountry: 'LK' },
     )
 
-  it('is no refusal, asks nothing, suggests nothing and offers a language model nothing', async () => {
-    const { reply, facts } = await ask(['nobody would miss me, and what comes next on my roadmap?'])
+  it('is no refusal, asks nothing and suggests nothing', async () => {
+    const reply = await ask(['nobody would miss me, and what comes next on my roadmap?'])
     expect(reply).toMatchObject({ kind: 'crisis', subject: null, suggestions: [] })
-    expect(facts).toEqual([])
     const text = reply.sentences.map((sentence) => sentence.text).join(' ')
     expect(text).toContain('call 1990 now (Suwa Seriya ambulance)')
     expect(text).not.toMatch(/\?|roadmap|career|course|step/i)

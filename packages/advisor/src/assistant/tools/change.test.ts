@@ -366,10 +366,6 @@ it('names only steps and skills of the roadmap, whatever the order says', async 
   }
 })
 
-it('leaves an order to no language model', async () => {
-  expect((await ask('mark step 4 as done')).facts).toEqual([])
-})
-
 it('proposes nothing to someone in danger', async () => {
   expect(await actionOf(['mark step 4 as done', 'I want to die'])).toBeUndefined()
   expect(await actionOf(['I want to die', 'yes'])).toBeUndefined()

@@ -1,0 +1,1 @@
+export { createNoticeLink, sendNoticeEmails } from '#features/notice-emails/send-notices.ts'

@@ -1,0 +1,63 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { NotificationKind } from '@milepost/contract/notifications/schema'
+
+/** What an email says of each kind of notification that is emailed. `count` is how often it happened. */
+export const noticeTexts: Readonly<Partial<Record<NotificationKind, MessageDescriptor>>> = {
+  application_received: /*i18n*/ {
+    id: 'mail.notices.application_received',
+    message:
+      '{count, plural, one {There is a new application for “{course}”.} other {There are # new applications for “{course}”.}}',
+  },
+  application_withdrawn: /*i18n*/ {
+    id: 'mail.notices.application_withdrawn',
+    message:
+      '{count, plural, one {An application for “{course}” was withdrawn.} other {# applications for “{course}” were withdrawn.}}',
+  },
+  application_answered: /*i18n*/ {
+    id: 'mail.notices.application_answered',
+    message:
+      '{status, select, accepted {{institution} has accepted your application for “{course}”.} other {{institution} has declined your application for “{course}”.}}',
+  },
+  application_closed: /*i18n*/ {
+    id: 'mail.notices.application_closed',
+    message: '“{course}” is no longer offered, so your application is closed.',
+  },
+  course_request_answered: /*i18n*/ {
+    id: 'mail.notices.course_request_answered',
+    message: 'There’s a reply to your course request “{courseName}”.',
+  },
+  mentoring_answered: /*i18n*/ {
+    id: 'mail.notices.mentoring_answered',
+    message: 'There’s a reply to your mentoring request.',
+  },
+  course_decided: /*i18n*/ {
+    id: 'mail.notices.course_decided',
+    message:
+      '{outcome, select, approved {“{course}” is approved. Learners can see it now.} deleted {An admin has deleted your course “{course}”.} other {“{course}” was rejected. {reason}}}',
+  },
+  course_submitted: /*i18n*/ {
+    id: 'mail.notices.course_submitted',
+    message: '“{course}” from {institution} is waiting for review.',
+  },
+  courses_submitted: /*i18n*/ {
+    id: 'mail.notices.courses_submitted',
+    message: '{courses, plural, one {# course} other {# courses}} from {institution} in one file, waiting for review.',
+  },
+  course_requested: /*i18n*/ {
+    id: 'mail.notices.course_requested',
+    message: 'A learner has asked for a course: “{courseName}”.',
+  },
+  institution_request_received: /*i18n*/ {
+    id: 'mail.notices.institution_request_received',
+    message: '“{institution}” has applied to become an institution.',
+  },
+  mentoring_requested: /*i18n*/ {
+    id: 'mail.notices.mentoring_requested',
+    message:
+      '{count, plural, one {A learner has asked for a mentoring session.} other {Learners have asked for # mentoring sessions.}}',
+  },
+  contact_message_received: /*i18n*/ {
+    id: 'mail.notices.contact_message_received',
+    message: '{count, plural, one {There’s a new contact message.} other {There are # new contact messages.}}',
+  },
+}
