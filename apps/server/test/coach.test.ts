@@ -111,9 +111,7 @@ describe('a model that', () => {
 
   test('asks tools without end is stopped after eight steps', async () => {
     const { engine, fallbackReason, requests } = await play(() => calls(['road', { point: 'road.next', about: '' }]))
-    expect(engine).toBe('embedded')
-    expect(fallbackReason).toBeDefined()
-    expect(requests.length).toBeLessThanOrEqual(8)
+    expect([engine, fallbackReason, requests.length]).toEqual(['embedded', 'invalid', 8])
   })
 
   test('asks two hundred tools at once is stopped', async () => {

@@ -38,7 +38,7 @@ export const ours = phrases`
   our (?:courses?|product|platform|mentors?|partners?|team|staff)
 `
 
-/** People whom the model puts words into the mouths of. */
+/** Words that the model puts into the mouths of people. */
 export const byOthers = phrases`
   (?:your|the|our|a) (?:mentors?|teachers?|tutors?|counsell?ors?|admins?|institution|employers?|friends?) (?:\w+ )?(?:says?|said|thinks?|wants?|told|believes?|asked|asks|agrees?|has said)
 `

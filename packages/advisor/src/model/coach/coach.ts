@@ -1,5 +1,5 @@
 import type { ChatAction } from '@milepost/contract/chat/schema'
-import { isStepCount, type ModelMessage, streamText } from 'ai'
+import { isStepCount, type ModelMessage, streamText, ToolChoiceViolationError } from 'ai'
 import type { AdvisorSentence, CallOptions, ChatContext, ChatTurn, FallbackReason, TokenBudget } from '#advisor.ts'
 import { askTool } from '#assistant/ask-tool.ts'
 import { noSubject } from '#assistant/choose.ts'
@@ -222,6 +222,8 @@ export async function coach(
     run().catch((error: unknown): AnswerEnd => {
       const known = watch.reason()
       if (known !== undefined) return known
+      // What the model does wrong says nothing of the endpoint: otherwise one learner could pause it for all.
+      if (ToolChoiceViolationError.isInstance(error)) return 'invalid'
       status = failureOf(error).status
       return 'http'
     }),
