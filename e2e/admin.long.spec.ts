@@ -17,7 +17,7 @@ test('a message is answered by mail', async ({ page, product }) => {
   })
   await signIn(page, admin)
   await page.getByRole('link', { name: 'Messages' }).click()
-  await row(page, email).getByRole('button', { name: 'Answer Curious Visitor' }).click()
+  await row(page, email).getByRole('button', { name: 'Curious Visitor', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Message from Curious Visitor' })
   await dialog.getByRole('button', { name: 'Send the answer' }).click()
   await expect(dialog.getByLabel('Answer', { exact: true })).toBeFocused()
@@ -27,7 +27,7 @@ test('a message is answered by mail', async ({ page, product }) => {
   await expect(row(page, email)).toHaveCount(0)
   expect((await emailTo(page, email, 'contact_answer')).plain).toContain('Not yet.')
   await page.getByLabel('Status').selectOption('Answered')
-  await row(page, email).getByRole('button', { name: 'Read the message of Curious Visitor' }).click()
+  await row(page, email).getByRole('button', { name: 'Curious Visitor', exact: true }).click()
   await expect(dialog).toContainText('Not yet.')
 })
 

@@ -46,7 +46,7 @@ test('a course is asked for from a step that has none, and the answer is on the 
   const admin = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
   await signIn(admin, 'admin@milepost.example')
   await admin.goto('/admin/course-requests')
-  await admin.getByRole('button', { name: 'Answer Answered course' }).click()
+  await admin.getByRole('button', { name: 'Answered course', exact: true }).click()
   const dialog = admin.getByRole('dialog', { name: 'Answered course' })
   await dialog.getByLabel('Planned: we’re looking for one').check()
   await dialog.getByLabel('Message to the learner').fill('It begins in spring.')

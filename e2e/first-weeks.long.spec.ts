@@ -50,10 +50,11 @@ async function acceptApplication(browser: Browser, baseURL: string): Promise<voi
   await signInAs(page, 'indigo-loom@milepost.example')
   await page.goto('/institution/applications')
   const newest = page.getByRole('table').getByRole('row').nth(1)
-  await newest.getByRole('button', { name: 'Answer' }).click()
+  await newest.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Message to the learner').fill('Welcome! We start on Monday.')
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
-  await expect(newest.getByText('Accepted', { exact: true })).toBeVisible()
+  await expect(newest.getByText('Enrolled', { exact: true })).toBeVisible()
   await context.close()
 }

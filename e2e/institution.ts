@@ -46,13 +46,23 @@ export async function offerCourse(member: InstitutionCaller, title: string): Pro
 export async function answerFor(
   member: InstitutionCaller,
   title: string,
-  answer: { status: 'accepted' | 'declined'; answer: string },
+  answer: { status: 'enrolled' | 'declined'; answer: string },
 ): Promise<void> {
-  const reply = await member.call('GET', `/institutions/${member.institutionId}/applications?status=sent`)
+  const body = { ids: [await applicationTo(member, title)], ...answer }
+  await member.call('POST', `/institutions/${member.institutionId}/applications/moves`, body)
+}
+
+/** Writes to who applied to a course. */
+export async function askAbout(member: InstitutionCaller, title: string, text: string): Promise<void> {
+  await member.call('POST', `/application-messages/${await applicationTo(member, title)}`, { text })
+}
+
+async function applicationTo(member: InstitutionCaller, title: string): Promise<number> {
+  const reply = await member.call('GET', `/institutions/${member.institutionId}/applications?status=applied`)
   const received = (await reply.json()) as Application[]
   const application = received.find(({ courseTitle }) => courseTitle === title)
   if (application === undefined) throw new Error(`no one has applied to ${title}`)
-  await member.call('PUT', `/applications/${application.id}/answer`, answer)
+  return application.id
 }
 
 /** Opens a course in the explorer. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { actForInstitution, answerFor, offerCourse, openCourse } from './institution.ts'
+import { actForInstitution, askAbout, offerCourse, openCourse } from './institution.ts'
 import { expect, signUp, test } from './product.ts'
 
 test.use({ allowedConsoleErrors: [/Failed to load resource|net::ERR/] })
@@ -7,7 +7,7 @@ test.use({ allowedConsoleErrors: [/Failed to load resource|net::ERR/] })
 const bell = (page: Page, unread = 0) =>
   page.getByRole('button', { name: unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`, exact: true })
 
-test('answers appear without reloading, also those that came without a network, and two windows agree', async ({
+test('questions appear without reloading, also those that came without a network, and two windows agree', async ({
   page,
   context,
   product,
@@ -29,11 +29,11 @@ test('answers appear without reloading, also those that came without a network, 
   await other.goto('/dashboard/courses')
   await expect(bell(other)).toBeVisible()
 
-  await answerFor(institution, first, { status: 'accepted', answer: 'Welcome!' })
+  await askAbout(institution, first, 'Do you have a laptop?')
   await expect(bell(page, 1)).toBeVisible()
   await expect(bell(other, 1)).toBeVisible()
   await context.setOffline(true)
-  await answerFor(institution, second, { status: 'accepted', answer: '' })
+  await askAbout(institution, second, 'Do you have a lamp?')
   await context.setOffline(false)
   await expect(bell(page, 2)).toBeVisible()
   await expect(bell(other, 2)).toBeVisible()
@@ -41,7 +41,7 @@ test('answers appear without reloading, also those that came without a network, 
   await bell(page, 2).click()
   await page
     .getByRole('dialog', { name: 'Notifications' })
-    .getByRole('link', { name: `Lagoonside Polytechnic has accepted your application for “${first}”.` })
+    .getByRole('link', { name: `Lagoonside Polytechnic has written to you about your application for “${first}”.` })
     .click()
   await expect(page).toHaveURL('/dashboard/applications')
   await expect(bell(page, 1)).toBeVisible()

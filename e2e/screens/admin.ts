@@ -8,7 +8,19 @@ import type { LoginLog } from '@milepost/contract/login-logs/schema'
 import type { QueuedMentoringRequest } from '@milepost/contract/mentoring/schema'
 import { longName, longText, longTitle } from './content.ts'
 import { answer, answers, failing, loading } from './network.ts'
-import { all, button, fill, heading, press, type Screen, type ScreenState, screen, state, usual } from './screen.ts'
+import {
+  act,
+  all,
+  button,
+  fill,
+  heading,
+  press,
+  type Screen,
+  type ScreenState,
+  screen,
+  state,
+  usual,
+} from './screen.ts'
 
 const createdAt = '2026-11-01T10:00:00.000Z'
 const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
@@ -205,7 +217,7 @@ const dialog = (
   opener: string | RegExp,
   shows: ScreenState['shows'],
   name = 'dialog',
-): ScreenState => state(name, shows, { before: answer(url, rows), after: press(opener), window: true })
+): ScreenState => state(name, shows, { before: answer(url, rows), after: act(opener), window: true })
 
 const courseRequests = '**/api/admin/course-requests*'
 const allFeedback = '**/api/admin/feedback*'
@@ -235,7 +247,7 @@ export const adminScreens = [
       dialog(courseRequests, requests, /^Answer /, button('Answer the request')),
       state('selected', '1 selected', {
         before: answer(courseRequests, requests),
-        after: (page) => page.getByLabel('Select the page').click(),
+        after: (page) => page.getByLabel('Select this page').click(),
       }),
     ],
   ),
@@ -265,13 +277,13 @@ export const adminScreens = [
     },
     [
       dialog(allMessages, messages, /^Answer /, button('Send the answer')),
-      dialog(allMessages, messages, /^Read the message of Answered/, 'Answered on', 'answered'),
+      dialog(allMessages, messages, /^Answered$/, 'Answered on', 'answered'),
       dialog(allMessages, messages, /^Don’t answer/, button('Mark as spam'), 'without an answer'),
-      dialog(allMessages, messages, /^Read the message of Spam/, button('Move back to new'), 'spam'),
+      dialog(allMessages, messages, /^Spam$/, button('Move back to new'), 'spam'),
       state('deletion', 'Answered ones are deleted too.', {
         before: answer(allMessages, messages),
         after: all(
-          press(/^Don’t answer/),
+          act(/^Don’t answer/),
           (page) => page.getByLabel('Also the 2 other messages').click(),
           press('Delete'),
         ),

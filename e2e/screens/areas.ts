@@ -33,7 +33,7 @@ export const areaScreens = [
       before: answer('**/api/institutions/*/tasks', {
         applications: 12,
         rejected: { total: 4, courses: [{ id: 1, title: 'T'.repeat(90), reason: 'Say what it teaches.' }] },
-        starting: [{ id: 2, title: 'Python for the coast', startsOn: '2027-01-05', accepted: 4, waiting: 1 }],
+        starting: [{ id: 2, title: 'Python for the coast', startsOn: '2027-01-05', enrolled: 4, waiting: 1 }],
       }),
     }),
     state('without courses', 'Learners can’t find a course of yours yet.', {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { routeApi } from '../api-routes.ts'
 import { longName, longText, longTitle } from './content.ts'
 import { answer, failedCalls, failing, failure, loading } from './network.ts'
-import { all, button, heading, press, screen, state, usual } from './screen.ts'
+import { act, all, button, heading, press, screen, state, usual } from './screen.ts'
 
 const own = '**/api/institutions/*/courses?*'
 const everyCourse = '**/api/admin/courses?*'
@@ -178,7 +178,7 @@ export const courseScreens = [
         await press(/^Import$/)(page)
         await page
           .getByLabel(/paste rows/)
-          .fill(`Kurs\tInhalt\tFee (Rs.)\n${longTitle}\t${longText}\t1,234\nB\tb\t1.234`)
+          .fill(`Kurs\tInhalt\tFee (Rs.)\tCourse ID\n${longTitle}\t${longText}\t1,234\tW-1\nB\tb\t1.234\tW-2`)
       },
       window: true,
     }),
@@ -188,7 +188,6 @@ export const courseScreens = [
           id: 1,
           created: 43,
           updated: 2,
-          state: 'undoable',
           createdAt: '2026-11-03T10:00:00.000Z',
           undoableUntil: '2026-11-04T10:00:00.000Z',
         },
@@ -240,7 +239,7 @@ export const courseScreens = [
     }),
     state('selected', '1 selected', {
       before: answer(everyCourse, [rejected, { ...rejected, id: 2, status: 'pending' }]),
-      after: (page) => page.getByLabel('Select the page').click(),
+      after: (page) => page.getByLabel('Select this page').click(),
     }),
     state('rejected with its Undo', button(/^Undo/), {
       before: all(
@@ -248,7 +247,7 @@ export const courseScreens = [
         answer('**/api/admin/queue/decisions', [{ kind: 'course', id: '1', error: null, canUndo: true }]),
       ),
       after: async (page) => {
-        await page.getByLabel('Select the page').click()
+        await page.getByLabel('Select this page').click()
         await press('Reject all')(page)
         await page.getByRole('dialog').getByLabel('Reason').fill('Please say more.')
         await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
@@ -256,12 +255,12 @@ export const courseScreens = [
     }),
     state('rejection', heading(/^Reject “/), {
       before: answer(everyCourse, [{ ...rejected, status: 'pending' }]),
-      after: all(press(/^Reject/), (page) => page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()),
+      after: all(act(/^Reject/), (page) => page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()),
       window: true,
     }),
     state('deletion', heading('Confirm Deletion'), {
       before: answer(everyCourse, [rejected]),
-      after: press(/^Delete/),
+      after: act(/^Delete/),
       window: true,
     }),
   ]),

@@ -6,7 +6,17 @@ const noFigures = {
   publishedAt: '2026-11-22T04:07:00.000Z',
   all: nothing,
   weeks: [{ start: '2026-11-09', views: null, reached: null, finished: null }],
-  applications: { sent: 0, accepted: 0, declined: 0, withdrawn: 0, closed: 0 },
+  applications: {
+    applied: 0,
+    waiting: 0,
+    offered: 0,
+    enrolled: 0,
+    completed: 0,
+    declined: 0,
+    withdrawn: 0,
+    left: 0,
+    closed: 0,
+  },
   feedback: { total: 0, rated: 0, averageRating: null },
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { routeApi } from '../api-routes.ts'
 import { longName } from './content.ts'
 import { answer, answers, failedCalls, failing, failure, loading } from './network.ts'
-import { all, button, fill, heading, press, screen, state, usual } from './screen.ts'
+import { act, all, button, fill, heading, press, screen, state, usual } from './screen.ts'
 
 const request: InstitutionRequest = {
   id: 1,
@@ -67,16 +67,16 @@ export const institutionRequestScreens = [
     state('rejection', 'You can undo it for a minute.', {
       window: true,
       before: onRequests,
-      after: press('Reject “Hill Country Academy”'),
+      after: act('Reject “Hill Country Academy”', /for Hill Country/),
     }),
     state('approval', 'takes effect at once', {
       window: true,
       before: onRequests,
-      after: press('Approve “Hill Country Academy”'),
+      after: act('Approve “Hill Country Academy”', /for Hill Country/),
     }),
     state('requests selected', '2 selected', {
       before: onRequests,
-      after: (page) => page.getByLabel('Select the page').first().click(),
+      after: (page) => page.getByLabel('Select this page').first().click(),
     }),
     state('rejected with its Undo', button(/^Undo/), {
       before: all(
@@ -84,13 +84,15 @@ export const institutionRequestScreens = [
         answer('**/api/admin/queue/decisions', [{ kind: 'institution_request', id: '1', error: null, canUndo: true }]),
       ),
       after: async (page) => {
-        await press('Reject “Hill Country Academy”')(page)
+        await act('Reject “Hill Country Academy”', /for Hill Country/)(page)
         await page.getByRole('dialog').getByLabel('Reason').fill(reason)
         await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
       },
     }),
-    state('courses', heading('Courses of “Banyan Stack Bootcamp”'), { after: press(/View Courses “Banyan/) }),
-    state('deletion', 'Its courses are deleted too.', { window: true, after: press(/Delete “Banyan/) }),
+    state('courses', heading('Courses of “Banyan Stack Bootcamp”'), {
+      after: act(/View Courses “Banyan/, /for Banyan/),
+    }),
+    state('deletion', 'Its courses are deleted too.', { window: true, after: act(/Delete “Banyan/, /for Banyan/) }),
     state('people', heading('People of “Banyan Stack Bootcamp”'), {
       before: answer('**/api/institutions/*/members*', [
         { id: request.user_id, name: longName, email: 'owner@banyan.example', institution_role: 'owner' },
@@ -101,7 +103,7 @@ export const institutionRequestScreens = [
           institution_role: 'member',
         },
       ]),
-      after: press(/People “Banyan/),
+      after: act(/People “Banyan/, /for Banyan/),
     }),
     loading('**/api/admin/institutions?*', heading('All institutions')),
     failing('**/api/admin/institutions?*', 'We couldn’t load the institutions'),

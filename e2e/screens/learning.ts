@@ -32,8 +32,12 @@ const applied: Application = {
   courseTitle: longTitle,
   institutionName: longName,
   message: longText,
-  status: 'sent',
+  intake: null,
+  status: 'applied',
   answer: null,
+  offerUntil: null,
+  sharesProgress: false,
+  messages: { total: 0, last: null },
   createdAt: '2026-11-01T10:00:00.000Z',
   decidedAt: null,
 }

@@ -1,9 +1,10 @@
 import type { ReceivedApplication } from '@milepost/contract/applications/schema'
 import type { Invitation, Member, OpenedInvitation } from '@milepost/contract/institutions/schema'
 import type { ListedUser } from '@milepost/contract/users/schema'
+import type { Page } from '@playwright/test'
 import { longName, longTitle } from './content.ts'
 import { answer, answers, failing, loading } from './network.ts'
-import { all, fill, press, screen, state, usual } from './screen.ts'
+import { act, all, fill, press, screen, state, usual } from './screen.ts'
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`
 
@@ -11,8 +12,14 @@ const waiting: ReceivedApplication = {
   id: 1,
   courseId: 1,
   courseTitle: 'Python for the coast',
-  status: 'sent',
+  intake: null,
+  status: 'applied',
   answer: null,
+  offerUntil: null,
+  sharesProgress: false,
+  messages: { total: 0, last: null },
+  progress: null,
+  undoable: false,
   createdAt: at(3),
   decidedAt: null,
   message: 'Is there an evening group?',
@@ -20,11 +27,20 @@ const waiting: ReceivedApplication = {
 }
 const received: readonly ReceivedApplication[] = [
   waiting,
-  { ...waiting, id: 2, status: 'accepted', answer: 'Yes, on Tuesdays.', decidedAt: at(5) },
+  { ...waiting, id: 2, status: 'enrolled', answer: 'Yes, on Tuesdays.', decidedAt: at(5) },
   { ...waiting, id: 3, status: 'withdrawn', message: null, applicant: null, decidedAt: at(6) },
   { ...waiting, id: 4, status: 'declined', applicant: { name: longName, email: `${'a'.repeat(60)}@example.com` } },
 ]
-const receivedUrl = '**/api/institutions/*/applications*'
+const receivedUrl = /\/api\/institutions\/\d+\/applications(\?|$)/
+
+const conversation = {
+  messages: [
+    { id: 1, from: 'institution', text: 'Do you have a laptop?', createdAt: at(4), reported: false },
+    { id: 2, from: 'learner', text: 'Yes, an old one.', createdAt: at(5), reported: false },
+  ],
+  blockedBy: null,
+}
+const select = (page: Page) => page.getByLabel('Select this page').check()
 
 const people: readonly Member[] = [
   {
@@ -115,32 +131,32 @@ export const peopleScreens = [
     loading(receivedUrl, 'Applications'),
     failing(receivedUrl, 'We couldn’t load the applications'),
     state('empty', 'No applications yet', { before: answer(receivedUrl, []) }),
-    state('answer', 'Message to the learner', {
+    state('record', 'Is there an evening group?', {
+      before: all(answer(receivedUrl, received), answer('**/api/application-messages/*', conversation)),
+      after: press('Meera Applicant'),
+    }),
+    state('offer', 'The offer holds until', {
       before: answer(receivedUrl, received),
-      after: press(/Answer Meera/),
+      after: all(select, press('Offer a place')),
       window: true,
     }),
-    state('selected', '1 selected', {
-      before: answer(receivedUrl, received),
-      after: (page) => page.getByLabel('Select all that wait on this page').check(),
-    }),
-    state('answered together', '1 could not be answered:', {
+    state('changed together', '1 could not be changed:', {
       before: all(
         answer(receivedUrl, [waiting, { ...waiting, id: 5, courseTitle: longTitle }]),
-        answer('**/api/institutions/*/applications/answers', {
+        answer('**/api/institutions/*/applications/moves', {
           done: [1],
           refused: [{ id: 5, code: 'course_full' }],
         }),
       ),
       after: async (page) => {
-        await page.getByLabel('Select all that wait on this page').check()
-        await press('Accept or decline')(page)
+        await select(page)
+        await press('Accept')(page)
         await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
       },
     }),
-    state('message to accepted', 'Write to accepted learners', {
+    state('completions', 'A spreadsheet with their email addresses', {
       before: answer(receivedUrl, received),
-      after: press(/Write to all accepted/),
+      after: press('Confirm completions from a list'),
       window: true,
     }),
   ]),
@@ -178,7 +194,7 @@ export const peopleScreens = [
     state('long content', 'Meera Learner', { before: answer(usersUrl, users) }),
     state('filtered by date', (page) => page.getByLabel('Last seen until'), {
       before: answer(usersUrl, users),
-      after: (page) => page.getByText('Filter by date').click(),
+      after: (page) => page.getByRole('button', { name: 'Last seen' }).click(),
     }),
     loading(usersUrl, 'User Management'),
     failing(usersUrl, 'We couldn’t load the users'),
@@ -190,7 +206,7 @@ export const peopleScreens = [
     }),
     state('deletion', 'Are you sure you want to delete this user?', {
       before: answer(usersUrl, users),
-      after: press('Delete Meera Learner'),
+      after: act('Delete Meera Learner', /for Meera/),
       window: true,
     }),
     state('deletion of an owner', 'Go to its people', {

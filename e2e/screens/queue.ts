@@ -146,7 +146,7 @@ const rejectOpen = async (page: Page) => {
   await dialog.getByLabel('Reason').fill('Please say more.')
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click()
 }
-const selectPage = (page: Page) => page.getByLabel('Select the page').click()
+const selectPage = (page: Page) => page.getByLabel('Select this page').click()
 const approveAll = async (page: Page) => {
   await selectPage(page)
   await press('Approve all')(page)

@@ -68,6 +68,17 @@ export function press(name: string | RegExp): (page: Page) => Promise<void> {
   return (page) => page.getByRole('button', { name }).first().click()
 }
 
+/** Does what a row offers: beside it where there is room, else in its menu. `menu` is the first row's unless it is given. */
+export function act(name: string | RegExp, menu: string | RegExp = /^Actions/): (page: Page) => Promise<void> {
+  return async (page) => {
+    const action = page.getByRole('button', { name }).first()
+    const opener = page.getByRole('button', { name: menu }).first()
+    await action.or(opener).first().waitFor()
+    if (!(await action.isVisible())) await opener.click()
+    await action.click()
+  }
+}
+
 export function fill(fields: Readonly<Record<string, string>>): (page: Page) => Promise<void> {
   return async (page) => {
     for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)

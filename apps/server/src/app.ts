@@ -16,8 +16,9 @@ import {
 } from '#features/accounts/providers/index.ts'
 import { registerFigureRoutes } from '#features/analytics/figures/index.ts'
 import { registerAnalyticsRoutes } from '#features/analytics/index.ts'
+import { registerConversationRoutes } from '#features/applications/conversation/index.ts'
+import { registerCourseMessageRoutes } from '#features/applications/course-messages/index.ts'
 import { registerApplicationRoutes } from '#features/applications/index.ts'
-import { registerMessageRoutes } from '#features/applications/messages/index.ts'
 import { registerAuditLogRoutes } from '#features/audit-logs/index.ts'
 import { registerCalendarRoutes } from '#features/calendar/index.ts'
 import { registerCareerDiagramRoutes } from '#features/career-diagrams/index.ts'
@@ -29,6 +30,7 @@ import { registerCourseBulkRoutes } from '#features/courses/bulk/index.ts'
 import { registerCourseDecisionRoutes } from '#features/courses/decisions/index.ts'
 import { registerCourseImportRoutes } from '#features/courses/imports/index.ts'
 import { registerCourseRoutes } from '#features/courses/index.ts'
+import { registerIntakeRoutes } from '#features/courses/intakes/index.ts'
 import { registerEmailRoutes, serveStoredEmails } from '#features/emails/index.ts'
 import { registerFeedbackRoutes } from '#features/feedback/index.ts'
 import { registerGuideRoutes } from '#features/guides/index.ts'
@@ -52,6 +54,7 @@ import { registerPreferencesRoutes } from '#features/preferences/index.ts'
 import { registerProfileReadingRoutes } from '#features/profile-readings/index.ts'
 import { registerProfileRoutes } from '#features/profiles/index.ts'
 import { registerProgressRoutes } from '#features/progress/index.ts'
+import { servePublishedPages } from '#features/published-pages/index.ts'
 import { findWaitingCounts } from '#features/queue/counts/index.ts'
 import { registerQueueRoutes } from '#features/queue/index.ts'
 import { registerRecommendationRoutes } from '#features/recommendations/index.ts'
@@ -131,6 +134,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions):
     const absentProviders = signInProviders.filter((provider) => config.services[provider].mode === 'off')
     const pageOptions = { originFor, replies, hasServiceWorker: config.serviceWorker, absentProviders }
     await serveWebPages(app, options.webFolder, pageOptions)
+    await servePublishedPages(app, dependencies, options.webFolder, replies)
   }
   return app
 }
@@ -191,7 +195,9 @@ async function registerApiRoutes(
   registerAnalyticsRoutes(registrar)
   registerFigureRoutes(registrar)
   registerApplicationRoutes(registrar)
-  registerMessageRoutes(registrar)
+  registerCourseMessageRoutes(registrar)
+  registerConversationRoutes(registrar)
+  registerIntakeRoutes(registrar)
   registerNotificationRoutes(registrar, findWaitingCounts)
   registerLoginLogRoutes(registrar)
   registerAuditLogRoutes(registrar)

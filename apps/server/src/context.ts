@@ -89,14 +89,16 @@ export interface JobData {
   readonly 'weekly-summary': { readonly week?: string; readonly after?: string }
   /** Reminds learners who have been quiet and want it, starting after user `after`. */
   readonly 'quiet-reminders': { readonly after?: string }
+  /** Ends offers, reminds of them, and offers free places: of one course, or all. */
+  readonly 'tend-offers': { readonly courseId?: number }
   /** Compares every subscription with the payment provider's. */
   readonly 'reconcile-payments': Record<string, never>
   /**
-   * Tells those affected of a decision that an admin can no longer undo. `id` is a course decision's, or a request's. A
-   * request that was undone and decided again has another `at`.
+   * Tells those affected of a decision that can no longer be undone. `id` is a course decision's, a request's or an
+   * application's. What was undone and decided again has another `at`.
    */
   readonly 'announce-decision': {
-    readonly kind: 'course' | 'course_request' | 'institution_request'
+    readonly kind: 'course' | 'course_request' | 'institution_request' | 'application'
     readonly id: number
     readonly at?: string
   }

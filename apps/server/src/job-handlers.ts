@@ -3,6 +3,7 @@ import { refreshSearch } from '#db/refresh-search.ts'
 import { createAccountLink, queueResetEmail, queueSignInEmail } from '#features/accounts/index.ts'
 import { createLinkAccountLink } from '#features/accounts/providers/index.ts'
 import { publishFigures } from '#features/analytics/figures/index.ts'
+import { tendOffers } from '#features/applications/index.ts'
 import { deleteArchivedCourse } from '#features/courses/decisions/index.ts'
 import { refreshCourseSkills } from '#features/courses/skills/index.ts'
 import { type CreateEmailLink, deliverEmail } from '#features/emails/index.ts'
@@ -44,6 +45,7 @@ export function createJobHandlers(ctx: Dependencies): JobHandlers {
     'quiet-reminders': (data) => sendInactivityReminders(ctx, data),
     'announce-decision': (data) => announceDecision(ctx, data),
     'delete-course': (data) => deleteArchivedCourse(ctx, data),
+    'tend-offers': (data) => tendOffers(ctx, data),
     'reconcile-payments': () => reconcilePayments(ctx),
     'publish-figures': () => publishFigures(ctx),
     'check-invariants': () => reportInvariants(ctx),

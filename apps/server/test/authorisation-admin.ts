@@ -81,6 +81,10 @@ export const adminRows = {
     }),
     expected: (caller) => adminOnly()(caller, 'own'),
   },
+  reviewMessageReport: {
+    request: () => ({ url: '/admin/message-reports/2000000000', payload: { remove: true } }),
+    expected: (caller) => (adminOnly()(caller, 'own') === 200 ? 404 : adminOnly()(caller, 'own')),
+  },
   listDecidedRequests: {
     request: () => ({ url: '/admin/decided-requests' }),
     expected: adminOnly(),

@@ -25,6 +25,17 @@ const answered = (caller: CallerKind, status: number) => {
   return institutions.includes(caller) ? status : 403
 }
 
+const ofApplication = (id: number) => `/application-messages/${id}`
+/** Its learner and its institution's members. Learners don't write first. */
+const eitherSide =
+  (status: number, ofLearner = status): Rule =>
+  (caller, object) => {
+    if (unauthenticated.includes(caller)) return 401
+    if (caller === 'admin') return 403
+    if (!isOwn(object)) return 404
+    return institutions.includes(caller) ? status : ofLearner
+  }
+
 /** Learners apply for themselves; applications are for the institution's members, and admins, who can't answer. */
 export const applicationRows = {
   createApplication: [
@@ -42,8 +53,18 @@ export const applicationRows = {
     },
   ],
   listApplications: { request: ({ userId }) => ({ url: `/applications/${userId}` }), expected: ownLearner },
-  withdrawApplication: {
-    request: ({ userId, applicationId }) => ({ url: `/applications/${userId}/${applicationId}` }),
+  moveOwnApplication: {
+    request: ({ userId, applicationId }) => ({
+      url: `/applications/${userId}/${applicationId}`,
+      payload: { status: 'withdrawn' },
+    }),
+    expected: ownItem(200, ownLearner),
+  },
+  shareApplicationProgress: {
+    request: ({ userId, applicationId }) => ({
+      url: `/applications/${userId}/${applicationId}/sharing`,
+      payload: { sharesProgress: true },
+    }),
     expected: ownItem(200, ownLearner),
   },
   listReceivedApplications: {
@@ -51,22 +72,84 @@ export const applicationRows = {
     expected: ownInstitution,
     showsPeople: true,
   },
-  answerApplication: {
-    request: ({ applicationId }) => ({
-      url: `/applications/${applicationId}/answer`,
-      payload: { status: 'accepted', answer: 'Welcome' },
-    }),
-    expected: (caller, object) => answered(caller, isOwn(object) ? 200 : 404),
+  exportApplications: {
+    request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/applications/export` }),
+    expected: (caller, object) => answered(caller, isOwn(object) ? 200 : 403),
   },
-  answerApplications: {
+  listAppliedCourses: {
+    request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/applications/courses` }),
+    expected: ownInstitution,
+  },
+  moveApplications: {
     request: ({ institutionId, applicationId }) => ({
-      url: `/institutions/${institutionId}/applications/answers`,
-      payload: { ids: [applicationId], status: 'accepted', answer: 'Welcome' },
+      url: `/institutions/${institutionId}/applications/moves`,
+      payload: { ids: [applicationId], status: 'enrolled', answer: 'Welcome' },
     }),
     expected: (caller, object) => answered(caller, isOwn(object) ? 200 : 403),
     changesNothing: (object) => object !== 'own' && object !== 'foreign',
   },
-  messageAccepted: {
+  undoApplicationMoves: {
+    request: ({ institutionId, applicationId }) => ({
+      url: `/institutions/${institutionId}/applications/moves/undo`,
+      payload: { ids: [applicationId] },
+    }),
+    expected: (caller, object) => answered(caller, isOwn(object) ? 200 : 403),
+    changesNothing: () => true,
+  },
+  readOfferSettings: {
+    request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/offers` }),
+    expected: ownInstitution,
+  },
+  saveOfferSettings: {
+    request: ({ institutionId }) => ({
+      url: `/institutions/${institutionId}/offers`,
+      payload: { offersNext: true, offerDays: 5 },
+    }),
+    expected: (caller, object) => answered(caller, isOwn(object) ? 200 : 403),
+  },
+  listInstitutionTexts: {
+    request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/texts` }),
+    expected: (caller, object) => answered(caller, isOwn(object) ? 200 : 403),
+  },
+  addInstitutionText: {
+    request: ({ institutionId }) => ({
+      url: `/institutions/${institutionId}/texts`,
+      payload: { title: 'Laptop', text: 'Do you have a laptop?' },
+    }),
+    expected: (caller, object) => answered(caller, isOwn(object) ? 201 : 403),
+  },
+  deleteInstitutionText: {
+    request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/texts/2000000000` }),
+    expected: (caller, object) => answered(caller, isOwn(object) ? 404 : 403),
+  },
+  listCourseIntakes: {
+    request: ({ courseId }) => ({ url: `/courses/${courseId}/intakes` }),
+    expected: (_, object) => (object === 'missing' ? 404 : 200),
+  },
+  saveCourseIntakes: {
+    request: ({ courseId }) => ({ url: `/courses/${courseId}/intakes`, payload: { intakes: [] } }),
+    expected: (caller, object) => answered(caller, object === 'own' ? 200 : 404),
+  },
+  readConversation: {
+    request: ({ applicationId }) => ({ url: ofApplication(applicationId) }),
+    expected: eitherSide(200),
+  },
+  writeApplicationMessage: {
+    request: ({ applicationId }) => ({ url: ofApplication(applicationId), payload: { text: 'A question' } }),
+    expected: eitherSide(201, 409),
+  },
+  reportApplicationMessage: {
+    request: ({ applicationId }) => ({
+      url: `${ofApplication(applicationId)}/2000000000/report`,
+      payload: { reason: 'spam' },
+    }),
+    expected: eitherSide(404),
+  },
+  blockApplicationMessages: {
+    request: ({ applicationId }) => ({ url: `${ofApplication(applicationId)}/block`, payload: { blocked: true } }),
+    expected: eitherSide(200),
+  },
+  messageEnrolled: {
     request: ({ courseId }) => ({ url: `/courses/${courseId}/messages`, payload: { text: 'We meet at 9.' } }),
     expected: (caller, object) => answered(caller, object === 'own' ? 200 : 404),
   },

@@ -116,6 +116,10 @@ export const courseRows = {
     }),
     expected: ownInstitution,
   },
+  listCourseFileColumns: {
+    request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/courses/import/columns` }),
+    expected: ownInstitution,
+  },
   listRecentImports: {
     request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/courses/imports` }),
     expected: ownInstitution,

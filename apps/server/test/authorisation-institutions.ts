@@ -47,6 +47,18 @@ export const institutionRows = {
     expected: adminOnly(),
     showsPeople: true,
   },
+  readInstitutionDetails: {
+    request: ({ institutionId }) => ({ url: `/institutions/${institutionId}/details` }),
+    expected: ownInstitution,
+  },
+  saveInstitutionDetails: {
+    request: ({ institutionId }) => ({
+      url: `/institutions/${institutionId}/details`,
+      payload: { website: 'https://college.example', contactPerson: 'Mala', campus: 'Jaffna' },
+    }),
+    expected: (caller, object) =>
+      caller === 'admin' ? 403 : ownInstitution(caller, object === 'missing' ? 'foreign' : object),
+  },
   updateInstitution: {
     request: ({ institutionId }) => ({ url: `/institutions/${institutionId}`, payload: profile }),
     expected: ownInstitution,

@@ -73,7 +73,7 @@ test('has people of every role, and learners in different states', async () => {
 test('has a learner with an answered application, and an inbox that says so', async () => {
   const { user, headers } = await signIn('halfway@milepost.example')
   const [application] = (await product.app.inject({ url: `/api/applications/${user.id}`, headers })).json()
-  expect(application).toMatchObject({ status: 'accepted', answer: expect.stringContaining('Welcome') })
+  expect(application).toMatchObject({ status: 'enrolled', answer: expect.stringContaining('Welcome') })
   const inbox = (await product.app.inject({ url: `/api/notifications/${user.id}`, headers })).json()
   expect(inbox).toMatchObject({
     notifications: [{ kind: 'application_answered' }, { kind: 'step_course_changed' }],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Session } from '@milepost/contract/accounts/schema'
+import type { ApplicationStatus } from '@milepost/contract/applications/limits'
 import type { CareerId } from '@milepost/contract/careers/limits'
 import type { PlanName } from '@milepost/contract/plans'
 import type { ProfileAnswers } from '@milepost/contract/profiles/schema'
@@ -185,4 +186,15 @@ export async function createCourse(
   await foldRows(test.dependencies, 'courses')
   await refreshCourseSkills(test.dependencies)
   return row.id
+}
+
+/** Moves an application as its institution does. The reply says what became of it. */
+export async function moveApplication(
+  member: Learner & { institutionId?: number },
+  id: number,
+  status: ApplicationStatus,
+  answer = '',
+) {
+  const institutionId = (await member.get(`/users/${member.userId}`)).json().institution_id
+  return member.post(`/institutions/${institutionId}/applications/moves`, { ids: [id], status, answer })
 }

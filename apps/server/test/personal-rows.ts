@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { accountTokens } from '#db/schema/account-tokens.ts'
 import { activityEvents } from '#db/schema/activity-events.ts'
-import { applications } from '#db/schema/applications.ts'
+import { applicationMessages, applications } from '#db/schema/applications.ts'
 import { careerDiagrams } from '#db/schema/career-diagrams.ts'
 import { contactMessages } from '#db/schema/contact-messages.ts'
 import { courseRequests } from '#db/schema/course-requests.ts'
@@ -128,9 +128,11 @@ async function fillTables(test: TestApp, { user: { id: userId, name, email }, ..
   await db
     .insert(activityEvents)
     .values({ userId, kind: 'applied', subject: text, courseId, institutionId, day, createdAt })
-  await db
+  const [application] = await db
     .insert(applications)
     .values({ userId, courseId, institutionId, courseTitle: 'A', institutionName: 'B', message: text, createdAt })
+    .returning({ id: applications.id })
+  await db.insert(applicationMessages).values({ applicationId: application?.id ?? 0, side: 'learner', text, createdAt })
   await db.insert(careerDiagrams).values({ userId, positions: { [name]: { x: 1, y: 2 } }, updatedAt: createdAt })
   await db.insert(contactMessages).values({ userId, name, email, phone: '', message: text, createdAt })
   await db.insert(courseRequests).values({

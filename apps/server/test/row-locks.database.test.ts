@@ -14,6 +14,7 @@ import {
   createOfferingInstitution,
   createUser,
   type Learner,
+  moveApplication,
   signUp,
 } from './factories.ts'
 import { passUndoMinute } from './pass-undo-minute.ts'
@@ -171,11 +172,9 @@ describe.runIf(inject('template').kind === 'postgresql')('a request waits for', 
     const [first, second] = [await apply(), await apply()]
     const accepted = [
       sql`select 1 from courses where id = ${courseId} for no key update`,
-      sql`update applications set status = 'accepted', decided_at = now() where id = ${first}`,
+      sql`update applications set status = 'enrolled', decided_at = now() where id = ${first}`,
     ]
-    const reply = await whileChanging(accepted, () =>
-      institution.put(`/applications/${second}/answer`, { status: 'accepted', answer: '' }),
-    )
+    const reply = await whileChanging(accepted, () => moveApplication(institution, second, 'enrolled'))
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'course_full'])
   })
 

@@ -76,6 +76,9 @@ export const pages = {
   unauthorized: '/unauthorized',
 } as const
 
+/** Pages that the server makes from what institutions publish. */
+export const publishedPages = { course: '/courses/:id', institution: '/institutions/:id' } as const
+
 /** Each role's settings. A learner's address leads the others to theirs. */
 export const settingsPages: Record<Role, string> = {
   admin: pages.adminSettings,

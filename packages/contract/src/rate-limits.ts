@@ -72,7 +72,8 @@ export const rateLimits = {
     counts: 'feedback and requests for courses, together',
   },
   'application-account': { per: 'account', attempts: 30, minutes: 15, counts: 'applications to courses' },
-  'message-account': { per: 'account', attempts: 20, minutes: 60, counts: 'messages to accepted learners' },
+  'message-account': { per: 'account', attempts: 20, minutes: 60, counts: 'messages to enrolled learners' },
+  'application-message-account': { per: 'account', attempts: 20, minutes: 60, counts: 'messages about applications' },
   'invitation-account': { per: 'account', attempts: 20, minutes: 60, counts: 'invitations to an institution' },
   'export-account': { per: 'account', attempts: 6, minutes: 15, counts: 'downloads of personal data and logs' },
   'interests-browser': {

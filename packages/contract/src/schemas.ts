@@ -9,7 +9,15 @@ import {
   DemandedSkill,
   InstitutionFigures,
 } from '#analytics/schema.ts'
-import { Application, ReceivedApplication } from '#applications/schema.ts'
+import {
+  Application,
+  ApplicationMessage,
+  Conversation,
+  InstitutionText,
+  Intake,
+  OfferSettings,
+  ReceivedApplication,
+} from '#applications/schema.ts'
 import { CareerDiagram, DiagramNode } from '#career-diagrams/schema.ts'
 import { KnownCareerId } from '#careers/schema.ts'
 import { ChatChange, ChatMessage, ChatReply, ChatSentence, ChatSource } from '#chat/schema.ts'
@@ -23,6 +31,7 @@ import { HelpTopic } from '#help/schema.ts'
 import type { Schema } from '#http.ts'
 import {
   Institution,
+  InstitutionDetails,
   InstitutionRequest,
   Invitation,
   Member,
@@ -87,6 +96,7 @@ export const replySchemas = {
   AdvisorFigures,
   Analytics,
   Application,
+  ApplicationMessage,
   Billing,
   Budget,
   CareerDiagram,
@@ -99,6 +109,7 @@ export const replySchemas = {
   ChatSentence,
   ChatSource,
   ContactMessage,
+  Conversation,
   Course,
   CourseFigures,
   BulkOutcome,
@@ -122,8 +133,11 @@ export const replySchemas = {
   InterestResult,
   DecisionResult,
   Institution,
+  InstitutionDetails,
   InstitutionFigures,
   InstitutionRequest,
+  InstitutionText,
+  Intake,
   Invitation,
   Issue,
   KnownSkill,
@@ -134,6 +148,7 @@ export const replySchemas = {
   MentoringRequest,
   NumberChange,
   Message,
+  OfferSettings,
   OpenSession,
   OpenedInvitation,
   PendingInstitutionRequest,

@@ -5,6 +5,7 @@ import { courseSkills, courses } from '#db/schema/courses.ts'
 /** What is read of a course, wherever rows are read with their courses. */
 export const courseColumns = {
   id: courses.id,
+  code: courses.code,
   title: courses.title,
   description: courses.description,
   duration: courses.duration,
@@ -15,9 +16,10 @@ export const courseColumns = {
   country: courses.country,
   town: courses.town,
   // Names are written out: Drizzle omits the table's name in single-table queries, so `id` would be the application's.
-  /** Accepted applications, counted only where places are limited. */
+  /** Offered and taken places, counted only where they are limited, and not by each start. */
   placesTaken: sql<number>`case when courses.places is null then 0 else (select count(*)::int from applications
-    where applications.course_id = courses.id and applications.status = 'accepted') end`,
+    where applications.course_id = courses.id and applications.intake_id is null
+      and applications.status in ('offered', 'enrolled')) end`,
   institutionId: courses.institutionId,
   status: courses.status,
   language: courses.language,

@@ -39,6 +39,11 @@ export function isCollision(error: unknown): boolean {
   return hasCause(error, ({ code }) => colliding.includes(code))
 }
 
+/** Whether a unique index refused a row: this one, or any. */
+export function isUniqueViolation(error: unknown, index = ''): boolean {
+  return hasCause(error, ({ code, message }) => code === '23505' && message.includes(index))
+}
+
 /** Drizzle wraps pg's errors, and others wrap those again. */
 function hasCause(error: unknown, matches: (cause: { code: string; message: string }) => boolean): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {

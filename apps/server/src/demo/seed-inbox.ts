@@ -31,7 +31,7 @@ export async function seedInbox(
     courseTitle: application.course,
     institutionName: course.institution,
     message: application.message,
-    status: 'accepted',
+    status: 'enrolled',
     answer: application.answer,
     createdAt: ago(4),
     decidedAt: ago(1),
@@ -55,7 +55,7 @@ export async function seedInbox(
       userId,
       kind: 'application_answered',
       key: 'application_answered:demo',
-      params: { course: application.course, institution: course.institution, status: 'accepted' },
+      params: { course: application.course, institution: course.institution, status: 'enrolled', until: '' },
     },
   )
 }

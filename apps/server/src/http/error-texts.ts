@@ -91,7 +91,19 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   },
   application_decided: /*i18n*/ {
     id: 'error.application_decided',
-    message: 'This application is no longer open. It was answered, withdrawn or closed.',
+    message: 'This application has changed in the meantime. Read it again.',
+  },
+  intake_in_use: /*i18n*/ {
+    id: 'error.intake_in_use',
+    message: 'Learners have applied for the start on {day}. Answer their applications before you delete it.',
+  },
+  texts_full: /*i18n*/ {
+    id: 'error.texts_full',
+    message: 'You keep {most} texts already. Delete one to keep another.',
+  },
+  messages_blocked: /*i18n*/ {
+    id: 'error.messages_blocked',
+    message: 'No more messages can be sent about this application.',
   },
   shares_full: /*i18n*/ {
     id: 'error.shares_full',
@@ -120,10 +132,6 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   changed_meanwhile: /*i18n*/ {
     id: 'error.changed_meanwhile',
     message: 'Someone else changed this. Check it before you save.',
-  },
-  import_in_use: /*i18n*/ {
-    id: 'error.import_in_use',
-    message: 'A learner has applied for one of these courses, so the import can’t be undone.',
   },
   applications_closed: /*i18n*/ {
     id: 'error.applications_closed',

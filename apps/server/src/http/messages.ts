@@ -121,6 +121,11 @@ const rules: Record<string, MessageDescriptor> = {
     id: 'rule.milepost_id',
     message: '{field} must be as in our export, such as MP-1042. Leave it blank for a new course.',
   },
+  intakes: /*i18n*/ {
+    id: 'rule.intakes',
+    message: '{field} must be start dates such as 2027-01-11 (30), with semicolons between them.',
+  },
+  code_taken: /*i18n*/ { id: 'rule.code_taken', message: '{field}: another of your courses has this code.' },
   many_titles: /*i18n*/ {
     id: 'rule.many_titles',
     message: '{changed} of {courses} courses would get another title. Send {field} as true if that’s what you want.',
@@ -128,7 +133,7 @@ const rules: Record<string, MessageDescriptor> = {
   line_twice: /*i18n*/ { id: 'rule.line_twice', message: '{field}: line {line} is about the same course.' },
   ambiguous: /*i18n*/ {
     id: 'rule.ambiguous',
-    message: '{field}: several of your courses have this title. Give the milepost_id of the one you mean.',
+    message: '{field}: several of your courses have this title. Give the milepost_id or the code of the one you mean.',
   },
   not_valid: /*i18n*/ { id: 'rule.not_valid', message: '{field} isn’t valid.' },
 }
@@ -162,6 +167,7 @@ const fields: Record<string, MessageDescriptor> = {
   hoursPerWeek: /*i18n*/ { id: 'field.hoursPerWeek', message: 'Hours a week' },
   until: /*i18n*/ { id: 'field.until', message: 'Finish date' },
   status: /*i18n*/ { id: 'field.status', message: 'Status' },
+  code: /*i18n*/ { id: 'field.code', message: 'Code' },
   title: /*i18n*/ { id: 'field.title', message: 'Title' },
   description: /*i18n*/ { id: 'field.description', message: 'Description' },
   address: /*i18n*/ { id: 'field.address', message: 'Address' },
@@ -169,6 +175,7 @@ const fields: Record<string, MessageDescriptor> = {
   price: /*i18n*/ { id: 'field.price', message: 'Price' },
   startsOn: /*i18n*/ { id: 'field.startsOn', message: 'Start date' },
   places: /*i18n*/ { id: 'field.places', message: 'Places' },
+  intakes: /*i18n*/ { id: 'field.intakes', message: 'Intakes' },
   country: /*i18n*/ { id: 'field.country', message: 'Country' },
   town: /*i18n*/ { id: 'field.town', message: 'Town' },
   skills: /*i18n*/ { id: 'field.skills', message: 'Skills' },

@@ -99,3 +99,8 @@ function formatInstant(instant: string, options: Intl.DateTimeFormatOptions): st
 export function formatCountry(code: string): string {
   return new Intl.DisplayNames(formatLocale(), { type: 'region' }).of(code) ?? code
 }
+
+/** A calendar day such as '2027-01-11', wherever the reader is: '11 January 2027'. */
+export function formatCalendarDay(day: string): string {
+  return formatDay(new Date(`${day}T00:00`))
+}

@@ -23,7 +23,7 @@ interface PagedQueryOptions<Row> {
 /** A page of a list. The page before stays until the next one has come. */
 export function pagedQuery<Row>({ key, page, perPage, read, ...options }: PagedQueryOptions<Row>) {
   return queryOptions({
-    queryKey: [...key, page],
+    queryKey: [...key, perPage, page],
     queryFn: async (): Promise<PagedRows<Row>> => {
       const { body, headers } = await read({ page, page_size: perPage })
       return { page, perPage, rows: body, total: Number(headers.get(totalCountHeader) ?? body.length) }

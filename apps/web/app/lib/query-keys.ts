@@ -9,5 +9,6 @@ export const queryKeys = {
   queue: ['queue'],
   candidates: ['lookup', 'candidates'],
   ownCourses: ['own-courses'],
+  institutionTasks: ['institution-tasks'],
   institutionCourseCount: ['institution-course-count'],
 } as const

@@ -30,8 +30,10 @@ export const storedItems = {
   unsavedNotes: { key: 'unsaved-notes', version: 1, where: 'browser', perUser: true },
   /** Whether an admin decides by single keys. */
   queueKeys: { key: 'queue-keys', version: 1, where: 'browser', perUser: true },
-  /** Which columns an institution's sheets fill, as they were chosen for the last import. */
-  importColumns: { key: 'import-columns', version: 1, where: 'browser', perUser: true },
+  /** How many rows a page has in lists where the reader chose it. */
+  rowsPerPage: { key: 'rows-per-page', version: 1, where: 'browser', perUser: true },
+  /** How an institution's courses are shown. */
+  courseView: { key: 'course-view', version: 1, where: 'browser', perUser: true },
   /** One for each form, whose name comes before the dash. */
   formDraft: { key: '-draft', version: 1, where: 'tab', perUser: true },
   settingsChanges: { key: 'settings-changes', version: 1, where: 'tab' },

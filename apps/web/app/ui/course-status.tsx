@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses/schema'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
-import { FilterSelect } from '#ui/filter-select.tsx'
+import { ChoiceFilter } from '#ui/resource-list/filter-bar.tsx'
 
 const tones = { pending: 'signal', approved: 'success', rejected: 'danger' } as const satisfies Record<
   Course['status'],
@@ -28,8 +28,8 @@ function CourseStatusName({ status }: { status: Course['status'] }) {
 export function CourseStatusFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useLingui()
   return (
-    <FilterSelect
-      label={<Trans>Status</Trans>}
+    <ChoiceFilter
+      label={t`Status`}
       value={value}
       onChange={onChange}
       choices={[

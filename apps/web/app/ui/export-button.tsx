@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { messageOf } from '#lib/api-error.ts'
 import { formatNumber } from '#lib/format.ts'
 import { useWrite } from '#lib/use-write.ts'
@@ -12,12 +12,19 @@ interface ExportButtonProps {
   save: () => Promise<string>
   /** How many rows match. */
   total: number | undefined
+  /** 'Export as CSV' by itself. */
+  label?: ReactNode
   /** More rows than these are not in the file. */
   max?: number
 }
 
 /** Saves the rows that a list's filters leave as a file. */
-export function ExportButton({ save, total, max = Number.POSITIVE_INFINITY }: ExportButtonProps) {
+export function ExportButton({
+  save,
+  total,
+  label = <Trans>Export as CSV</Trans>,
+  max = Number.POSITIVE_INFINITY,
+}: ExportButtonProps) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<DownloadResult | null>(null)
   const { busy, run } = useWrite(
@@ -43,7 +50,7 @@ export function ExportButton({ save, total, max = Number.POSITIVE_INFINITY }: Ex
         onClick={start}
       >
         <Download className="size-4" aria-hidden />
-        <Trans>Export as CSV</Trans>
+        {label}
       </Button>
       {total !== undefined && total > max && (
         <p className="text-small text-ink-soft">

@@ -11,6 +11,8 @@ export interface FieldControl {
 
 interface FieldProps {
   label: ReactNode
+  /** Only for screen readers: a placeholder says it to others. */
+  isLabelHidden?: boolean
   hint?: ReactNode
   error?: string | undefined
   required?: boolean | undefined
@@ -20,7 +22,8 @@ interface FieldProps {
   children: (control: FieldControl) => ReactNode
 }
 
-export function Field({ label, hint, error, required = false, optional = false, id, children }: FieldProps) {
+export function Field({ label, isLabelHidden = false, hint, error, ...options }: FieldProps) {
+  const { required = false, optional = false, id, children } = options
   const generated = useId()
   const controlId = id ?? generated
   const hintId = `${controlId}-hint`
@@ -34,7 +37,7 @@ export function Field({ label, hint, error, required = false, optional = false, 
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
-      <label htmlFor={controlId} className="font-display font-semibold">
+      <label htmlFor={controlId} className={isLabelHidden ? 'sr-only' : 'font-display font-semibold'}>
         <span suppressHydrationWarning>{label}</span>
         {optional && (
           <>

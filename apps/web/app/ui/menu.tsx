@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
 import '#ui/menu.css'
 
 const item = 'flex min-h-11 w-full items-center gap-3 rounded-small px-3 text-left hover:bg-spruce-soft'
@@ -8,6 +9,8 @@ interface MenuProps {
   /** What the button and its list are called for a screen reader. */
   label: string
   trigger: ReactNode
+  /** In a row of a list. */
+  isSmall?: boolean
   children: ReactNode
 }
 
@@ -15,7 +18,7 @@ interface MenuProps {
  * A button with a short list of links and actions. The list is a native popover: it follows its button in the order of the Tab
  * key, and Escape or a press elsewhere closes it.
  */
-export function Menu({ label, trigger, children }: MenuProps) {
+export function Menu({ label, trigger, isSmall = false, children }: MenuProps) {
   const id = useId()
   return (
     <div className="relative inline-flex shrink-0">
@@ -24,7 +27,10 @@ export function Menu({ label, trigger, children }: MenuProps) {
         popoverTarget={id}
         onClick={toggleWithoutPopover}
         aria-label={label}
-        className="inline-flex h-11 min-w-11 items-center justify-center rounded-full"
+        className={classNames(
+          'inline-flex items-center justify-center rounded-full',
+          isSmall ? 'size-8 hover:bg-spruce-soft' : 'h-11 min-w-11',
+        )}
       >
         {trigger}
       </button>
@@ -50,15 +56,26 @@ export function MenuLink({ to, children }: { to: string; children: ReactNode }) 
   )
 }
 
-export function MenuAction({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
+interface MenuActionProps {
+  onSelect: (event: MouseEvent<HTMLButtonElement>) => void
+  /** What it is called, if that is more than it shows. */
+  label?: string | undefined
+  disabled?: boolean | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+export function MenuAction({ onSelect, label, disabled, className, children }: MenuActionProps) {
   return (
-    <li>
+    <li className={className}>
       <button
         type="button"
+        aria-label={label}
+        disabled={disabled}
         className={item}
         onClick={(event) => {
           close(event)
-          onSelect()
+          onSelect(event)
         }}
       >
         {children}

@@ -12,10 +12,13 @@ interface SearchFieldProps {
   onSearch: (text: string) => void
   placeholder: string
   label?: ReactNode
+  /** Among the chips of a `FilterBar`. */
+  isInBar?: boolean
 }
 
 /** Searches a list once typing has paused. */
-export function SearchField({ value, onSearch, placeholder, label = <Trans>Search</Trans> }: SearchFieldProps) {
+export function SearchField({ value, onSearch, placeholder, ...look }: SearchFieldProps) {
+  const { label = <Trans>Search</Trans>, isInBar = false } = look
   const [typed, setTyped] = useState(value)
   const debounced = useDebouncedValue(typed, typingPause)
   const told = useRef(value)
@@ -33,13 +36,14 @@ export function SearchField({ value, onSearch, placeholder, label = <Trans>Searc
     search.current(text)
   }, [debounced])
   return (
-    <Field label={label}>
+    <Field label={label} isLabelHidden={isInBar}>
       {(control) => (
         <TextInput
           {...control}
           type="search"
           maxLength={200}
           value={typed}
+          className={isInBar ? 'h-9 min-h-9! w-56 rounded-full! py-1!' : undefined}
           placeholder={placeholder}
           onChange={(event) => setTyped(event.target.value)}
         />

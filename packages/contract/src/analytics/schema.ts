@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { activityKinds, fallbackReasons, suggestionReasons } from '#analytics/limits.ts'
+import { applicationStatuses } from '#applications/limits.ts'
 import { courseLevels, courseStatuses } from '#courses/limits.ts'
 import { rejectionReasons } from '#recommendations/limits.ts'
 import { SkillName } from '#skills/schema.ts'
@@ -100,13 +101,7 @@ export const InstitutionFigures = z.object({
     }),
   ),
   /** Exact counts of the institution's own records. */
-  applications: z.object({
-    sent: z.int(),
-    accepted: z.int(),
-    declined: z.int(),
-    withdrawn: z.int(),
-    closed: z.int(),
-  }),
+  applications: z.record(z.enum(applicationStatuses), z.int()),
   /** Exact too. */
   feedback: z.object({ total: z.int(), rated: z.int(), averageRating: z.nullable(z.number()) }),
 })

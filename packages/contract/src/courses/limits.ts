@@ -36,6 +36,8 @@ export const maxCoursePrice = 100_000_000
 /** The most places of a course. */
 export const maxCoursePlaces = 100_000
 export const maxCourseTitleLength = 200
+/** The longest code that an institution gives a course. */
+export const maxCourseCodeLength = 60
 export const courseOrders = ['title', '-title'] as const
 /** Orders of an institution's own courses. Without one, the newest come first. */
 export const ownCourseOrders = ['title', 'status', 'price', 'weeks', 'startsOn'] as const

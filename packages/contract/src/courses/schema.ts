@@ -6,6 +6,7 @@ import {
   courseLevels,
   courseModes,
   courseStatuses,
+  maxCourseCodeLength,
   maxCoursePlaces,
   maxCoursePrice,
   maxCourseSkills,
@@ -47,9 +48,9 @@ export const Course = z.object({
   /** What it teaches, the surest first. */
   skills: z.array(z.object({ id: z.string(), name: z.string() })),
   closed: z.optional(z.literal(true)),
-  /** How many applications can be accepted. Missing where there is no limit. */
+  /** How many learners it has room for. Missing where there is no limit. */
   places: z.optional(z.int()),
-  /** As many applications are accepted as it has places, so it takes no more. */
+  /** Every place is offered or taken: who applies is put on the waiting list. */
   full: z.optional(z.literal(true)),
   /** Shown to the course's own institution and to admins only. */
   management: z.optional(
@@ -61,14 +62,17 @@ export const Course = z.object({
       /** Increases with every change. An update that sends an older one is a conflict. */
       version: z.int(),
       archived: z.optional(z.literal(true)),
-      /** Accepted applications, where its places are limited. They may be more than the places. */
+      /** Places that are offered or taken, where they are limited. They may be more than the places. */
       placesTaken: z.optional(z.int()),
+      /** What the institution calls it in its own files. */
+      code: z.optional(z.string()),
     }),
   ),
 })
 export type Course = z.output<typeof Course>
 
-const day = z.iso.date().check(
+/** A day that a course may start on. */
+export const courseDay = z.iso.date().check(
   z.refine((value) => value >= '2000-01-01' && value <= '2099-12-31', {
     params: { rule: 'date_range' },
     when: ({ issues }) => issues.length === 0,
@@ -99,7 +103,7 @@ export const CatalogueFilter = z.strictObject({
   level: z.optional(z.enum(courseLevels)),
   mode: z.optional(z.enum(courseModes)),
   /** Courses that start on this day or earlier. Those without a fixed day are left out. */
-  starts_by: z.optional(day),
+  starts_by: z.optional(courseDay),
   /** Courses that teach it. */
   skill: z.optional(skillId),
   sort: z.optional(z.enum(catalogueOrders)),
@@ -134,7 +138,26 @@ const price = z.union([
 
 const nullIfBlank = <T>(value: T): T | null => (value === '' ? null : value)
 
+/** Where learners have to be, and how many there is room for. */
+export const placeFields = {
+  /** Blank is no limit. Lowering it below the places that are taken takes none of them back. */
+  places: z.optional(
+    z.pipe(z.transform(nullIfBlank<string | number | null>), z.nullable(wholeNumber(1, maxCoursePlaces))),
+  ),
+  /** Blank is not said. Unless it is that or online, a country is needed. */
+  mode: z.optional(z.pipe(z.transform(nullIfBlank<string | null>), z.nullable(z.enum(courseModes)))),
+  country: z.optional(z.pipe(z.transform(nullIfBlank<string | null>), z.nullable(countryCode))),
+  town: z.optional(z.nullable(optionalLine(maxTownLength))),
+}
+
 export const courseFields = {
+  /** What the institution calls it in its own files; only one of its courses has it. Blank is none. */
+  code: z.optional(
+    z.pipe(
+      z.nullable(optionalLine(maxCourseCodeLength)),
+      z.transform((code) => code ?? ''),
+    ),
+  ),
   title: requiredLine(maxCourseTitleLength),
   description: requiredText(maxOfferDescriptionLength),
   /** Weeks in words; blank is flexible. */
@@ -142,15 +165,8 @@ export const courseFields = {
   /** Rupees; blank and 0 are free. */
   price: z.optional(z.nullable(price)),
   /** Blank is no fixed day. */
-  startsOn: z.optional(z.pipe(z.transform(nullIfBlank<string | null>), z.nullable(day))),
-  /** Blank is no limit. Lowering it below the accepted applications takes none of them back. */
-  places: z.optional(
-    z.pipe(z.transform(nullIfBlank<string | number | null>), z.nullable(wholeNumber(1, maxCoursePlaces))),
-  ),
-  /** Blank is not said. Unless it is that or online, a course needs a country. */
-  mode: z.optional(z.pipe(z.transform(nullIfBlank<string | null>), z.nullable(z.enum(courseModes)))),
-  country: z.optional(z.pipe(z.transform(nullIfBlank<string | null>), z.nullable(countryCode))),
-  town: z.optional(z.nullable(optionalLine(maxTownLength))),
+  startsOn: z.optional(z.pipe(z.transform(nullIfBlank<string | null>), z.nullable(courseDay))),
+  ...placeFields,
   language: z.optional(z.enum(courseLanguages)),
   /** If given, the author confirms skills and level. Otherwise they are read from title and description. */
   skills: z.optional(

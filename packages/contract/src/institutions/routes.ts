@@ -7,12 +7,14 @@ import {
   Candidate,
   Institution,
   InstitutionChange,
+  InstitutionDetails,
   InstitutionRequest,
   InstitutionTasks,
   Invitation,
   ListedInstitution,
   Member,
   NewInstitution,
+  NewInstitutionDetails,
   NewInstitutionRequest,
   NewInvitation,
   OpenedInvitation,
@@ -49,6 +51,27 @@ export const getInstitution = route({
   params: InstitutionParams,
   reply: { 200: Institution },
   errors: ['not_found'],
+})
+
+export const readInstitutionDetails = route({
+  method: 'GET',
+  path: '/institutions/:id/details',
+  summary: 'Read what an institution’s public page says besides its profile: its own members and admins',
+  tag: 'institutions',
+  ...ofInstitution,
+  reply: { 200: InstitutionDetails },
+  errors: ['not_found'],
+})
+
+export const saveInstitutionDetails = route({
+  method: 'PUT',
+  path: '/institutions/:id/details',
+  summary: 'Set what the public page of one’s own institution says besides its profile',
+  tag: 'institutions',
+  access: ['institution'],
+  params: InstitutionParams,
+  body: NewInstitutionDetails,
+  reply: { 200: InstitutionDetails },
 })
 
 export const listInstitutionCourses = route({

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { institutionRequestStatuses } from '#institutions/limits.ts'
 import { institutionRoles } from '#roles.ts'
-import { emailAddress, identifier, instant, optionalLine, optionalText, requiredLine, requiredText } from '#text.ts'
+import {
+  emailAddress,
+  identifier,
+  instant,
+  optionalLine,
+  optionalText,
+  optionalWebAddress,
+  requiredLine,
+  requiredText,
+} from '#text.ts'
 
 const maxInstitutionNameLength = 150
 const maxInstitutionDescriptionLength = 2000
@@ -24,6 +33,16 @@ export const Institution = z.object({
   address: z.string(),
 })
 export type Institution = z.output<typeof Institution>
+
+/** What an institution's public page says besides. '' where it doesn't. */
+export const InstitutionDetails = z.object({ website: z.string(), contactPerson: z.string(), campus: z.string() })
+export type InstitutionDetails = z.output<typeof InstitutionDetails>
+
+export const NewInstitutionDetails = z.strictObject({
+  website: optionalWebAddress(300),
+  contactPerson: optionalLine(150),
+  campus: optionalLine(300),
+})
 
 /** An institution as admins see it in their list. */
 export const ListedInstitution = z.extend(Institution, {
@@ -127,7 +146,7 @@ export const InstitutionTasks = z.object({
   }),
   /** Offered courses that start within two weeks, the first one first. */
   starting: z.array(
-    z.object({ id: z.int(), title: z.string(), startsOn: z.iso.date(), accepted: z.int(), waiting: z.int() }),
+    z.object({ id: z.int(), title: z.string(), startsOn: z.iso.date(), enrolled: z.int(), waiting: z.int() }),
   ),
 })
 export type InstitutionTasks = z.output<typeof InstitutionTasks>

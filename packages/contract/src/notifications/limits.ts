@@ -28,7 +28,15 @@ export const noticeTopicRules: Readonly<Record<NoticeTopic, NoticeTopicRule>> = 
     who: 'institution',
     usual: 'soon',
     gatherMinutes: 60,
-    kinds: ['application_received', 'application_withdrawn'],
+    kinds: [
+      'application_received',
+      'application_withdrawn',
+      'application_replied',
+      'offer_accepted',
+      'offer_not_taken',
+      'learner_left',
+      'place_free',
+    ],
   },
   courses: {
     who: 'institution',
@@ -40,7 +48,16 @@ export const noticeTopicRules: Readonly<Record<NoticeTopic, NoticeTopicRule>> = 
     who: 'student',
     usual: 'soon',
     gatherMinutes: 2,
-    kinds: ['application_answered', 'application_closed', 'course_request_answered', 'mentoring_answered'],
+    kinds: [
+      'application_answered',
+      'completion_taken_back',
+      'offer_ending',
+      'offer_ended',
+      'application_closed',
+      'application_question',
+      'course_request_answered',
+      'mentoring_answered',
+    ],
   },
   queue: {
     who: 'admin',
@@ -53,6 +70,7 @@ export const noticeTopicRules: Readonly<Record<NoticeTopic, NoticeTopicRule>> = 
       'institution_request_received',
       'mentoring_requested',
       'contact_message_received',
+      'message_reported',
     ],
   },
 }

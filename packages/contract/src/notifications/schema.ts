@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ApplicationStatus } from '#applications/limits.ts'
 import type { CourseRequest } from '#course-requests/schema.ts'
 import type { InvariantName } from '#invariants/limits.ts'
 import type { MentoringRequest } from '#mentoring/schema.ts'
@@ -9,12 +10,28 @@ import { instant } from '#text.ts'
 
 /** Kinds of notifications, each with the parameters that its text needs. The browser writes the text. */
 export interface NotificationParams {
-  application_answered: { course: string; institution: string; status: 'accepted' | 'declined' }
+  /** `until`: the last day of an offer; '' otherwise. Notifications from before there were offers say 'accepted'. */
+  application_answered: {
+    course: string
+    institution: string
+    status: ApplicationStatus | 'accepted'
+    until: string
+  }
+  completion_taken_back: { course: string; institution: string; reason: string }
+  offer_ending: { course: string; institution: string; until: string }
+  offer_ended: { course: string; institution: string }
   application_closed: { course: string; institution: string }
-  /** What an institution writes to everyone it accepted for a course. */
+  application_question: { course: string; institution: string }
+  /** What an institution writes to everyone enrolled in a course. */
   course_message: { course: string; institution: string; text: string }
   application_received: { course: string }
   application_withdrawn: { course: string }
+  application_replied: { course: string }
+  offer_accepted: { course: string }
+  offer_not_taken: { course: string }
+  learner_left: { course: string }
+  place_free: { course: string; waiting: number }
+  message_reported: Record<string, never>
   course_request_answered: { courseName: string; status: CourseRequest['status']; link: string }
   step_course_changed: { step: string; number: number; course: string }
   /** A step that never had a course has one now. */

@@ -5,6 +5,7 @@ export const queueKinds = [
   'course_request',
   'contact_message',
   'mentoring',
+  'message_report',
   'failed_job',
 ] as const
 export type QueueKind = (typeof queueKinds)[number]

@@ -4,7 +4,7 @@ import { route } from '#http.ts'
 import { decidedKinds, decidedRequestKinds, maxDecisionsAtOnce, maxQueueCount, queueKinds } from '#queue/limits.ts'
 import { DecidedRequest, DecisionResult, QueueDetails, QueueItem, queueItemId, UndoableItem } from '#queue/schema.ts'
 import { pageOf, pagingFields } from '#route-parts.ts'
-import { optionalText, requiredLine, wholeNumber } from '#text.ts'
+import { numericIdentifier, optionalText, requiredLine, wholeNumber } from '#text.ts'
 
 export const listQueue = route({
   method: 'GET',
@@ -100,4 +100,16 @@ export const listDecidedRequests = route({
     /** Words of the name, of who asked or of who decided. */
     search: z.optional(optionalText(200)),
   }),
+})
+
+export const reviewMessageReport = route({
+  method: 'PUT',
+  path: '/admin/message-reports/:id',
+  summary: 'Decide about a reported message: take it away from both sides, or leave it',
+  tag: 'admin',
+  access: ['admin'],
+  params: z.strictObject({ id: numericIdentifier }),
+  body: z.strictObject({ remove: z.boolean() }),
+  reply: { 204: z.undefined() },
+  errors: ['not_found', 'message_decided'],
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { applicationSides, messageReportReasons } from '#applications/limits.ts'
 import { ContactMessage } from '#contact/schema.ts'
 import { courseRequestStates } from '#course-requests/limits.ts'
 import { QueuedCourseRequest } from '#course-requests/schema.ts'
@@ -9,7 +10,7 @@ import { PendingInstitutionRequest } from '#institutions/schema.ts'
 import { FailedJob } from '#jobs/schema.ts'
 import { QueuedMentoringRequest } from '#mentoring/schema.ts'
 import { decidedKinds, decidedRequestKinds, queueKinds } from '#queue/limits.ts'
-import { instant } from '#text.ts'
+import { identifier, instant } from '#text.ts'
 
 /** How many of each kind wait, at most `maxQueueCount`. */
 export const QueueCounts = z.record(z.enum(queueKinds), z.int())
@@ -112,6 +113,18 @@ export const QueueDetails = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('course_request'), request: QueuedCourseRequest, ...applicant, signals }),
   z.object({ kind: z.literal('contact_message'), message: ContactMessage }),
   z.object({ kind: z.literal('mentoring'), request: QueuedMentoringRequest }),
+  z.object({
+    kind: z.literal('message_report'),
+    report: z.object({
+      course: z.string(),
+      /** Who wrote it. */
+      from: z.enum(applicationSides),
+      learner: z.object({ id: identifier, name: z.string(), email: z.string() }),
+      institution: z.nullable(z.object({ id: z.int(), name: z.string() })),
+      reason: z.enum(messageReportReasons),
+      text: z.string(),
+    }),
+  }),
   z.object({ kind: z.literal('failed_job'), job: FailedJob }),
 ])
 export type QueueDetails = z.output<typeof QueueDetails>

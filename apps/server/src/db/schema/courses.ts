@@ -16,6 +16,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { institutions } from '#db/schema/institutions.ts'
@@ -29,25 +30,35 @@ export const courseLevel = pgEnum('course_level', ['beginner', 'intermediate', '
 export const courseMode = pgEnum('course_mode', ['online', 'offline', 'hybrid'])
 export const courseSkillPlace = pgEnum('course_skill_place', ['title', 'description', 'confirmed'])
 
-/** What an import may change of a course. */
-export interface CourseBeforeImport {
+interface ImportedWhereabouts {
+  readonly mode: (typeof courseMode.enumValues)[number] | null
+  readonly country: string | null
+  readonly town: string | null
+}
+
+/** What an import may change of a course, in parts that are undone each by itself. */
+export interface ImportedParts {
+  readonly code: string
   readonly title: string
   readonly description: string
   readonly duration: string | null
   readonly price: number | null
   readonly startsOn: string | null
-  /** Missing in imports from before courses had places. */
-  readonly places?: number | null
-  /** Missing in imports from before courses said where they are taught. */
-  readonly mode?: (typeof courseMode.enumValues)[number] | null
-  readonly country?: string | null
-  readonly town?: string | null
+  readonly places: number | null
+  readonly intakes: readonly (ImportedWhereabouts & { readonly startsOn: string; readonly places: number | null })[]
+  readonly whereabouts: ImportedWhereabouts
   readonly language: (typeof courseLanguage.enumValues)[number]
-  readonly level: (typeof courseLevel.enumValues)[number] | null
+  /** Null while skills and level are read from the text. */
+  readonly confirmed: {
+    readonly skills: readonly string[]
+    readonly level: (typeof courseLevel.enumValues)[number] | null
+  } | null
+}
+
+/** A course before or after an import. */
+export interface CourseState extends ImportedParts {
   readonly status: (typeof courseStatus.enumValues)[number]
   readonly rejectionReason: string | null
-  readonly confirmedAt: string | null
-  readonly skills: readonly string[]
 }
 
 export const courses = pgTable(
@@ -55,6 +66,8 @@ export const courses = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     institutionId: integer('institution_id').references(() => institutions.id, { onDelete: 'cascade' }),
+    /** What its institution calls it in its own files; '' where it doesn't. */
+    code: text().notNull().default(''),
     title: sortedText().notNull(),
     description: text().notNull(),
     /** Weeks as the institution wrote them; `weeks` is the number in it (null: flexible). */
@@ -98,6 +111,7 @@ export const courses = pgTable(
   (table) => [
     index('courses_search_index').using('gin', table.search),
     index('courses_institution_id_index').on(table.institutionId, table.id),
+    uniqueIndex('courses_code_unique').on(table.institutionId, table.code).where(sql`code <> ''`),
     index('courses_status_index').on(table.status, table.id),
     index('courses_title_index').on(table.title, table.id),
     index('courses_waiting_index').on(sql`coalesce(submitted_at, created_at)`, table.id).where(sql`status = 'pending'`),
@@ -207,8 +221,8 @@ export const courseImportChanges = pgTable(
       .references(() => courses.id, { onDelete: 'cascade' }),
     /** The course's version after the import. Another one means that it was changed since. */
     version: integer().notNull(),
-    /** The course before the import; null if it's new. */
-    before: jsonb().$type<CourseBeforeImport>(),
+    /** The course before the import, and after it; null if it's new. */
+    before: jsonb().$type<CourseState & { readonly after: CourseState }>(),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.courseId] }),

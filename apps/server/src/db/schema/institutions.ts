@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { searchVector } from '#db/schema/search-vector.ts'
 import { sortedText } from '#db/schema/sorted-text.ts'
 
@@ -12,6 +12,14 @@ export const institutions = pgTable(
     email: text().notNull(),
     description: text().notNull().default(''),
     address: text().notNull().default(''),
+    website: text().notNull().default(''),
+    contactPerson: text('contact_person').notNull().default(''),
+    campus: text().notNull().default(''),
+    /** A place that becomes free is offered to who waits longest, for so many days. */
+    offersNext: boolean('offers_next').notNull().default(false),
+    offerDays: smallint('offer_days').notNull().default(7),
+    /** Which column is which in its course files: the field by the column's heading. */
+    courseColumns: jsonb('course_columns').$type<Readonly<Record<string, string>>>(),
     /** The same rule as the contract's `isPublic`. */
     isPublic: boolean('is_public').notNull().generatedAlwaysAs(sql`email <> ''`),
     isDemo: boolean('is_demo').notNull().default(false),

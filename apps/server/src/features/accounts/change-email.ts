@@ -1,5 +1,6 @@
 import type { User } from '@milepost/contract/users/schema'
 import type { Context } from '#context.ts'
+import { isUniqueViolation } from '#db/database-errors.ts'
 import { transaction } from '#db/transaction.ts'
 import { endSessions, requireFresh } from '#features/accounts/auth/index.ts'
 import { deleteIdentities, deleteTokens, deleteUndoTokensSince } from '#features/accounts/repository.ts'
@@ -103,10 +104,4 @@ async function requireFree(tx: Context, email: string): Promise<void> {
 
 function addressTaken(cause?: unknown): AppError {
   return new AppError('email_taken', { issues: [{ field: 'email', rule: 'taken' }], cause })
-}
-
-/** PostgreSQL's 23505, wrapped by the database layer. */
-function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause)
 }

@@ -1,4 +1,4 @@
-import { maxApplicationMessageLength } from '@milepost/contract/applications/limits'
+import { type ApplicationStatus, maxApplicationMessageLength } from '@milepost/contract/applications/limits'
 import type { Application } from '@milepost/contract/applications/schema'
 import type { Notification } from '@milepost/contract/notifications/schema'
 import { and, eq } from 'drizzle-orm'
@@ -15,6 +15,7 @@ import {
   createOfferingInstitution,
   createUser,
   type Learner,
+  moveApplication,
 } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
@@ -34,9 +35,13 @@ async function applied(learner: Learner, courseId?: number): Promise<Application
 }
 const list = async (learner: Learner, query = ''): Promise<Application[]> =>
   (await learner.get(`/applications/${learner.userId}${query}`)).json()
-const withdraw = (learner: Learner, id: number) => learner.remove(`/applications/${learner.userId}/${id}`)
-const answer = (by: Learner, id: number, body: object = { status: 'accepted', answer: 'Welcome!' }) =>
-  by.put(`/applications/${id}/answer`, body)
+const withdraw = (learner: Learner, id: number) =>
+  learner.put(`/applications/${learner.userId}/${id}`, { status: 'withdrawn' })
+/** What an institution does with an application, as [status, refusal]. */
+async function answer(by: Learner, id: number, status: ApplicationStatus = 'enrolled', words = '') {
+  const reply = await moveApplication(by, id, status, words)
+  return reply.statusCode === 200 ? [200, reply.json().refused[0]?.code] : codeOf(reply)
+}
 const received = async (by: Learner, query = '') =>
   (await by.get(`/institutions/${institutionId}/applications${query}`)).json()
 const inbox = async (of: Learner): Promise<Notification[]> =>
@@ -53,7 +58,7 @@ describe('applying', () => {
       courseId,
       courseTitle: 'Applied HTML',
       institutionName: 'Northern Institute',
-      status: 'sent',
+      status: 'applied',
       message: 'Is there a place?',
       answer: null,
       decidedAt: null,
@@ -103,7 +108,7 @@ describe('applying', () => {
     { message: 'x'.repeat(maxApplicationMessageLength + 1) },
     { message: undefined },
     { courseId: 0 },
-    { status: 'accepted' },
+    { status: 'enrolled' },
   ])('refuses %o', async (changes) => {
     const learner = await learnerOn()
     const payload = { userId: learner.userId, courseId: await newCourse(), message: '', ...changes }
@@ -157,7 +162,7 @@ describe('withdrawing', () => {
     const email = (await learner.get(`/users/${learner.userId}`)).json().email
     expect((await received(institution))[0]).toMatchObject({
       id,
-      status: 'sent',
+      status: 'applied',
       message: 'I would like to join.',
       applicant: { name: 'Meera Applicant', email },
     })
@@ -174,29 +179,18 @@ describe('withdrawing', () => {
     expect(codeOf(await withdraw(stranger, id))).toEqual([404, 'not_found'])
     expect((await withdraw(learner, id)).statusCode).toBe(200)
     expect(codeOf(await withdraw(learner, id))).toEqual([409, 'application_decided'])
-    expect(codeOf(await answer(institution, id))).toEqual([409, 'application_decided'])
+    expect(await answer(institution, id)).toEqual([200, 'application_decided'])
   })
 })
 
 describe('the institution', () => {
-  test('answers once, and the learner is notified', async () => {
-    const learner = await learnerOn()
-    const { id } = await applied(learner)
-    const reply = await answer(institution, id, { status: 'declined', answer: 'The course is full.' })
-    expect(reply.json()).toMatchObject({ id, status: 'declined', answer: 'The course is full.' })
-    expect(await list(learner)).toMatchObject([
-      { id, status: 'declined', answer: 'The course is full.', decidedAt: expect.any(String) },
-    ])
-    expect(await inbox(learner)).toMatchObject([{ kind: 'application_answered', params: { status: 'declined' } }])
-    expect(codeOf(await answer(institution, id))).toEqual([409, 'application_decided'])
-    expect(codeOf(await withdraw(learner, id))).toEqual([409, 'application_decided'])
-  })
-
   test('decides for itself alone: neither another institution nor an admin answers', async () => {
     const { institution: other } = await createOfferingInstitution(product)
     const { id } = await applied(await learnerOn())
-    expect(codeOf(await answer(other, id))).toEqual([404, 'not_found'])
-    expect(codeOf(await answer(admin, id))).toEqual([403, 'forbidden'])
+    expect(await answer(other, id)).toEqual([200, 'not_found'])
+    const body = { ids: [id], status: 'enrolled', answer: '' }
+    const url = `/institutions/${institutionId}/applications/moves`
+    for (const by of [other, admin]) expect(codeOf(await by.post(url, body))).toEqual([403, 'forbidden'])
     expect((await other.get(`/institutions/${institutionId}/applications`)).statusCode).toBe(403)
     expect((await received(admin))[0]).toMatchObject({ id })
   })
@@ -211,25 +205,36 @@ describe('the institution', () => {
     const get = (query: string) => own.institution.get(`/institutions/${own.institutionId}/applications?${query}`)
     const page = await get('page=2&page_size=2')
     expect([page.headers['x-total-count'], page.json().length, page.json()[0].id]).toEqual(['3', 1, ids[0]])
-    const sent = await get('status=sent')
+    const sent = await get('status=applied')
     expect(sent.json().map(({ id }: Application) => id)).toEqual([ids[2], ids[1]])
     const [{ courseId }] = sent.json()
-    const ofCourse = await get(`course_id=${courseId}&status=sent`)
+    const ofCourse = await get(`course_id=${courseId}&status=applied`)
     expect([ofCourse.headers['x-total-count'], ofCourse.json()[0].id]).toEqual(['1', ids[2]])
-    expect((await get(`course_id=${courseId}&status=accepted`)).json()).toEqual([])
+    expect((await get(`course_id=${courseId}&status=enrolled`)).json()).toEqual([])
   })
 
-  test('and its learner may decide at the same moment: one of them does', async () => {
+  test('finds by words of the learner, the course and the message, by day, and saves what is left', async () => {
+    const own = await createOfferingInstitution(product)
+    const courseId = await newCourse({ institutionId: own.institutionId, title: 'Weaving with wool' })
     const learner = await learnerOn()
-    for (let round = 0; round < 3; round += 1) {
-      const { id } = await applied(learner)
-      const replies = await Promise.all([
-        answer(institution, id),
-        withdraw(learner, id),
-        answer(institution, id, { status: 'declined', answer: '' }),
-      ])
-      expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
-    }
+    const { id } = await applied(learner, courseId)
+    const other = await applied(await createUser(product, { name: 'Kamal' }), courseId)
+    await own.institution.get(`/institutions/${own.institutionId}/applications`)
+    const get = async (query: string): Promise<number[]> =>
+      (await own.institution.get(`/institutions/${own.institutionId}/applications?${query}`))
+        .json()
+        .map((one: Application) => one.id)
+    const today = product.dependencies.clock().toISOString().slice(0, 10)
+    expect(await get('search=meera%20wool')).toEqual([id])
+    expect(await get('search=%25')).toEqual([])
+    expect(await get(`from=${today}&to=${today}`)).toEqual([other.id, id])
+    expect(await get('to=2020-01-01')).toEqual([])
+    await withdraw(learner, id)
+    expect(await get('search=meera')).toEqual([])
+    const file = await own.institution.get(`/institutions/${own.institutionId}/applications/export?search=wool`)
+    expect(file.body).toContain('Kamal')
+    expect(file.body).not.toContain('Meera')
+    expect((await institution.get(`/institutions/${own.institutionId}/applications/export`)).statusCode).toBe(403)
   })
 })
 
@@ -246,7 +251,7 @@ describe('what goes', () => {
     await answer(institution, (await applied(answered, courseId)).id)
     await institution.remove(`/courses/${courseId}`)
     await closed(learner, id)
-    expect(await list(answered)).toMatchObject([{ status: 'accepted', courseId: null }])
+    expect(await list(answered)).toMatchObject([{ status: 'enrolled', courseId: null }])
     expect((await received(institution)).find((one: Application) => one.id === id)).toMatchObject({ status: 'closed' })
   })
 
@@ -255,7 +260,7 @@ describe('what goes', () => {
     const { id, courseId } = await applied(learner)
     await admin.put(`/courses/${courseId}/status`, { status: 'rejected' })
     await closed(learner, id)
-    expect(codeOf(await answer(institution, id))).toEqual([409, 'application_decided'])
+    expect(await answer(institution, id)).toEqual([200, 'application_decided'])
   })
 
   test('an institution that is gone leaves no application open for longer than a day', async () => {
@@ -276,7 +281,7 @@ describe('what goes', () => {
       ...learners.map((learner) => apply(learner, courseId)),
     ])
     expect(removed?.statusCode).toBe(204)
-    for (const learner of learners) expect(await list(learner, '?status=sent')).toEqual([])
+    for (const learner of learners) expect(await list(learner, '?status=applied')).toEqual([])
   })
 
   test('a learner who leaves takes the applications along', async () => {
@@ -292,15 +297,15 @@ test('every change of state is audited, without anybody’s words', async () => 
   const first = await applied(learner)
   await withdraw(learner, first.id)
   const { id } = await applied(learner)
-  await answer(institution, id, { status: 'accepted', answer: 'Something private' })
+  await answer(institution, id, 'enrolled', 'Something private')
   const { db } = product.dependencies
   const rows = await db.select().from(auditLogs).where(eq(auditLogs.objectType, 'application')).orderBy(auditLogs.id)
   const own = rows.filter(({ objectId }) => [first.id, id].map(String).includes(objectId))
   expect(own.map(({ action }) => action)).toEqual([
     'application.sent',
-    'application.withdrawn',
+    'application.moved',
     'application.sent',
-    'application.answered',
+    'application.moved',
   ])
   expect(JSON.stringify(own)).not.toMatch(/Something private|like to join/)
   expect(await db.select().from(applications).where(eq(applications.id, id))).toHaveLength(1)

@@ -1,3 +1,6 @@
-export { closeApplications } from '#features/applications/answer.ts'
-export { requireCanMessage } from '#features/applications/policy.ts'
+export { closeApplications } from '#features/applications/close.ts'
+export { announceMove } from '#features/applications/move.ts'
+export { requireCanAnswerFor, requireOwnCourse, sideOf } from '#features/applications/policy.ts'
+export { findApplication, lockApplication, updateApplication } from '#features/applications/repository.ts'
 export { registerApplicationRoutes } from '#features/applications/routes.ts'
+export { tendOffers } from '#features/applications/tend-offers.ts'

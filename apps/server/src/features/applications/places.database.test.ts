@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@milepost/contract/applications/limits'
 import type { Application } from '@milepost/contract/applications/schema'
 import type { Course } from '@milepost/contract/courses/schema'
 import { eq } from 'drizzle-orm'
@@ -9,6 +10,7 @@ import {
   createOfferingInstitution,
   createUser,
   type Learner,
+  moveApplication,
   whileCoursesWait,
 } from '../../../test/factories.ts'
 
@@ -25,9 +27,9 @@ async function applied(courseId: number): Promise<Application> {
   expect(reply.statusCode).toBe(201)
   return reply.json()
 }
-const answer = (id: number, status = 'accepted') =>
-  institution.put(`/applications/${id}/answer`, { status, answer: '' })
-const codeOf = (reply: { statusCode: number; json: () => { code?: string } }) => [reply.statusCode, reply.json().code]
+/** The refusal, where it isn't done. */
+const answer = async (id: number, status: ApplicationStatus = 'enrolled'): Promise<string | undefined> =>
+  (await moveApplication(institution, id, status)).json().refused[0]?.code
 /** The course as learners see it in the catalogue, and as its institution does. */
 async function shown(id: number): Promise<(Course | undefined)[]> {
   const lists = [`/courses?institution_id=${institutionId}`, `/institutions/${institutionId}/courses?page_size=100`]
@@ -46,38 +48,36 @@ test('of two acceptances for the last place one succeeds', async () => {
     await answer((await applied(courseId)).id)
     const [first, second] = [await applied(courseId), await applied(courseId)]
     const replies = await Promise.all([answer(first.id), answer(second.id)])
-    expect(replies.map(codeOf).sort()).toEqual([
-      [200, undefined],
-      [409, 'course_full'],
-    ])
+    expect(replies.toSorted()).toEqual(['course_full', undefined])
     expect((await shown(courseId))[1]?.management?.placesTaken).toBe(2)
   }
 })
 
-test('a full course says so, takes no applications, and still lets others be declined', async () => {
+test('who applies to a full course waits, beyond what the plan allows, and gets no place until one is free', async () => {
   const courseId = await withPlaces(1)
   const [first, second] = [await applied(courseId), await applied(courseId)]
   expect((await shown(courseId))[0]).toMatchObject({ places: 1 })
   expect((await shown(courseId))[0]).not.toHaveProperty('full')
-  await answer(first.id)
+  await answer(first.id, 'offered')
   expect((await shown(courseId))[0]).toMatchObject({ places: 1, full: true })
   expect((await shown(courseId))[0]).not.toHaveProperty('management')
-  expect(codeOf(await apply(await learnerOn(), courseId))).toEqual([409, 'course_full'])
-  expect(codeOf(await answer(second.id))).toEqual([409, 'course_full'])
-  expect((await answer(second.id, 'declined')).statusCode).toBe(200)
+  const learner = await learnerOn()
+  for (let one = 0; one < 3; one += 1) await apply(learner, await withPlaces(null))
+  expect((await apply(learner, courseId)).json()).toMatchObject({ status: 'waiting' })
+  expect(await answer(second.id)).toBe('course_full')
+  expect(await answer(second.id, 'declined')).toBeUndefined()
 })
 
-test('applying while the last place is taken leaves no open application behind that was never offered one', async () => {
+test('applying while the last place is taken leaves either an application or a wait', async () => {
   const courseId = await withPlaces(1)
   const { id } = await applied(courseId)
   const learner = await learnerOn()
-  const [accepted, sent] = await Promise.all([answer(id), apply(learner, courseId)])
-  expect(accepted.statusCode).toBe(200)
-  expect([201, 409]).toContain(sent.statusCode)
-  expect(codeOf(await apply(await learnerOn(), courseId))).toEqual([409, 'course_full'])
+  const [refusal, sent] = await Promise.all([answer(id), apply(learner, courseId)])
+  expect([refusal, sent.statusCode]).toEqual([undefined, 201])
+  expect(['applied', 'waiting']).toContain(sent.json().status)
 })
 
-test('fewer places than accepted take none back, and more places open it again', async () => {
+test('fewer places than are taken take none back, and more places open it again', async () => {
   const courseId = await withPlaces(3)
   const ids = [(await applied(courseId)).id, (await applied(courseId)).id]
   for (const id of ids) await answer(id)
@@ -88,7 +88,7 @@ test('fewer places than accepted take none back, and more places open it again',
   expect(unlimited).not.toHaveProperty('places')
   expect(unlimited?.management).not.toHaveProperty('placesTaken')
   await change(courseId, { places: 3 })
-  expect((await answer((await applied(courseId)).id)).statusCode).toBe(200)
+  expect(await answer((await applied(courseId)).id)).toBeUndefined()
 })
 
 test('an account that is deleted frees its place', async () => {

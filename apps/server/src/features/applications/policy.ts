@@ -1,3 +1,9 @@
+import {
+  type ApplicationMover,
+  type ApplicationSide,
+  type ApplicationStatus,
+  applicationMoves,
+} from '@milepost/contract/applications/limits'
 import { planTerms } from '@milepost/contract/plans'
 import type { Actor } from '#context.ts'
 import type { ApplicationRow, LearnerRow } from '#features/applications/repository.ts'
@@ -9,9 +15,16 @@ export function requireRoom({ plan }: Pick<LearnerRow, 'plan'>, open: number): v
   if (limit !== null && open >= limit) throw new AppError('application_limit', { params: { limit } })
 }
 
-/** @throws {AppError} 'course_full' when as many applications are accepted as the course has places */
-export function requirePlace(places: number, accepted: number): void {
-  if (accepted >= places) throw new AppError('course_full')
+/** @throws {AppError} 'invalid' unless one of the starts to come is chosen where there are any, and none where there aren't */
+export function requireUpcoming(upcoming: readonly number[], chosen: number | null): void {
+  if (chosen === null ? upcoming.length === 0 : upcoming.includes(chosen)) return
+  const rule = chosen === null ? 'required' : 'not_there'
+  throw new AppError('invalid', { issues: [{ field: 'intakeId', rule }] })
+}
+
+/** @throws {AppError} 'application_decided' unless `applicationMoves` lets them do that */
+export function requireMove(from: ApplicationStatus, to: ApplicationStatus, by: ApplicationMover): void {
+  if (applicationMoves[from][to]?.includes(by) !== true) throw new AppError('application_decided')
 }
 
 /** @throws {AppError} 'forbidden' except for the institution's members and admins */
@@ -25,7 +38,7 @@ export function requireCanAnswerFor(actor: Actor, institutionId: number): void {
 }
 
 /** @throws {AppError} 'not_found' except for the members of the course's institution */
-export function requireCanMessage<Course extends { readonly institutionId: number | null }>(
+export function requireOwnCourse<Course extends { readonly institutionId: number | null }>(
   actor: Actor,
   course: Course | undefined,
 ): asserts course is Course {
@@ -33,11 +46,33 @@ export function requireCanMessage<Course extends { readonly institutionId: numbe
 }
 
 /** @throws {AppError} 'not_found' except for the institution's members */
-export function requireCanAnswer(
+export function requireReceived(
   actor: Actor,
   application: ApplicationRow | undefined,
 ): asserts application is ApplicationRow {
   if (application === undefined || !isMember(actor, application.institutionId)) throw new AppError('not_found')
+}
+
+/** @throws {AppError} 'not_found' except for the learner who applied */
+export function requireSent(
+  actor: Actor,
+  application: ApplicationRow | undefined,
+): asserts application is ApplicationRow {
+  if (application?.userId !== actor.id) throw new AppError('not_found')
+}
+
+/**
+ * Which side of an application the caller is on.
+ * @throws {AppError} 'not_found' for neither, and for the institution once it was withdrawn
+ */
+export function sideOf(actor: Actor, application: ApplicationRow | undefined): ApplicationSide {
+  if (actor.role === 'student') {
+    requireSent(actor, application)
+    return 'learner'
+  }
+  requireReceived(actor, application)
+  if (application.status === 'withdrawn') throw new AppError('not_found')
+  return 'institution'
 }
 
 function isMember(actor: Actor, institutionId: number | null): boolean {

@@ -1,30 +1,39 @@
 import type { Application, ReceivedApplication } from '@milepost/contract/applications/schema'
-import type { ApplicationRow, ReceivedRow } from '#features/applications/repository.ts'
+import type { OwnRow, ReceivedRow } from '#features/applications/repository.ts'
 
-function presentShared(row: ApplicationRow) {
-  const { id, courseId, courseTitle, status, answer } = row
+function presentShared({ application, intakeStartsOn, messageCount, lastSide }: OwnRow) {
+  const { id, courseId, courseTitle, intakeId, status, answer, offerUntil, sharesProgress } = application
   return {
     id,
     courseId,
     courseTitle,
+    intake: intakeId === null || intakeStartsOn === null ? null : { id: intakeId, startsOn: intakeStartsOn },
     status,
     answer,
-    createdAt: row.createdAt.toISOString(),
-    decidedAt: row.decidedAt?.toISOString() ?? null,
+    offerUntil,
+    sharesProgress,
+    createdAt: application.createdAt.toISOString(),
+    decidedAt: application.decidedAt?.toISOString() ?? null,
+    messages: { total: messageCount, last: lastSide },
   }
 }
 
 /** An application as its learner sees it. */
-export function presentOwn(row: ApplicationRow): Application {
-  return { ...presentShared(row), institutionName: row.institutionName, message: row.message }
+export function presentOwn(row: OwnRow): Application {
+  const { institutionName, message } = row.application
+  return { ...presentShared(row), institutionName, message }
 }
 
-/** An application as the institution sees it; without name and message once withdrawn. */
-export function presentReceived({ application, name, email }: ReceivedRow): ReceivedApplication {
-  const isWithdrawn = application.status === 'withdrawn'
+/** An application as the institution sees it; without name, message and conversation once withdrawn. */
+export function presentReceived({ name, email, sharedSteps, ...row }: ReceivedRow): ReceivedApplication {
+  const { status, message, undo } = row.application
+  const isWithdrawn = status === 'withdrawn'
   return {
-    ...presentShared(application),
-    message: isWithdrawn ? null : application.message,
+    ...presentShared(row),
+    ...(isWithdrawn && { messages: { total: 0, last: null } }),
+    message: isWithdrawn ? null : message,
     applicant: isWithdrawn ? null : { name, email },
+    progress: sharedSteps,
+    undoable: undo !== null,
   }
 }

@@ -1,16 +1,32 @@
 import {
-  answerApplication,
-  answerApplications,
   createApplication,
+  exportApplications,
   listApplications,
+  listAppliedCourses,
   listReceivedApplications,
-  withdrawApplication,
+  moveApplications,
+  moveOwnApplication,
+  readOfferSettings,
+  saveOfferSettings,
+  shareApplicationProgress,
+  undoApplicationMoves,
 } from '@milepost/contract/applications/routes'
-import { answer, answerMany } from '#features/applications/answer.ts'
-import { apply, withdraw } from '#features/applications/apply.ts'
-import { requireCanSeeReceived } from '#features/applications/policy.ts'
+import { transaction } from '#db/transaction.ts'
+import { apply, readOwn } from '#features/applications/apply.ts'
+import { moveMany, moveOwn, undoMany } from '#features/applications/move.ts'
+import { requireCanSeeReceived, requireSent } from '#features/applications/policy.ts'
 import { presentOwn, presentReceived } from '#features/applications/presenter.ts'
-import { countOwn, countReceived, findOwn, findReceived, institutionExists } from '#features/applications/repository.ts'
+import { exportReceived, filterOf, readAppliedCourses } from '#features/applications/received.ts'
+import {
+  countOwn,
+  countReceived,
+  findOwn,
+  findReceived,
+  institutionExists,
+  lockApplication,
+  updateApplication,
+} from '#features/applications/repository.ts'
+import { readSettings, saveSettings } from '#features/applications/settings.ts'
 import { AppError } from '#http/errors.ts'
 import { sendTotal, sliceOf } from '#http/paging.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
@@ -22,16 +38,29 @@ export function registerApplicationRoutes(registrar: RouteRegistrar): void {
     sendTotal(reply, await countOwn(ctx.db, filter), query)
     return (await findOwn(ctx.db, filter, sliceOf(query))).map(presentOwn)
   })
-  registerRoute(registrar, withdrawApplication, async (ctx, { params }) => presentOwn(await withdraw(ctx, params.id)))
+  registerRoute(registrar, moveOwnApplication, async (ctx, { params, body }) =>
+    presentOwn(await moveOwn(ctx, params.id, body)),
+  )
+  registerRoute(registrar, shareApplicationProgress, (ctx, { params: { id }, body: { sharesProgress } }) =>
+    transaction(ctx, async (tx) => {
+      requireSent(tx.actor, await lockApplication(tx.db, id))
+      await updateApplication(tx.db, id, { sharesProgress })
+      return presentOwn(await readOwn(tx, id))
+    }),
+  )
   registerRoute(registrar, listReceivedApplications, async (ctx, { params, query, reply }) => {
     requireCanSeeReceived(ctx.actor, params.id)
     if (!(await institutionExists(ctx.db, params.id))) throw new AppError('not_found')
-    const filter = { institutionId: params.id, courseId: query.course_id, status: query.status }
+    const filter = filterOf(params.id, query)
     sendTotal(reply, await countReceived(ctx.db, filter), query)
     return (await findReceived(ctx.db, filter, sliceOf(query))).map(presentReceived)
   })
-  registerRoute(registrar, answerApplication, async (ctx, { params, body }) =>
-    presentReceived(await answer(ctx, params.id, body)),
+  registerRoute(registrar, exportApplications, (ctx, { params, query, reply }) =>
+    exportReceived(ctx, params.id, query, reply),
   )
-  registerRoute(registrar, answerApplications, (ctx, { params, body }) => answerMany(ctx, params.id, body))
+  registerRoute(registrar, listAppliedCourses, (ctx, { params }) => readAppliedCourses(ctx, params.id))
+  registerRoute(registrar, moveApplications, (ctx, { params, body }) => moveMany(ctx, params.id, body))
+  registerRoute(registrar, undoApplicationMoves, (ctx, { params, body }) => undoMany(ctx, params.id, body.ids))
+  registerRoute(registrar, readOfferSettings, (ctx, { params }) => readSettings(ctx, params.id))
+  registerRoute(registrar, saveOfferSettings, (ctx, { params, body }) => saveSettings(ctx, params.id, body))
 }

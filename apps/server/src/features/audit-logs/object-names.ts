@@ -42,6 +42,10 @@ const sources: Readonly<Partial<Record<AuditedObject, NameSource>>> = {
     sql`course_requests.id`,
   ),
   application: numbered(sql`course_title as name, null as search from applications`, sql`applications.id`),
+  application_message: numbered(
+    sql`course_title as name, null as search from application_messages join applications on applications.id = application_id`,
+    sql`application_messages.id`,
+  ),
   institution: numbered(sql`name, name as search from institutions`, sql`institutions.id`),
   institution_request: numbered(
     sql`name, case when status = 'pending' then null else name end as search from institution_requests`,

@@ -6,7 +6,7 @@ import { requireCanOffer } from '#features/courses/policy.ts'
 import { type CourseRow, findCourse, insertCourse } from '#features/courses/repository.ts'
 import { extractAndStoreSkills, requireKnownSkills } from '#features/courses/skills/index.ts'
 import { notifyOfSubmission } from '#features/courses/submissions/index.ts'
-import { requireCountry, whereaboutsOf, writtenColumns } from '#features/courses/written-columns.ts'
+import { requireCountry, requireOwnCode, whereaboutsOf, writtenColumns } from '#features/courses/written-columns.ts'
 import { institutionExists } from '#features/institutions/index.ts'
 import { mustModerateCourses } from '#features/settings/index.ts'
 import { AppError } from '#http/errors.ts'
@@ -15,7 +15,8 @@ import type { SignedInContext } from '#http/register-route.ts'
 /**
  * Creates a course. It is approved immediately, unless the admin sets a status or the platform moderates institutions.
  * @throws {AppError} 'forbidden' for another's institution or a status set by an institution
- * @throws {AppError} 'invalid' for an unknown institution or skill, and without a country where it needs one
+ * @throws {AppError} 'invalid' for an unknown institution or skill, without a country where it needs one, and for a code
+ * that another course has
  */
 export async function createCourse(ctx: SignedInContext, input: NewCourse): Promise<CourseRow> {
   const { institution_id: institutionId, status, title, description, skills, level } = input
@@ -23,7 +24,7 @@ export async function createCourse(ctx: SignedInContext, input: NewCourse): Prom
   requireCountry(whereabouts)
   requireCanOffer(ctx.actor, institutionId, status)
   requireKnownSkills([...(skills ?? []), ...(input.demanded_skill === undefined ? [] : [input.demanded_skill])])
-  return transaction(ctx, async (tx) => {
+  const creation = transaction(ctx, async (tx) => {
     if (!(await institutionExists(tx.db, institutionId))) {
       throw new AppError('invalid', { issues: [{ field: 'institution_id', rule: 'not_there' }] })
     }
@@ -52,6 +53,7 @@ export async function createCourse(ctx: SignedInContext, input: NewCourse): Prom
     await tx.jobs.send(tx, 'link-steps', { courseId: id, skills: taught })
     return required(await findCourse(tx.db, id))
   })
+  return requireOwnCode(creation)
 }
 
 function required(course: CourseRow | undefined): CourseRow {

@@ -38,6 +38,7 @@ export function presentManagedCourse(row: CourseRow): Course {
     version: row.version,
     ...(row.isArchived ? { archived: true as const } : {}),
     ...(row.places === null ? {} : { placesTaken: row.placesTaken }),
+    ...(row.code === '' ? {} : { code: row.code }),
   }
   return { ...presentCourse(row), management }
 }

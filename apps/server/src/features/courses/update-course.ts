@@ -11,21 +11,28 @@ import {
 } from '#features/courses/repository.ts'
 import { extractAndStoreSkills, requireKnownSkills } from '#features/courses/skills/index.ts'
 import { notifyOfSubmission } from '#features/courses/submissions/index.ts'
-import { hasColumns, requireCountry, whereaboutsOf, writtenColumns } from '#features/courses/written-columns.ts'
+import {
+  hasColumns,
+  requireCountry,
+  requireOwnCode,
+  whereaboutsOf,
+  writtenColumns,
+} from '#features/courses/written-columns.ts'
 import { mustModerateCourses } from '#features/settings/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 
 /**
  * Changes a course. Confirmed skills stay unless they are sent again. With moderation, an approved course waits for
- * approval again, unless only its places change; a rejected one stays rejected until it is resubmitted.
- * @throws {AppError} the errors of `requireCanManage`; 'invalid' for an unknown skill, and without a country where it needs one
+ * approval again, unless only its places or code change; a rejected one stays rejected until it is resubmitted.
+ * @throws {AppError} the errors of `requireCanManage`; 'invalid' for an unknown skill, without a country where it needs
+ * one, and for a code that another course has
  * @throws {AppError} 'changed_meanwhile' if the course has changed since the caller loaded it
  */
 export async function updateCourse(ctx: SignedInContext, id: number, changes: CourseChanges): Promise<CourseRow> {
   const { title, description, skills, level } = changes
   requireKnownSkills(skills ?? [])
-  return transaction(ctx, async (tx) => {
+  const change = transaction(ctx, async (tx) => {
     const before = await lockCourse(tx.db, id)
     requireCanManage(tx.actor, before)
     const input = { ...changes, ...whereaboutsOf(before, changes) }
@@ -38,7 +45,7 @@ export async function updateCourse(ctx: SignedInContext, id: number, changes: Co
     const waits =
       tx.actor.role !== 'admin' &&
       before.status === 'approved' &&
-      !changesPlacesOnly(before, input) &&
+      !changesNoContent(before, input) &&
       (await mustModerateCourses(tx.db))
     const confirmedAt = skills === undefined ? before.confirmedAt : tx.clock()
     await updateCourseWithVersion(tx.db, id, {
@@ -63,11 +70,13 @@ export async function updateCourse(ctx: SignedInContext, id: number, changes: Co
     await tx.jobs.send(tx, 'link-steps', { courseId: id, skills: [...new Set([...before.skills, ...taught])] })
     return (await findCourse(tx.db, id)) ?? before
   })
+  return requireOwnCode(change)
 }
 
-/** Whether nothing changes but the places, which needs no approval. */
-function changesPlacesOnly(course: CourseRow, { places, ...content }: Omit<CourseChanges, 'version'>): boolean {
-  return places !== undefined && places !== course.places && isUnchanged(course, content)
+/** Whether nothing changes but places and code, which needs no approval. */
+function changesNoContent(course: CourseRow, changes: Omit<CourseChanges, 'version'>): boolean {
+  const { places: _, code: __, ...content } = changes
+  return isUnchanged(course, content) && !isUnchanged(course, changes)
 }
 
 /** Whether the changes leave the course as it is. Omitted fields are unchanged. */

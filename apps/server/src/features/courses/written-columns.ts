@@ -1,4 +1,5 @@
 import { courseFields, type NewCourse } from '@milepost/contract/courses/schema'
+import { isUniqueViolation } from '#db/database-errors.ts'
 import type { CourseColumns, CourseRow } from '#features/courses/repository.ts'
 import { AppError } from '#http/errors.ts'
 import { weeksOf } from '#lib/duration.ts'
@@ -9,12 +10,23 @@ const names = Object.keys(plainFields) as (keyof typeof plainFields)[]
 
 type WrittenFields = Partial<Pick<NewCourse, keyof typeof plainFields>>
 
-/** The columns that a body sets: blank is null, and omitted fields stay unchanged. */
+/** The columns that a body sets: blank is null, except for the code, and omitted fields stay unchanged. */
 export function writtenColumns(body: WrittenFields): Partial<CourseColumns> {
   const written = names.filter((name) => body[name] !== undefined)
   return {
-    ...Object.fromEntries(written.map((name) => [name, body[name] === '' ? null : body[name]])),
+    ...Object.fromEntries(written.map((name) => [name, body[name] === '' && name !== 'code' ? null : body[name]])),
     ...(body.duration === undefined ? {} : { weeks: weeksOf(body.duration) }),
+  }
+}
+
+/** @throws {AppError} 'invalid' if another course of the institution has the code that is written */
+export async function requireOwnCode<T>(writing: Promise<T>): Promise<T> {
+  try {
+    return await writing
+  } catch (error) {
+    // The unique index decides instead of a lookup, so that only one of two concurrent changes succeeds.
+    if (!isUniqueViolation(error, 'courses_code_unique')) throw error
+    throw new AppError('invalid', { issues: [{ field: 'code', rule: 'code_taken' }], cause: error })
   }
 }
 

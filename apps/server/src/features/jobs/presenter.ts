@@ -20,6 +20,7 @@ const shown: Record<JobName, readonly string[]> = {
   'weekly-summary': ['week'],
   'quiet-reminders': [],
   'announce-decision': ['kind', 'id'],
+  'tend-offers': ['courseId'],
   'delete-course': ['courseId', 'version', 'isByAdmin'],
   'reconcile-payments': [],
   'publish-figures': [],

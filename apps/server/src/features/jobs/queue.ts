@@ -54,6 +54,7 @@ const queues: Record<JobName, QueueSettings> = {
   'announce-decision': { policy: 'standard', batchSize: 50, ...usual },
   // Deleting 200 courses at once makes as many jobs.
   'delete-course': { policy: 'standard', batchSize: 50, ...usual },
+  'tend-offers': { policy: 'standard', ...usual },
   'reconcile-payments': { policy: 'exclusive', ...usual },
   'publish-figures': { policy: 'exclusive', ...usual },
   'check-invariants': { policy: 'exclusive', ...usual },
@@ -145,6 +146,7 @@ async function scheduleJobs(boss: PgBoss): Promise<void> {
   await boss.schedule('reconcile-payments', '43 3 * * *')
   await boss.schedule('publish-figures', '7 4 * * *')
   await boss.schedule('check-invariants', '27 * * * *')
+  await boss.schedule('tend-offers', '37 * * * *')
   await boss.schedule('quiet-reminders', '10 2 * * *')
   await boss.schedule('weekly-summary', '30 1 * * 1')
 }

@@ -11,7 +11,9 @@ import {
   createOfferingInstitution,
   createUser,
   type Learner,
+  moveApplication,
 } from '../../../test/factories.ts'
+import { passUndoMinute } from '../../../test/pass-undo-minute.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -64,7 +66,8 @@ test('an answer reaches the applicant after two minutes, with others that wait',
   const learner = await createUser(product)
   await verified(learner)
   const { id } = await apply(learner)
-  await institution.put(`/applications/${id}/answer`, { status: 'declined', answer: 'Next year' })
+  await moveApplication(institution, id, 'declined', 'Next year')
+  await passUndoMinute(product)
   await sendAll()
   expect(await noticesTo(learner)).toEqual([])
   product.advance(2 * minute)
@@ -82,7 +85,8 @@ test.each([
   const learner = await createUser(product)
   await verified(learner, choices)
   const { id } = await apply(learner)
-  await institution.put(`/applications/${id}/answer`, { status: 'accepted', answer: '' })
+  await moveApplication(institution, id, 'enrolled')
+  await passUndoMinute(product)
   product.advance(hour)
   await sendAll()
   expect(await noticesTo(learner)).toEqual([])
@@ -95,7 +99,8 @@ test('what was read is not emailed, and no one hears of it at an address that is
   await setPreferences(product, unverified, {}, false)
   for (const learner of [reader, unverified]) {
     const { id } = await apply(learner)
-    await institution.put(`/applications/${id}/answer`, { status: 'accepted', answer: '' })
+    await moveApplication(institution, id, 'enrolled')
+    await passUndoMinute(product)
   }
   const { notifications } = (await reader.get(`/notifications/${reader.userId}`)).json()
   await reader.put(`/notifications/${reader.userId}/read`, { ids: notifications.map(({ id }: { id: number }) => id) })

@@ -16,7 +16,53 @@ export const noticeTexts: Readonly<Partial<Record<NotificationKind, MessageDescr
   application_answered: /*i18n*/ {
     id: 'mail.notices.application_answered',
     message:
-      '{status, select, accepted {{institution} has accepted your application for “{course}”.} other {{institution} has declined your application for “{course}”.}}',
+      '{status, select, waiting {You’re on the waiting list of {institution} for “{course}”.} ' +
+      'offered {{institution} offers you a place in “{course}”. Accept it by {until}.} ' +
+      'enrolled {You’re enrolled in “{course}” at {institution}.} accepted {You’re enrolled in “{course}” at {institution}.} ' +
+      'completed {{institution} has confirmed that you completed “{course}”.} ' +
+      'left {{institution} has noted that you left “{course}”.} ' +
+      'other {{institution} has declined your application for “{course}”.}}',
+  },
+  completion_taken_back: /*i18n*/ {
+    id: 'mail.notices.completion_taken_back',
+    message: '{institution} has taken back that you completed “{course}”: {reason}',
+  },
+  offer_ending: /*i18n*/ {
+    id: 'mail.notices.offer_ending',
+    message: 'Your offer of a place in “{course}” ends after {until}. Accept it before then, or let it go.',
+  },
+  offer_ended: /*i18n*/ {
+    id: 'mail.notices.offer_ended',
+    message: 'Your offer of a place in “{course}” has ended. You can apply again.',
+  },
+  application_question: /*i18n*/ {
+    id: 'mail.notices.application_question',
+    message: '{institution} has written to you about your application for “{course}”.',
+  },
+  application_replied: /*i18n*/ {
+    id: 'mail.notices.application_replied',
+    message: 'A learner has answered you about an application for “{course}”.',
+  },
+  offer_accepted: /*i18n*/ {
+    id: 'mail.notices.offer_accepted',
+    message: '{count, plural, one {A learner has} other {# learners have}} accepted a place in “{course}”.',
+  },
+  offer_not_taken: /*i18n*/ {
+    id: 'mail.notices.offer_not_taken',
+    message: '{count, plural, one {An offer} other {# offers}} of a place in “{course}” ended without an answer.',
+  },
+  learner_left: /*i18n*/ {
+    id: 'mail.notices.learner_left',
+    message: '{count, plural, one {A learner has} other {# learners have}} left “{course}”.',
+  },
+  place_free: /*i18n*/ {
+    id: 'mail.notices.place_free',
+    message:
+      'A place in “{course}” is free, and {waiting, plural, one {one learner waits} other {# learners wait}} for one.',
+  },
+  message_reported: /*i18n*/ {
+    id: 'mail.notices.message_reported',
+    message: '{count, plural, one {A message was reported.} other {# messages were reported.}}',
   },
   application_closed: /*i18n*/ {
     id: 'mail.notices.application_closed',

@@ -177,9 +177,9 @@ test('what was approved and is rejected comes back with its applications', async
   const item = { kind: 'course', id: String(id), version: 1 } as const
   const applied = async () => (await learner.get(`/applications/${learner.userId}`)).json()[0].status
   expect(outcomes(await decide([item], 'reject'))).toEqual(['done'])
-  expect(await applied()).toBe('sent')
+  expect(await applied()).toBe('applied')
   await undo(item)
-  expect([await statusOf(item), await applied()]).toEqual(['approved', 'sent'])
+  expect([await statusOf(item), await applied()]).toEqual(['approved', 'applied'])
   await decide([{ ...item, version: 3 }], 'reject')
   await passMinute()
   expect(await applied()).toBe('closed')

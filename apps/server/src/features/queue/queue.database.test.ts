@@ -84,7 +84,7 @@ test('everything that waits is in one list, the oldest first, and counted by kin
     ['mentoring', 'A first job', 'Quill Asker', null],
   ])
   const one = { institution_request: 1, course: 1, course_request: 1, contact_message: 1, mentoring: 1 }
-  expect([counts, total]).toEqual([{ ...one, failed_job: 0 }, '5'])
+  expect([counts, total]).toEqual([{ ...one, failed_job: 0, message_report: 0 }, '5'])
   const second = await read('?page=2&page_size=2')
   expect([second.items, second.total]).toEqual([items.slice(2, 4), '5'])
   const courseAlone = await read('?kind=course')

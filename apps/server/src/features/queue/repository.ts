@@ -28,6 +28,12 @@ const sources: Readonly<Record<QueueKind, SQL>> = {
     select mentoring_requests.id::text, left(topic, ${maxTitleLength}) as title, users.name as "from",
       mentoring_requests.created_at as since, null::text as language, null::int as version
     from mentoring_requests join users on users.id = user_id where status = 'requested' order by mentoring_requests.id`,
+  message_report: sql`
+    select application_messages.id::text, left(application_messages.text, ${maxTitleLength}) as title,
+      case side when 'learner' then users.name else institution_name end as "from", reported_at as since,
+      null::text as language, null::int as version
+    from application_messages join applications on applications.id = application_id join users on users.id = user_id
+    where reported_at is not null and reviewed_at is null order by reported_at, application_messages.id`,
   failed_job: sql`
     select id::text, coalesce(source_name, '') as title, null as "from", created_on as since,
       null::text as language, null::int as version

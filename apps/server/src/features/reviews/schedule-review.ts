@@ -1,12 +1,11 @@
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs'
+import { dayOf } from '#lib/day-of.ts'
 
 /**
  * Without its short term, which would bring a card back after ten minutes. At 85 % and one question a session, a year of four
  * sessions a week leaves about twenty waiting.
  */
 const scheduler = fsrs({ request_retention: 0.85, maximum_interval: 180, enable_short_term: false, enable_fuzz: false })
-
-const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 
 /** A question of a session that was finished just now comes back the next day. */
 export function firstDue(now: Date): string {

@@ -6,7 +6,7 @@ import { institutions } from '#db/schema/institutions.ts'
 import { roadmapSteps, roadmaps } from '#db/schema/roadmaps.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
 import { askFor, expectChangeEverywhere } from '../../../test/cached-replies.ts'
-import { createInstitution, createLearner, createUser, type Learner } from '../../../test/factories.ts'
+import { createInstitution, createLearner, createUser, type Learner, moveApplication } from '../../../test/factories.ts'
 import { buildSecondInstance } from '../../../test/second-instance.ts'
 
 const product = await buildTestApp()
@@ -53,7 +53,7 @@ async function takeLastPlace(world: LinkedStep): Promise<void> {
   const applicant = await createUser(product)
   const body = { userId: applicant.userId, courseId: world.courseId, message: 'Please' }
   const { id } = (await applicant.post('/applications', body)).json()
-  await world.institution.put(`/applications/${id}/answer`, { status: 'accepted', answer: '' })
+  await moveApplication(world.institution, id, 'enrolled')
 }
 
 async function setStep({ learner, courseId }: LinkedStep, changes: Partial<typeof roadmapSteps.$inferInsert>) {

@@ -36,9 +36,16 @@ const left = [
 /** Serves robots.txt and the sitemap. */
 export function serveSearchEngineFiles(app: FastifyInstance, { originFor }: Dependencies): void {
   app.get('/robots.txt', async (request, reply) => {
-    const lines = ['User-agent: *', ...left.map((path) => `Disallow: ${path}`), `Allow: ${pages.institutionRequests}`]
+    const lines = [
+      'User-agent: *',
+      ...left.map((path) => `Disallow: ${path}`),
+      `Allow: ${pages.institutionRequests}`,
+      'Allow: /institutions/',
+    ]
     reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600')
-    return `${lines.join('\n')}\n\nSitemap: ${originFor(request.headers.host)}/sitemap.xml\n`
+    const origin = originFor(request.headers.host)
+    const maps = ['sitemap.xml', 'sitemap-published.xml'].map((map) => `Sitemap: ${origin}/${map}`)
+    return `${lines.join('\n')}\n\n${maps.join('\n')}\n`
   })
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originFor(request.headers.host)

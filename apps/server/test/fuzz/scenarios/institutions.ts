@@ -27,7 +27,7 @@ export const handOverInstitution: Scenario = async (scene) => {
   await scene.send(colleague, 'deleteInstitution', { params: { id } })
 }
 
-/** Offers a course, to which two learners apply: one withdraws, the other is accepted. */
+/** Offers a course, to which two learners apply: one withdraws, the other accepts a place and completes it. */
 export const answerApplicant: Scenario = async (scene) => {
   const { owner, id } = await openInstitution(scene)
   const learner = await scene.register()
@@ -41,13 +41,20 @@ export const answerApplicant: Scenario = async (scene) => {
     })
   const other = await scene.register()
   const withdrawn = await apply(other)
-  await scene.send(other, 'withdrawApplication', { params: { userId: other.id, id: withdrawn.id } })
+  await scene.send(other, 'moveOwnApplication', {
+    params: { userId: other.id, id: withdrawn.id },
+    body: { status: 'withdrawn' },
+  })
   const application = await apply(learner)
   await scene.send(owner, 'listReceivedApplications', { params: { id } })
-  await scene.send(owner, 'answerApplication', {
-    params: { id: application.id },
-    body: { status: 'accepted', answer: 'Welcome' },
+  const ids = [application.id]
+  await scene.send(owner, 'moveApplications', { params: { id }, body: { ids, status: 'offered', answer: 'Welcome' } })
+  await scene.send(owner, 'writeApplicationMessage', { params: { id: application.id }, body: { text: 'When?' } })
+  await scene.send(learner, 'moveOwnApplication', {
+    params: { userId: learner.id, id: application.id },
+    body: { status: 'enrolled', sharesProgress: true },
   })
+  await scene.send(owner, 'moveApplications', { params: { id }, body: { ids, status: 'completed', answer: '' } })
 }
 
 /** Imports a file of courses and takes that back. */

@@ -1,6 +1,7 @@
 import type * as providers from '@milepost/contract/accounts/providers/limits'
 import type { User } from '@milepost/contract/users/schema'
 import { queryOptions } from '@tanstack/react-query'
+import { sessionsQuery } from '#features/accounts/own-data-api.ts'
 import { accountQuery } from '#lib/account-query.ts'
 import { call } from '#lib/api.ts'
 import { queryClient } from '#lib/query-client.ts'
@@ -77,7 +78,11 @@ export async function saveAccount(id: string, body: { name: string; email: strin
 /** @returns The server's message. */
 export async function setPassword(userId: string, password: string): Promise<string> {
   const { message } = await call('PUT /auth/password', { body: { password } })
-  await queryClient.invalidateQueries(signInMethodsQuery(userId))
+  // The other sessions have ended.
+  await Promise.all([
+    queryClient.invalidateQueries(signInMethodsQuery(userId)),
+    queryClient.invalidateQueries(sessionsQuery(userId)),
+  ])
   return message
 }
 

@@ -3,6 +3,7 @@ import type { SecondFactorState } from '@milepost/contract/accounts/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { signInMethodsQuery } from '#features/accounts/account-api.ts'
+import { sessionsQuery } from '#features/accounts/own-data-api.ts'
 import { RequireFactorSwitch } from '#features/accounts/require-factor-switch.tsx'
 import { saveSecondFactor, startSecondFactor } from '#features/accounts/second-factor-api.ts'
 import type { SecondFactorPanelState } from '#features/accounts/second-factor-panel.tsx'
@@ -98,7 +99,11 @@ function Parts({ userId, factor, onDone }: PartsProps) {
   const save = async (on: boolean, code: string) => {
     const recoveryCodes = await confirmed(() => saveSecondFactor({ on, code }))
     if (recoveryCodes === 'cancelled') return
-    await queryClient.invalidateQueries(signInMethodsQuery(userId))
+    // The other sessions have ended.
+    await Promise.all([
+      queryClient.invalidateQueries(signInMethodsQuery(userId)),
+      queryClient.invalidateQueries(sessionsQuery(userId)),
+    ])
     setPanel(on ? { kind: 'codes', recoveryCodes } : null)
     if (panel?.kind !== 'new codes') setDone(on ? 'on' : 'off')
   }

@@ -1,10 +1,20 @@
 import { recordCourseOpened } from '@milepost/contract/analytics/routes'
-import { createApplication, listApplications, withdrawApplication } from '@milepost/contract/applications/routes'
+import {
+  blockApplicationMessages,
+  createApplication,
+  listApplications,
+  listCourseIntakes,
+  moveOwnApplication,
+  readConversation,
+  reportApplicationMessage,
+  writeApplicationMessage,
+} from '@milepost/contract/applications/routes'
 import type { Application } from '@milepost/contract/applications/schema'
 import type { Course } from '@milepost/contract/courses/schema'
 import type { User } from '@milepost/contract/users/schema'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ownApplication } from '#test/applications.ts'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
@@ -28,6 +38,7 @@ beforeEach(async () => {
   course = first
   sent = []
   server.on(recordCourseOpened, undefined)
+  server.on(listCourseIntakes, [])
   server.on(listApplications, ({ query }) => {
     const found = sent
       .filter(({ courseId }) => query.course_id === undefined || courseId === query.course_id)
@@ -38,7 +49,7 @@ beforeEach(async () => {
     sent = [applicationOf({ message: body.message }), ...sent]
     return applicationOf({ message: body.message })
   })
-  server.on(withdrawApplication, () => {
+  server.on(moveOwnApplication, () => {
     sent = [applicationOf({ status: 'withdrawn' })]
     return applicationOf({ status: 'withdrawn' })
   })
@@ -48,18 +59,7 @@ afterEach(() => {
 })
 
 function applicationOf(change: Partial<Application> = {}): Application {
-  return {
-    id: 1,
-    courseId: course.id,
-    courseTitle: course.title,
-    institutionName: 'Hill School',
-    status: 'sent',
-    answer: null,
-    message: text,
-    createdAt: '2026-11-22T10:00:00.000Z',
-    decidedAt: null,
-    ...change,
-  }
+  return ownApplication({ courseId: course.id, courseTitle: course.title, message: text, ...change })
 }
 
 describe('applying to a course', () => {
@@ -149,6 +149,21 @@ describe('applying to a course', () => {
     await expect.element(apply).toBeVisible()
   })
 
+  test('of several starts one is chosen, and a full one has a waiting list', async () => {
+    server.on(listCourseIntakes, [
+      { id: 5, startsOn: '2027-01-11', places: 2, full: true },
+      { id: 6, startsOn: '2027-06-07', mode: 'offline', country: 'LK', town: 'Jaffna' },
+    ])
+    await openCourse()
+    await apply.click()
+    await expect.element(page.getByRole('button', { name: 'Join the waiting list' })).toBeVisible()
+    await expectAccessible()
+    await page.getByLabelText(/^7 June 2027/).click()
+    await send.click()
+    await expect.element(applied).toBeVisible()
+    expect(server.calls(createApplication)).toMatchObject([{ body: { intakeId: 6 } }])
+  })
+
   test('the plan’s limit opens the plans, and what was written is kept', async () => {
     server.on(createApplication, refused('application_limit', 'You’ve used all 3 open applications on your plan.'))
     await openCourse()
@@ -213,10 +228,58 @@ describe('one’s applications', () => {
     await expect.element(page.getByRole('heading', { name: 'Your applications' })).toHaveFocus()
   })
 
+  test('an offered place is accepted, with what the institution may see', async () => {
+    sent = [applicationOf({ status: 'offered', offerUntil: '2027-01-31', decidedAt: '2026-11-22T11:00:00.000Z' })]
+    server.on(moveOwnApplication, () => {
+      sent = [applicationOf({ status: 'enrolled', sharesProgress: true })]
+      return applicationOf({ status: 'enrolled', sharesProgress: true })
+    })
+    await openScreen('/dashboard/applications')
+    await expect.element(own.getByRole('listitem')).toMatchTextContent('accept it by 31 January 2027')
+    await own.getByRole('button', { name: /^Accept the place in / }).click()
+    const dialog = page.getByRole('dialog', { name: 'Accept this place?' })
+    await dialog.getByRole('checkbox').click()
+    await expectAccessible()
+    await server.holdWhile(() => dialog.getByRole('button', { name: 'Accept the place' }).dblClick())
+    await expect.element(own.getByRole('listitem')).toMatchTextContent('Enrolled')
+    await expect.element(own.getByRole('checkbox')).toBeChecked()
+    expect(server.calls(moveOwnApplication).map(({ body }) => body)).toEqual([
+      { status: 'enrolled', sharesProgress: true },
+    ])
+  })
+
+  test('a question is answered where it is asked, reported, and blocked', async () => {
+    sent = [applicationOf({ messages: { total: 1, last: 'institution' } })]
+    const question = {
+      id: 3,
+      from: 'institution',
+      text: 'Do you have a laptop?',
+      createdAt: '2026-11-22T11:00:00.000Z',
+      reported: false,
+    } as const
+    server.on(readConversation, { messages: [question], blockedBy: null })
+    server.on(writeApplicationMessage, { ...question, id: 4, from: 'learner', text: 'Yes' })
+    server.on(reportApplicationMessage, { ...question, reported: true })
+    server.on(blockApplicationMessages, { messages: [question], blockedBy: 'learner' })
+    await openScreen('/dashboard/applications')
+    await expect.element(own.getByText('Do you have a laptop?')).toBeVisible()
+    await own.getByLabelText(/^Write a message/).fill('Yes')
+    await expectAccessible()
+    await own.getByRole('button', { name: 'Send message' }).click()
+    await expect.element(own.getByLabelText(/^Write a message/)).toHaveValue('')
+    expect(server.calls(writeApplicationMessage)).toMatchObject([{ body: { text: 'Yes' } }])
+    await own.getByRole('button', { name: 'Report', exact: true }).click()
+    await own.getByLabelText('What’s wrong with it?').selectOptions('money')
+    await own.getByRole('button', { name: 'Report this message' }).click()
+    await expect.poll(() => server.calls(reportApplicationMessage)).toMatchObject([{ body: { reason: 'money' } }])
+    await own.getByRole('button', { name: 'Block messages' }).click()
+    await expect.poll(() => server.calls(blockApplicationMessages)).toMatchObject([{ body: { blocked: true } }])
+  })
+
   test('a list that fails is asked for again, and a withdrawal that fails changes nothing', async () => {
     sent = [applicationOf()]
     server.on(listApplications, lost)
-    server.on(withdrawApplication, lost)
+    server.on(moveOwnApplication, lost)
     await openScreen('/dashboard/applications')
     await expect.element(page.getByText('We couldn’t load your applications.')).toBeVisible()
     await expectAccessible()
@@ -233,7 +296,7 @@ describe('one’s applications', () => {
 
   test('texts without a break fit 320 pixels at 200 %', async () => {
     const courseTitle = `Averylongtitlewithoutanyspace${'s'.repeat(120)}`
-    sent = [applicationOf({ courseTitle, status: 'accepted', message: 'w'.repeat(1000), answer: 'a'.repeat(1000) })]
+    sent = [applicationOf({ courseTitle, status: 'enrolled', message: 'w'.repeat(1000), answer: 'a'.repeat(1000) })]
     await page.viewport(320, 640)
     await openScreen('/dashboard/applications')
     await expect.element(page.getByText('a'.repeat(1000))).toBeVisible()

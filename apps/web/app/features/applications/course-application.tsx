@@ -5,10 +5,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { latestApplicationQuery } from '#features/applications/api.ts'
 import { ApplyForm } from '#features/applications/apply-form.tsx'
+import { WhatNext } from '#features/applications/what-next.tsx'
 import { Alert } from '#ui/alert.tsx'
+import { useApplicationStatusNames } from '#ui/application-status.tsx'
 import { Button } from '#ui/button.tsx'
 import { dialogActions } from '#ui/dialog-classes.ts'
 import { TextLink } from '#ui/text-link.tsx'
+
+/** While it is in one of these, there is nothing to apply for. */
+const settled: readonly Application['status'][] = ['applied', 'waiting', 'offered', 'enrolled']
 
 export interface Applicant {
   readonly id: string
@@ -19,8 +24,10 @@ export interface Applicant {
 interface CourseApplicationProps {
   applicant: Applicant
   courseId: number
-  /** It takes no applications now, or every place is taken. */
-  unavailable: 'closed' | 'full' | null
+  /** It takes no applications now. */
+  isClosed: boolean
+  /** Every place is taken: who applies is put on the waiting list. */
+  isFull: boolean
   institutionName: string
   /** A message is being written. The parent keeps it, so that it survives a closed dialog. */
   isWriting: boolean
@@ -37,25 +44,21 @@ export function CourseApplication(props: CourseApplicationProps) {
   const query = latestApplicationQuery(applicant.id, courseId)
   const { data: latest, isPending } = useQuery(query)
   const [justSent, setJustSent] = useState(false)
-  const isSettled = latest?.status === 'sent' || latest?.status === 'accepted'
+  const isSettled = latest != null && settled.includes(latest.status)
 
   if (latest != null && isSettled) {
     return (
       <>
-        <ApplicationStatus status={latest.status} focused={justSent} />
+        <ApplicationStatus application={latest} focused={justSent} />
         <div className={dialogActions}>{close}</div>
       </>
     )
   }
-  if (props.unavailable !== null) {
+  if (props.isClosed) {
     return (
       <>
         <Alert tone="note">
-          {props.unavailable === 'full' ? (
-            <Trans>This course is full. Every place is taken.</Trans>
-          ) : (
-            <Trans>This course isn’t taking applications now.</Trans>
-          )}
+          <Trans>This course isn’t taking applications now.</Trans>
         </Alert>
         <div className={dialogActions}>{close}</div>
       </>
@@ -67,6 +70,7 @@ export function CourseApplication(props: CourseApplicationProps) {
         applicant={applicant}
         courseId={courseId}
         institutionName={institutionName}
+        isFull={props.isFull}
         onApplied={(application) => {
           setJustSent(true)
           queryClient.setQueryData(query.queryKey, application)
@@ -79,7 +83,12 @@ export function CourseApplication(props: CourseApplicationProps) {
   }
   return (
     <>
-      {latest != null && <Earlier status={latest.status} />}
+      {latest != null && <Earlier application={latest} />}
+      {props.isFull && (
+        <Alert tone="note">
+          <Trans>Every place is taken. You can apply and wait for one.</Trans>
+        </Alert>
+      )}
       <div className={dialogActions}>
         <Button busy={isPending} onClick={() => onWriting(true)}>
           <Trans>Apply Now</Trans>
@@ -91,7 +100,7 @@ export function CourseApplication(props: CourseApplicationProps) {
 }
 
 /** The form and its button are gone after sending, so the focus moves to what replaced them. */
-function ApplicationStatus({ status, focused }: { status: Application['status']; focused: boolean }) {
+function ApplicationStatus({ application, focused }: { application: Application; focused: boolean }) {
   const element = useRef<HTMLDivElement>(null)
   // Before the dialog, which takes the focus to itself where what had it is gone.
   useLayoutEffect(() => {
@@ -100,14 +109,12 @@ function ApplicationStatus({ status, focused }: { status: Application['status'];
   return (
     <div ref={element} tabIndex={-1} className="w-full outline-none">
       <Alert tone="success">
-        <p className="font-semibold">{status === 'sent' ? <Trans>Applied</Trans> : <Trans>Accepted</Trans>}</p>
+        <p className="font-semibold">
+          {application.status === 'applied' ? <Trans>Applied</Trans> : <StatusName status={application.status} />}
+        </p>
         <p>
           <span>
-            {status === 'sent' ? (
-              <Trans>Application sent. The institution will reply here.</Trans>
-            ) : (
-              <Trans>Good news: your application was accepted.</Trans>
-            )}
+            <WhatNext application={application} />
           </span>{' '}
           <MyApplications />
         </p>
@@ -116,11 +123,25 @@ function ApplicationStatus({ status, focused }: { status: Application['status'];
   )
 }
 
-function Earlier({ status }: { status: Application['status'] }) {
+function StatusName({ status }: Pick<Application, 'status'>) {
+  return useApplicationStatusNames()[status]
+}
+
+function Earlier({ application }: { application: Application }) {
+  const { status, institutionName } = application
   if (status === 'withdrawn' || status === 'closed') return null
   return (
     <p className="w-full text-small text-ink-soft">
-      <Trans>Your last application was declined. You can apply again.</Trans> <MyApplications />
+      <span>
+        {status === 'completed' ? (
+          <Trans>{institutionName} has confirmed that you completed this course.</Trans>
+        ) : status === 'left' ? (
+          <Trans>You’ve left this course. You can apply again.</Trans>
+        ) : (
+          <Trans>Your last application was declined. You can apply again.</Trans>
+        )}
+      </span>{' '}
+      <MyApplications />
     </p>
   )
 }

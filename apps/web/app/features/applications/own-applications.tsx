@@ -1,10 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
+import { AcceptDialog } from '#features/applications/accept-dialog.tsx'
 import { ApplicationList } from '#features/applications/application-list.tsx'
-import { applicationsQuery } from '#features/applications/list-api.ts'
 import { OpenCount } from '#features/applications/open-count.tsx'
-import { WithdrawDialog } from '#features/applications/withdraw-dialog.tsx'
+import { applicationsQuery } from '#features/applications/own-list-api.ts'
+import { LeaveDialog, WithdrawDialog } from '#features/applications/own-move-dialog.tsx'
 import { usePage } from '#lib/use-page.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -32,6 +33,8 @@ export function OwnApplications({ userId, limit }: OwnApplicationsProps) {
             withdrawal: (application, dialog) => (
               <WithdrawDialog {...dialog} userId={userId} application={application} />
             ),
+            acceptance: (application, dialog) => <AcceptDialog {...dialog} userId={userId} application={application} />,
+            leaving: (application, dialog) => <LeaveDialog {...dialog} userId={userId} application={application} />,
           }}
           failure={<Trans>We couldn’t load your applications.</Trans>}
           empty={<NoApplications />}
@@ -44,11 +47,7 @@ export function OwnApplications({ userId, limit }: OwnApplicationsProps) {
           }
         >
           {(applications, open, isBusy) => (
-            <ApplicationList
-              applications={applications}
-              isBusy={isBusy}
-              onWithdraw={(application) => open('withdrawal', application)}
-            />
+            <ApplicationList userId={userId} applications={applications} isBusy={isBusy} onOpen={open} />
           )}
         </ResourceList>
       </ListSection>

@@ -6,9 +6,10 @@ import {
 } from '@milepost/contract/audit-logs/limits'
 import { callWithHeaders } from '#lib/api.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
+import { type ListRows, rowsPerPage } from '#lib/rows-per-page.ts'
 import { saveFile } from '#lib/save-file.ts'
 
-const logsPerPage = 20
+export const auditRows: ListRows = ['audit-log', 20]
 export const filterNames = ['action', 'object', 'actor', 'from', 'to'] as const
 type Texts = Readonly<Record<(typeof filterNames)[number], string>>
 
@@ -37,7 +38,7 @@ export const auditLogQuery = (filter: LogFilter, page: number) =>
   pagedQuery({
     key: ['audit-log', filter],
     page,
-    perPage: logsPerPage,
+    perPage: rowsPerPage(auditRows),
     staleTime: 5_000,
     read: (paging) => callWithHeaders('GET /admin/audit-log', { query: { ...filter, ...paging } }),
   })

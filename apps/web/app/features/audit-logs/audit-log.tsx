@@ -2,12 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { maxExportedLogs } from '@milepost/contract/audit-logs/limits'
 import type { AuditLog as Entry } from '@milepost/contract/audit-logs/schema'
 import { useQuery } from '@tanstack/react-query'
-import { auditLogQuery, filterNames, filterOf, saveLog } from '#features/audit-logs/api.ts'
+import { auditLogQuery, auditRows, filterNames, filterOf, saveLog } from '#features/audit-logs/api.ts'
 import { Filters } from '#features/audit-logs/filters.tsx'
 import { actionNames, objectNames } from '#features/audit-logs/names.ts'
 import { screenOfObject, screenOfUser } from '#features/audit-logs/object-screens.ts'
 import { formatMoment } from '#lib/format.ts'
 import { listChoiceOf, useListAddress } from '#lib/list-address.ts'
+import { useRowsPerPage } from '#lib/rows-per-page.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
@@ -25,14 +26,19 @@ export function AuditLog() {
   const filter = filterOf(address.values)
   const query = useQuery(auditLogQuery(filter, address.page))
   return (
-    <ListSection>
-      <Filters values={address.values} onChange={address.set} />
-      <ExportButton save={() => saveLog(filter)} total={query.data?.total} max={maxExportedLogs} />
+    <ListSection isDense>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Filters values={address.values} onChange={address.set} />
+        <ExportButton save={() => saveLog(filter)} total={query.data?.total} max={maxExportedLogs} />
+      </div>
       <ResourceTable
         query={query}
         paging={address}
         caption={<Trans>Audit log</Trans>}
+        rowsPerPage={useRowsPerPage(auditRows)}
         columns={columns}
+        nameOf={useActionName()}
+        record={(entry) => <EntryRecord entry={entry} />}
         failure={<Trans>We couldn’t load the audit log</Trans>}
         emptyText={<Trans>No entries match these filters.</Trans>}
         count={({ first, last, total }) => (
@@ -47,9 +53,14 @@ export function AuditLog() {
 
 const columns: readonly Column<Entry>[] = [
   { key: 'action', header: <Trans>What</Trans>, isTitle: true, cell: (entry) => <What {...entry} /> },
-  { key: 'actor', header: <Trans>Who</Trans>, cell: (entry) => <Who {...entry} /> },
-  { key: 'object', header: <Trans>Target</Trans>, cell: (entry) => <ToWhat {...entry} /> },
-  { key: 'time', header: <Trans>When</Trans>, cell: ({ createdAt }) => formatMoment(createdAt) },
+  { key: 'actor', header: <Trans>Who</Trans>, narrow: 'below', cell: (entry) => <Who {...entry} /> },
+  { key: 'object', header: <Trans>Target</Trans>, isRoomy: true, cell: (entry) => <ToWhat {...entry} /> },
+  {
+    key: 'time',
+    header: <Trans>When</Trans>,
+    narrow: 'end',
+    cell: ({ createdAt }) => <span className="text-small tabular-nums">{formatMoment(createdAt)}</span>,
+  },
   {
     key: 'address',
     header: <Trans>IP address</Trans>,
@@ -57,18 +68,37 @@ const columns: readonly Column<Entry>[] = [
   },
 ]
 
-function What({ action, details }: Entry) {
+function useActionName() {
   const { t } = useLingui()
-  const name = Object.hasOwn(actionNames, action) ? t(actionNames[action as keyof typeof actionNames]) : action
+  return ({ action }: Entry) =>
+    Object.hasOwn(actionNames, action) ? t(actionNames[action as keyof typeof actionNames]) : action
+}
+
+function What(entry: Entry) {
+  return useActionName()(entry)
+}
+
+function EntryRecord({ entry }: { entry: Entry }) {
   // The database returns the keys of JSON in a different order.
-  const inOrder = Object.entries(details).sort(
-    ([one], [other]) => Number(other === 'before') - Number(one === 'before'),
-  )
-  const shown = inOrder.filter(([, value]) => value !== '').map(([key, value]) => `${key}: ${value ?? '–'}`)
+  const details = Object.entries(entry.details)
+    .sort(([one], [other]) => Number(other === 'before') - Number(one === 'before'))
+    .filter(([, value]) => value !== '')
   return (
-    <div className="grid gap-0.5">
-      <span>{name}</span>
-      {shown.length > 0 && <span className="font-text text-small font-normal text-ink-soft">{shown.join(' · ')}</span>}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p>
+        <Who {...entry} /> <span>{['', formatMoment(entry.createdAt), entry.address ?? '–'].join(' · ')}</span>
+      </p>
+      <p>
+        <ToWhat {...entry} />
+      </p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 empty:hidden">
+        {details.map(([key, value]) => (
+          <div key={key} className="contents">
+            <dt className="text-small text-ink-soft">{key}</dt>
+            <dd className="wrap-anywhere">{value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }
@@ -85,13 +115,13 @@ function ToWhat(entry: Entry) {
     ? t(objectNames[objectType as keyof typeof objectNames])
     : objectType
   return (
-    <div className="grid gap-0.5">
-      <span>{name}</span>
+    <span>
+      <span className="mr-1.5">{name}</span>
       {screen !== undefined && object !== null ? (
         <TextLink to={screen}>{object.name}</TextLink>
       ) : (
         <span className="text-small text-ink-soft">{object?.name ?? objectId}</span>
       )}
-    </div>
+    </span>
   )
 }

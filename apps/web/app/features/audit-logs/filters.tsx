@@ -2,10 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { auditedActions, auditedObjects } from '@milepost/contract/audit-logs/limits'
 import type { filterNames } from '#features/audit-logs/api.ts'
 import { actionNames, objectNames } from '#features/audit-logs/names.ts'
-import { Field } from '#ui/field.tsx'
+import { ChoiceFilter, DateFilter, FilterBar } from '#ui/resource-list/filter-bar.tsx'
 import { SearchField } from '#ui/search-field.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 
 type Name = (typeof filterNames)[number]
 
@@ -20,57 +18,33 @@ export function Filters({ values, onChange }: AuditLogFiltersProps) {
   const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
   const actions = auditedActions.map((action) => ({ action, name: t(actionNames[action]) })).sort(byName)
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <FilterBar>
       <SearchField
+        isInBar
         label={<Trans>Who</Trans>}
         value={values.actor}
         onSearch={(text) => onChange('actor', text)}
         placeholder={t`Name or id`}
       />
-      <Field label={<Trans>What</Trans>}>
-        {(control) => (
-          <Select {...control} value={values.action} onChange={(event) => onChange('action', event.target.value)}>
-            <option value="">{t`Everyone and everything`}</option>
-            {actions.map(({ action, name }) => (
-              <option key={action} value={action}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={<Trans>Target</Trans>}>
-        {(control) => (
-          <Select {...control} value={values.object} onChange={(event) => onChange('object', event.target.value)}>
-            <option value="">{t`Anything`}</option>
-            {auditedObjects.map((object) => (
-              <option key={object} value={object}>
-                {t(objectNames[object])}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={<Trans>From (UTC)</Trans>}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            value={values.from}
-            onChange={(event) => onChange('from', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={<Trans>To (UTC)</Trans>}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            value={values.to}
-            onChange={(event) => onChange('to', event.target.value)}
-          />
-        )}
-      </Field>
-    </div>
+      <ChoiceFilter
+        label={t`What`}
+        value={values.action}
+        onChange={(action) => onChange('action', action)}
+        choices={[['', t`Everyone and everything`], ...actions.map(({ action, name }) => [action, name] as const)]}
+      />
+      <ChoiceFilter
+        label={t`Target`}
+        value={values.object}
+        onChange={(object) => onChange('object', object)}
+        choices={[['', t`Anything`], ...auditedObjects.map((object) => [object, t(objectNames[object])] as const)]}
+      />
+      <DateFilter
+        label={t`When`}
+        from={values.from}
+        to={values.to}
+        onChange={onChange}
+        labels={{ from: <Trans>From (UTC)</Trans>, to: <Trans>To (UTC)</Trans> }}
+      />
+    </FilterBar>
   )
 }

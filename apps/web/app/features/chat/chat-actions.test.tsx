@@ -1,4 +1,4 @@
-import { createApplication, listApplications } from '@milepost/contract/applications/routes'
+import { createApplication, listApplications, listCourseIntakes } from '@milepost/contract/applications/routes'
 import type { ChatAction, ChatChange } from '@milepost/contract/chat/schema'
 import { listNotes, saveNote } from '@milepost/contract/notes/routes'
 import { getPreferences, savePreferences } from '@milepost/contract/preferences/routes'
@@ -16,6 +16,7 @@ import {
 import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ownApplication } from '#test/applications.ts'
 import { chat, openAssistant, startAssistant } from '#test/assistant.ts'
 import { messageOf, sentence } from '#test/conversation.ts'
 import { actAs } from '#test/demo.ts'
@@ -395,21 +396,13 @@ test('a note is written below what the step’s note has', async () => {
 
 test('an application is sent once, and not where one is open', async () => {
   server.on(listApplications, () => [])
-  server.on(createApplication, ({ body }) => ({
-    id: 1,
-    courseId: Number(body.courseId),
-    courseTitle: 'Docker in practice',
-    institutionName: 'North Lanka Institute',
-    message: '',
-    status: 'sent' as const,
-    answer: null,
-    createdAt: '2026-11-21T10:00:00.000Z',
-    decidedAt: null,
-  }))
+  server.on(listCourseIntakes, [{ id: 5, startsOn: '2027-01-11' }])
+  server.on(createApplication, ({ body }) => ownApplication({ courseId: Number(body.courseId) }))
   await openProposal({ kind: 'apply', courseId: 7, title: 'Docker in practice' })
+  await expect.element(card).toMatchTextContent('For the start on 11 January 2027.')
   await button('Apply').click()
   await expect.element(card).toMatchTextContent('Your application is sent.')
-  expect(server.calls(createApplication)).toHaveLength(1)
+  expect(server.calls(createApplication)).toMatchObject([{ body: { intakeId: 5 } }])
 })
 
 test('another career is shown before it is chosen, its dialog closes, and the reminder is turned on', async () => {

@@ -4,8 +4,9 @@ import { mutationOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
 import { queryKeys } from '#lib/query-keys.ts'
+import { type ListRows, rowsPerPage } from '#lib/rows-per-page.ts'
 
-const messagesPerPage = 10
+export const messageRows: ListRows = ['messages', 10]
 /** The key of every page of contact messages. */
 const contactMessages = ['contact-messages'] as const
 
@@ -21,7 +22,7 @@ export const messagesQuery = ({ status, sender }: ShownMessages, page: number) =
   pagedQuery({
     key: [...contactMessages, status, sender],
     page,
-    perPage: messagesPerPage,
+    perPage: rowsPerPage(messageRows),
     staleTime: 5_000,
     read: (paging) => callWithHeaders('GET /admin/messages', { query: { ...chosenOf({ status, sender }), ...paging } }),
   })

@@ -3,16 +3,15 @@ import { contactStates } from '@milepost/contract/contact/limits'
 import type { ContactMessage } from '@milepost/contract/contact/schema'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
-import { messagesQuery } from '#features/contact/api.ts'
+import { messageRows, messagesQuery } from '#features/contact/api.ts'
 import { MessageDialog } from '#features/contact/message-dialog.tsx'
 import { formatDate } from '#lib/format.ts'
 import { chosenStatus, listChoiceOf, useListAddress } from '#lib/list-address.ts'
+import { useRowsPerPage } from '#lib/rows-per-page.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import type { Column } from '#ui/data-table.tsx'
-import { FilterSelect } from '#ui/filter-select.tsx'
+import { ChoiceFilter, FilterBar } from '#ui/resource-list/filter-bar.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
-import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
+import { type ResourceColumn, ResourceTable, RowAction, TitleButton } from '#ui/resource-list/resource-table.tsx'
 import { notify } from '#ui/toast.tsx'
 
 const all = 'all'
@@ -34,24 +33,29 @@ export function ContactMessageList({ userId }: { userId: string }) {
   const address = useListAddress(names)
   const { status, sender } = filterOf(address.values)
   return (
-    <ListSection>
-      <StatusFilter status={status} onChange={(next) => address.set('status', next)} />
-      {sender !== '' && (
-        <p className="flex flex-wrap items-center gap-3">
-          <span className="wrap-anywhere">
-            <Trans>Only messages from {sender}</Trans>
-          </span>
-          <Button variant="quiet" size="small" onClick={() => address.set('sender', '')}>
-            <Trans>Show all senders</Trans>
-          </Button>
-        </p>
-      )}
+    <ListSection isDense>
+      <FilterBar>
+        <StatusFilter status={status} onChange={(next) => address.set('status', next)} />
+        {sender !== '' && (
+          <ChoiceFilter
+            label={t`Sender`}
+            value={sender}
+            onChange={(next) => address.set('sender', next)}
+            choices={[
+              ['', t`All`],
+              [sender, sender],
+            ]}
+          />
+        )}
+      </FilterBar>
       <ResourceTable
         query={useQuery(messagesQuery({ status, sender }, address.page))}
         paging={address}
         caption={<Trans>Messages</Trans>}
+        rowsPerPage={useRowsPerPage(messageRows)}
         columns={columns}
-        actions={(message, open) => (
+        nameOf={({ name }) => name}
+        menu={(message, open) => (
           <>
             <RowAction
               aria-label={message.status === 'new' ? t`Answer ${message.name}` : t`Read the message of ${message.name}`}
@@ -60,11 +64,7 @@ export function ContactMessageList({ userId }: { userId: string }) {
               {message.status === 'new' ? <Trans>Answer</Trans> : <Trans>Read</Trans>}
             </RowAction>
             {message.status === 'new' && (
-              <RowAction
-                className="@3xl:whitespace-nowrap"
-                aria-label={t`Don’t answer ${message.name}`}
-                onClick={() => open('sorting')}
-              >
+              <RowAction aria-label={t`Don’t answer ${message.name}`} onClick={() => open('sorting')}>
                 <Trans>Don’t answer</Trans>
               </RowAction>
             )}
@@ -95,19 +95,22 @@ function ListedMessage(props: Omit<ComponentProps<typeof MessageDialog>, 'onAnsw
   return <MessageDialog {...props} onAnswered={tell} />
 }
 
-const columns: readonly Column<ContactMessage>[] = [
-  { key: 'from', header: <Trans>From</Trans>, isTitle: true, cell: (message) => <From {...message} /> },
+const columns: readonly ResourceColumn<ContactMessage, 'message' | 'sorting'>[] = [
   {
-    key: 'message',
-    header: <Trans>Message</Trans>,
-    cell: ({ message }) => <p className="line-clamp-2">{message}</p>,
+    key: 'from',
+    header: <Trans>From</Trans>,
+    isTitle: true,
+    cell: (message, open) => <From message={message} onOpen={() => open('message')} />,
   },
+  { key: 'message', header: <Trans>Message</Trans>, narrow: 'below', cell: ({ message }) => message },
+  { key: 'email', header: <Trans>Email</Trans>, isRoomy: true, cell: ({ email }) => email },
+  { key: 'time', header: <Trans>Written on</Trans>, cell: ({ createdAt }) => formatDate(createdAt) },
   {
-    key: 'time',
-    header: <Trans>Written on</Trans>,
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+    key: 'status',
+    header: <Trans>Status</Trans>,
+    narrow: 'end',
+    cell: (message) => <StatusBadge status={message.status} />,
   },
-  { key: 'status', header: <Trans>Status</Trans>, cell: (message) => <StatusBadge status={message.status} /> },
 ]
 
 interface StatusFilterProps {
@@ -118,31 +121,28 @@ interface StatusFilterProps {
 function StatusFilter({ status, onChange }: StatusFilterProps) {
   const { t } = useLingui()
   return (
-    <div className="max-w-64">
-      <FilterSelect
-        label={<Trans>Status</Trans>}
-        value={status || all}
-        onChange={onChange}
-        choices={[
-          ['new', t`New`],
-          ['answered', t`Answered`],
-          ['closed', t`Closed`],
-          ['spam', t`Spam`],
-          [all, t`All`],
-        ]}
-      />
-    </div>
+    <ChoiceFilter
+      label={t`Status`}
+      value={status || all}
+      onChange={onChange}
+      choices={[
+        ['new', t`New`],
+        ['answered', t`Answered`],
+        ['closed', t`Closed`],
+        ['spam', t`Spam`],
+        [all, t`All`],
+      ]}
+    />
   )
 }
 
-function From({ name, email, plan }: ContactMessage) {
+function From({ message: { name, plan }, onOpen }: { message: ContactMessage; onOpen: () => void }) {
   return (
-    <div className="grid justify-items-start gap-0.5 @3xl:min-w-52">
-      <span>{name}</span>
-      <span className="font-text text-small font-normal text-ink-soft">{email}</span>
+    <TitleButton onPress={onOpen}>
+      <span className="mr-2">{name}</span>
       {plan === 'pro' && <Badge tone="spruce">Pro</Badge>}
       {plan === 'premium' && <Badge tone="spruce">Premium</Badge>}
-    </div>
+    </TitleButton>
   )
 }
 

@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { QueuedCourseRequest } from '@milepost/contract/course-requests/schema'
 import { AnswerDialog } from '#features/course-requests/answer-dialog.tsx'
-import { queueQuery, readWaitingRequests } from '#features/course-requests/queue-api.ts'
+import { courseRequestRows, queueQuery, readWaitingRequests } from '#features/course-requests/queue-api.ts'
 import { RequestState } from '#features/course-requests/request-state.tsx'
 import { formatDate } from '#lib/format.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { AnswerQueue } from '#ui/resource-list/answer-queue.tsx'
 import { RowAction } from '#ui/resource-list/resource-table.tsx'
-import type { RowSelection } from '#ui/resource-list/row-selection.tsx'
+import type { RowDecisions } from '#ui/resource-list/row-selection.tsx'
 
 interface CourseRequestListProps {
   userId: string
-  selection: RowSelection<QueuedCourseRequest>
+  decisions: RowDecisions<QueuedCourseRequest>
 }
 
 /** The courses that learners ask for, and the way to answer. */
-export function CourseRequestList({ userId, selection }: CourseRequestListProps) {
+export function CourseRequestList({ userId, decisions }: CourseRequestListProps) {
   const { t } = useLingui()
   return (
     <AnswerQueue
@@ -28,7 +28,9 @@ export function CourseRequestList({ userId, selection }: CourseRequestListProps)
       ]}
       queryOf={queueQuery}
       columns={columns}
-      selection={{ ...selection, readAll: readWaitingRequests }}
+      rowsPerPage={courseRequestRows}
+      nameOf={({ courseName }) => courseName}
+      decisions={{ ...decisions, readAll: readWaitingRequests }}
       action={(request, open) => (
         <RowAction
           aria-label={
@@ -45,7 +47,7 @@ export function CourseRequestList({ userId, selection }: CourseRequestListProps)
           userId={userId}
           request={request}
           onAnswered={(canUndo) => {
-            selection.answered(request, canUndo)
+            decisions.answered(request, canUndo)
             dialog.onAnswered(canUndo)
           }}
         />
@@ -56,12 +58,14 @@ export function CourseRequestList({ userId, selection }: CourseRequestListProps)
 
 const columns: readonly Column<QueuedCourseRequest>[] = [
   { key: 'course', header: <Trans>Course</Trans>, isTitle: true, cell: ({ courseName }) => courseName },
-  { key: 'learner', header: <Trans>Asked by</Trans>, cell: ({ requestedBy }) => requestedBy },
+  { key: 'learner', header: <Trans>Asked by</Trans>, narrow: 'below', cell: ({ requestedBy }) => requestedBy },
   { key: 'category', header: <Trans>Category</Trans>, cell: ({ category }) => category },
+  { key: 'time', header: <Trans>Asked on</Trans>, cell: ({ createdAt }) => formatDate(createdAt) },
   {
-    key: 'time',
-    header: <Trans>Asked on</Trans>,
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+    key: 'status',
+    header: <Trans>Status</Trans>,
+    narrow: 'end',
+    isRoomy: true,
+    cell: (request) => <RequestState status={request.status} />,
   },
-  { key: 'status', header: <Trans>Status</Trans>, cell: (request) => <RequestState status={request.status} /> },
 ]

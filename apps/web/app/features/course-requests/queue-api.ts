@@ -5,9 +5,10 @@ import { mutationOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
 import { readAllRows } from '#lib/read-all-rows.ts'
+import { type ListRows, rowsPerPage } from '#lib/rows-per-page.ts'
 import type { Found } from '#ui/search-select.tsx'
 
-const queuePerPage = 10
+export const courseRequestRows: ListRows = ['course-requests', 10]
 /** The key of every page of the queue. */
 const courseRequestQueue = ['course-request-queue'] as const
 
@@ -16,7 +17,7 @@ export const queueQuery = (status: CourseRequestState | '', page: number) =>
   pagedQuery({
     key: [...courseRequestQueue, status],
     page,
-    perPage: queuePerPage,
+    perPage: rowsPerPage(courseRequestRows),
     staleTime: 5_000,
     read: (paging) =>
       callWithHeaders('GET /admin/course-requests', { query: { ...(status === '' ? {} : { status }), ...paging } }),

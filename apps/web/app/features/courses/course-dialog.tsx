@@ -6,6 +6,7 @@ import { CourseFacts } from '#features/courses/course-facts.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { PublishedLink } from '#ui/published-link.tsx'
 
 interface CourseDialogProps {
   /** Null closes it. */
@@ -50,6 +51,11 @@ export function CourseDialog({ course, institution, onClose, about, end }: Cours
           <OfferedBy institution={shown.institution} />
         )}
       </section>
+      <p className="text-small">
+        <PublishedLink kind="course" id={shown.course.id}>
+          <Trans>Page to share</Trans>
+        </PublishedLink>
+      </p>
       {end(
         shown.course,
         shown.institution,

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses/schema'
-import { formatDay, formatList, formatNumber } from '#lib/format.ts'
+import { formatCalendarDay, formatList, formatNumber } from '#lib/format.ts'
 import {
   CourseDuration,
   CourseLanguageName,
@@ -61,7 +61,7 @@ export function CourseFacts({ course }: { course: Course }) {
 
 /** The first day of a course in full, such as '5 January 2027'. */
 export function formatStart(startsOn: string): string {
-  return formatDay(new Date(`${startsOn}T00:00`))
+  return formatCalendarDay(startsOn)
 }
 
 function hasStarted(startsOn: string): boolean {

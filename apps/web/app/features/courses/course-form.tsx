@@ -31,6 +31,7 @@ function priceOf(typed: unknown): string {
 export function useCourseLabels() {
   const { t } = useLingui()
   return {
+    code: t`Course code`,
     title: t`Title`,
     description: t`Description`,
     duration: t`Duration`,
@@ -123,6 +124,9 @@ export function CourseForm<Schema extends CourseSchema>({ form, onWords, ...part
               inputMode="numeric"
             />
           )}
+        </Field>
+        <Field {...field('code')} optional hint={<Trans>As in your own files. Imports find the course by it.</Trans>}>
+          {(control) => <TextInput {...control} {...input('code')} />}
         </Field>
         {parts.besidePrice}
       </div>

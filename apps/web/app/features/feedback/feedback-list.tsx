@@ -3,12 +3,12 @@ import { type FeedbackType, feedbackTypes, maxStars } from '@milepost/contract/f
 import type { ReviewedFeedback } from '@milepost/contract/feedback/schema'
 import { useQuery } from '@tanstack/react-query'
 import { RemovalDialog } from '#features/feedback/removal-dialog.tsx'
-import { reviewQuery } from '#features/feedback/review-api.ts'
+import { reviewQuery, reviewRows } from '#features/feedback/review-api.ts'
 import { formatDate } from '#lib/format.ts'
 import { type ListChoice, listChoiceOf, useListAddress } from '#lib/list-address.ts'
+import { useRowsPerPage } from '#lib/rows-per-page.ts'
 import type { Column } from '#ui/data-table.tsx'
-import { Disclosure } from '#ui/disclosure.tsx'
-import { FilterSelect } from '#ui/filter-select.tsx'
+import { ChoiceFilter, FilterBar } from '#ui/resource-list/filter-bar.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import { notify } from '#ui/toast.tsx'
@@ -37,14 +37,17 @@ export function FeedbackList({ userId }: { userId: string }) {
   const address = useListAddress(names)
   const { type, rating } = choiceOf(address)
   return (
-    <ListSection>
+    <ListSection isDense>
       <Filters type={type} rating={rating} onChange={address.set} />
       <ResourceTable
         query={useQuery(reviewQuery(type, rating, address.page))}
         paging={address}
         caption={<Trans>Feedback</Trans>}
+        rowsPerPage={useRowsPerPage(reviewRows)}
         columns={columns}
-        actions={(feedback, open) => (
+        nameOf={({ target }) => target}
+        record={(feedback) => <FeedbackRecord feedback={feedback} />}
+        menu={(feedback, open) => (
           <RowAction
             aria-label={t`Remove the feedback on ${feedback.target} by ${feedback.writer}`}
             onClick={() => open('removal')}
@@ -78,16 +81,40 @@ export function FeedbackList({ userId }: { userId: string }) {
 }
 
 const columns: readonly Column<ReviewedFeedback>[] = [
-  { key: 'target', header: <Trans>About</Trans>, isTitle: true, cell: (feedback) => <About {...feedback} /> },
-  { key: 'rating', header: <Trans>Rating</Trans>, cell: ({ rating: stars }) => <Stars stars={stars} /> },
-  { key: 'message', header: <Trans>Message</Trans>, cell: ({ message }) => <Message text={message} /> },
-  { key: 'writer', header: <Trans>Written by</Trans>, cell: (feedback) => <Writer {...feedback} /> },
-  {
-    key: 'time',
-    header: <Trans>Written on</Trans>,
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
-  },
+  { key: 'target', header: <Trans>About</Trans>, isTitle: true, cell: ({ target }) => target },
+  { key: 'type', header: <Trans>Type</Trans>, cell: ({ type }) => <TypeName type={type} /> },
+  { key: 'message', header: <Trans>Message</Trans>, narrow: 'below', isRoomy: true, cell: ({ message }) => message },
+  { key: 'writer', header: <Trans>Written by</Trans>, cell: ({ writer }) => writer },
+  { key: 'time', header: <Trans>Written on</Trans>, cell: ({ createdAt }) => formatDate(createdAt) },
+  { key: 'rating', header: <Trans>Rating</Trans>, narrow: 'end', cell: ({ rating: stars }) => <Stars stars={stars} /> },
 ]
+
+function TypeName({ type }: Pick<ReviewedFeedback, 'type'>) {
+  return type === 'institution' ? <Trans>Institution</Trans> : <Trans>Course</Trans>
+}
+
+function FeedbackRecord({
+  feedback: { type, message, rating, name, writer, createdAt },
+}: {
+  feedback: ReviewedFeedback
+}) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="text-small text-ink-soft">
+        <TypeName type={type} /> · <Stars stars={rating} /> · <span>{formatDate(createdAt)}</span>
+      </p>
+      <p className="whitespace-pre-line">{message}</p>
+      <p className="text-small text-ink-soft">
+        <span className="mr-1.5">{writer}</span>
+        {name !== writer && (
+          <span>
+            <Trans>as “{name}”</Trans>
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
 
 interface FeedbackFiltersProps {
   type: FeedbackType | ''
@@ -98,9 +125,9 @@ interface FeedbackFiltersProps {
 function Filters({ type, rating, onChange }: FeedbackFiltersProps) {
   const { t } = useLingui()
   return (
-    <div className="grid max-w-form gap-4 sm:grid-cols-2">
-      <FilterSelect
-        label={<Trans>Type</Trans>}
+    <FilterBar>
+      <ChoiceFilter
+        label={t`Type`}
         value={type}
         onChange={(next) => onChange('type', next)}
         choices={[
@@ -109,8 +136,8 @@ function Filters({ type, rating, onChange }: FeedbackFiltersProps) {
           ['course', t`Course`],
         ]}
       />
-      <FilterSelect
-        label={<Trans>Rating</Trans>}
+      <ChoiceFilter
+        label={t`Rating`}
         value={rating}
         onChange={(next) => onChange('rating', next)}
         choices={[
@@ -118,52 +145,11 @@ function Filters({ type, rating, onChange }: FeedbackFiltersProps) {
           ...ratings.toReversed().map((stars) => [stars, stars === '0' ? t`Not rated` : stars] as const),
         ]}
       />
-    </div>
-  )
-}
-
-function About({ target, type }: ReviewedFeedback) {
-  return (
-    <div className="grid gap-0.5 @3xl:min-w-36">
-      <span>{target}</span>
-      <span className="font-text text-small font-normal text-ink-soft">
-        {type === 'institution' ? <Trans>Institution</Trans> : <Trans>Course</Trans>}
-      </span>
-    </div>
+    </FilterBar>
   )
 }
 
 function Stars({ stars }: { stars: number }) {
   if (stars === 0) return <Trans>Not rated</Trans>
-  return (
-    <span className="whitespace-nowrap">
-      <Plural value={stars} one="# star" other="# stars" />
-    </span>
-  )
-}
-
-/** Long words are folded to a few lines; a press shows all. */
-function Message({ text }: { text: string }) {
-  if (text.length <= 160) return <p className="whitespace-pre-line">{text}</p>
-  return (
-    <div className="grid gap-1">
-      <p className="line-clamp-2">{text}</p>
-      <Disclosure summary={<Trans>Whole message</Trans>}>
-        <p className="whitespace-pre-line">{text}</p>
-      </Disclosure>
-    </div>
-  )
-}
-
-function Writer({ name, writer }: ReviewedFeedback) {
-  return (
-    <div className="grid gap-0.5 @3xl:min-w-36">
-      <span>{writer}</span>
-      {name !== writer && (
-        <span className="text-small text-ink-soft">
-          <Trans>as “{name}”</Trans>
-        </span>
-      )}
-    </div>
-  )
+  return <Plural value={stars} one="# star" other="# stars" />
 }

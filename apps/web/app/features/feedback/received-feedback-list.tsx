@@ -40,6 +40,7 @@ const columns: readonly Column<ReceivedFeedback>[] = [
   {
     key: 'message',
     header: <Trans>What they said</Trans>,
+    wraps: true,
     cell: ({ message }) => <p className="max-w-prose whitespace-pre-line wrap-anywhere">{message}</p>,
   },
   {

@@ -3,8 +3,9 @@ import { mutationOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { unlessGone } from '#lib/api-error.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
+import { type ListRows, rowsPerPage } from '#lib/rows-per-page.ts'
 
-const reviewPerPage = 10
+export const reviewRows: ListRows = ['feedback', 10]
 /** The key of every page of all feedback. */
 const allFeedback = ['all-feedback'] as const
 
@@ -13,7 +14,7 @@ export const reviewQuery = (type: FeedbackType | '', rating: string, page: numbe
   pagedQuery({
     key: [...allFeedback, type, rating],
     page,
-    perPage: reviewPerPage,
+    perPage: rowsPerPage(reviewRows),
     staleTime: 5_000,
     read: (paging) =>
       callWithHeaders('GET /admin/feedback', { query: { ...(type === '' ? {} : { type }), rating, ...paging } }),

@@ -1,6 +1,6 @@
 import { totalCountHeader } from '@milepost/contract/courses/limits'
-import type { Institution } from '@milepost/contract/institutions/schema'
-import { queryOptions } from '@tanstack/react-query'
+import type { Institution, InstitutionDetails } from '@milepost/contract/institutions/schema'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 
@@ -20,7 +20,7 @@ export const courseCountQuery = (institutionId: number) =>
 /** What waits for an institution's people. */
 export const institutionTasksQuery = (institutionId: number) =>
   queryOptions({
-    queryKey: ['institution-tasks', institutionId],
+    queryKey: [...queryKeys.institutionTasks, institutionId],
     queryFn: () => call('GET /institutions/:id/tasks', { params: { id: institutionId } }),
     // Learners apply and admins decide at any time.
     staleTime: 5_000,
@@ -46,3 +46,17 @@ export function saveProfile(id: number, profile: PublicProfile, before: PublicPr
 export async function deleteOwnInstitution(id: number): Promise<void> {
   await call('DELETE /institutions/:id', { params: { id } })
 }
+
+/** What the institution's public page says besides its profile. */
+export const detailsQuery = (institutionId: number) =>
+  queryOptions({
+    queryKey: ['institution-details', institutionId],
+    queryFn: () => call('GET /institutions/:id/details', { params: { id: institutionId } }),
+  })
+
+export const detailsMutation = (institutionId: number) =>
+  mutationOptions({
+    mutationFn: (body: InstitutionDetails) =>
+      call('PUT /institutions/:id/details', { params: { id: institutionId }, body }),
+    meta: { invalidates: [detailsQuery(institutionId).queryKey] },
+  })

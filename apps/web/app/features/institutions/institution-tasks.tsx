@@ -4,7 +4,7 @@ import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { courseCountQuery, institutionTasksQuery } from '#features/institutions/api.ts'
-import { formatDay } from '#lib/format.ts'
+import { formatCalendarDay } from '#lib/format.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loaded } from '#ui/loaded.tsx'
@@ -57,7 +57,7 @@ function Rows({ tasks, hasNoCourses }: { tasks: Tasks; hasNoCourses: boolean }) 
       {applications > 0 && (
         <TaskRow
           action={
-            <ButtonLink to={`${pages.institutionApplications}?status=sent`} size="small">
+            <ButtonLink to={`${pages.institutionApplications}?status=applied`} size="small">
               <Trans>Answer applications</Trans>
             </ButtonLink>
           }
@@ -108,7 +108,7 @@ function FirstCourse() {
   )
 }
 
-function Starting({ course: { title, startsOn, accepted, waiting } }: { course: Tasks['starting'][number] }) {
+function Starting({ course: { title, startsOn, enrolled, waiting } }: { course: Tasks['starting'][number] }) {
   return (
     <TaskRow
       action={
@@ -120,10 +120,10 @@ function Starting({ course: { title, startsOn, accepted, waiting } }: { course: 
       }
     >
       <Trans>
-        “{title}” starts on {formatDay(new Date(`${startsOn}T00:00`))}.
+        “{title}” starts on {formatCalendarDay(startsOn)}.
       </Trans>{' '}
       <span className="text-ink-soft">
-        <Plural value={accepted} _0="No learner accepted yet." one="# learner accepted." other="# learners accepted." />
+        <Plural value={enrolled} _0="No learner enrolled yet." one="# learner enrolled." other="# learners enrolled." />
         {waiting > 0 && (
           <span>
             {' '}

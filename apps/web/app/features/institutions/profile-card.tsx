@@ -118,7 +118,8 @@ function useProfileForm({ institution, onDirtyChange, onBusy }: Omit<ProfileForm
 
   return {
     form,
-    isSaved,
+    /** Until something else is typed. */
+    isSaved: isSaved && !isDirty,
     /** What a colleague has saved while something else is typed here. */
     theirs: isOvertaken && isDirty ? now : null,
     keepMine: () => setBegun(now),

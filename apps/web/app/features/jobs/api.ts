@@ -2,8 +2,9 @@ import { mutationOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { unlessGone } from '#lib/api-error.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
+import { type ListRows, rowsPerPage } from '#lib/rows-per-page.ts'
 
-const jobsPerPage = 20
+export const jobRows: ListRows = ['jobs', 20]
 /** The key of every page of failed jobs. */
 const failedJobs = ['failed-jobs'] as const
 
@@ -11,7 +12,7 @@ export const failedJobsQuery = (page: number) =>
   pagedQuery({
     key: failedJobs,
     page,
-    perPage: jobsPerPage,
+    perPage: rowsPerPage(jobRows),
     staleTime: 5_000,
     read: (paging) => callWithHeaders('GET /admin/jobs', { query: paging }),
   })

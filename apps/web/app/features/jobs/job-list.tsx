@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { FailedJob } from '@milepost/contract/jobs/schema'
 import { useQuery } from '@tanstack/react-query'
-import { discardMutation, failedJobsQuery, retryMutation } from '#features/jobs/api.ts'
+import { discardMutation, failedJobsQuery, jobRows, retryMutation } from '#features/jobs/api.ts'
 import { formatMoment } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
+import { useRowsPerPage } from '#lib/rows-per-page.ts'
 import { useWrite } from '#lib/use-write.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { Column } from '#ui/data-table.tsx'
@@ -18,13 +19,16 @@ export function JobList() {
   const address = useListAddress([])
   const retrying = useRetry()
   return (
-    <ListSection>
+    <ListSection isDense>
       <ResourceTable
         query={useQuery(failedJobsQuery(address.page))}
         paging={address}
         caption={<Trans>Failed jobs</Trans>}
+        rowsPerPage={useRowsPerPage(jobRows)}
         columns={columns}
-        actions={(job, open) => (
+        nameOf={({ name }) => name}
+        record={(job) => <JobRecord job={job} />}
+        menu={(job, open) => (
           <>
             <RowAction
               busy={retrying.subject === job.id}
@@ -52,10 +56,10 @@ export function JobList() {
 }
 
 const columns: readonly Column<FailedJob>[] = [
-  { key: 'job', header: <Trans>Job</Trans>, isTitle: true, cell: (job) => <Job {...job} /> },
+  { key: 'job', header: <Trans>Job</Trans>, isTitle: true, cell: ({ name }) => name },
   { key: 'tries', header: <Trans>Attempts</Trans>, cell: ({ tries }) => tries ?? '–' },
-  { key: 'error', header: <Trans>Error</Trans>, cell: ({ error }) => error || '–' },
-  { key: 'time', header: <Trans>Gave up</Trans>, cell: ({ failedAt }) => formatMoment(failedAt) },
+  { key: 'error', header: <Trans>Error</Trans>, narrow: 'below', isRoomy: true, cell: ({ error }) => error || '–' },
+  { key: 'time', header: <Trans>Gave up</Trans>, narrow: 'end', cell: ({ failedAt }) => formatMoment(failedAt) },
 ]
 
 function useRetry() {
@@ -96,12 +100,27 @@ function DiscardDialog({ job, ...dialog }: DialogControl & { job: FailedJob }) {
   )
 }
 
-function Job({ name, about }: FailedJob) {
-  const shown = Object.entries(about).map(([key, value]) => `${key}: ${value}`)
+function JobRecord({ job: { about, tries, error, failedAt } }: { job: FailedJob }) {
   return (
-    <div className="grid gap-0.5">
-      <span>{name}</span>
-      {shown.length > 0 && <span className="font-text text-small font-normal text-ink-soft">{shown.join(' · ')}</span>}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="text-small text-ink-soft">
+        <span>{formatMoment(failedAt)}</span>
+        {tries !== null && (
+          <span>
+            {' · '}
+            <Plural value={tries} one="# attempt" other="# attempts" />
+          </span>
+        )}
+      </p>
+      <p className="whitespace-pre-line">{error || '–'}</p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
+        {Object.entries(about).map(([key, value]) => (
+          <div key={key} className="contents">
+            <dt className="text-small text-ink-soft">{key}</dt>
+            <dd className="wrap-anywhere">{String(value)}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

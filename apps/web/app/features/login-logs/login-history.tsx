@@ -6,44 +6,53 @@ import { useQuery } from '@tanstack/react-query'
 import { type LoginHistoryFilter, loginHistoryQuery, saveLogins } from '#features/login-logs/api.ts'
 import { formatMoment, formatNumber } from '#lib/format.ts'
 import { type ListChoice, listChoiceOf, useListAddress } from '#lib/list-address.ts'
+import { type ListRows, rowChoices, rowsPerPage, useRowsPerPage } from '#lib/rows-per-page.ts'
 import { Button } from '#ui/button.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { EmailAddress } from '#ui/email-address.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
-import { FilterSelect } from '#ui/filter-select.tsx'
+import { ChoiceFilter, FilterBar } from '#ui/resource-list/filter-bar.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
 import type { ListPaging } from '#ui/resource-list/resource-list.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 
-const limits = [5, 10, 20, 50, 100] as const
-const names = ['role', 'outcome', 'person', 'limit'] as const
+const names = ['role', 'outcome', 'person'] as const
+const loginRows: ListRows = ['logins', 5]
 
 /** What an address asks for. */
 function choiceOf({ values }: ListChoice<(typeof names)[number]>) {
   const role = roles.find((each) => each === values.role)
   const status = loginStatuses.find((each) => each === values.outcome)
-  const limit = limits.find((each) => String(each) === values.limit) ?? limits[0]
-  return { filter: { role, status, person: values.person.trim() || undefined }, limit }
+  return { role, status, person: values.person.trim() || undefined }
 }
 
 export function shownLoginsQuery(search: URLSearchParams) {
   const choice = listChoiceOf(search, names)
-  const { filter, limit } = choiceOf(choice)
-  return loginHistoryQuery(filter, limit, choice.page)
+  return loginHistoryQuery(choiceOf(choice), rowsPerPage(loginRows), choice.page)
 }
 
 /** Who has signed in lately, or tried to. */
 export function LoginHistory() {
   const address = useListAddress(names)
-  const { filter, limit } = choiceOf(address)
-  const query = useQuery(loginHistoryQuery(filter, limit, address.page))
+  const filter = choiceOf(address)
+  const rows = useRowsPerPage(loginRows)
+  const query = useQuery(loginHistoryQuery(filter, rows.perPage, address.page))
   return (
     <ListSection
       title={<Trans>Login History</Trans>}
+      isDense
       beside={<ExportButton save={() => saveLogins(filter)} total={query.data?.total} />}
     >
-      <Filters filter={filter} limit={limit} onChange={address.set} />
+      <Filters
+        filter={filter}
+        onChange={address.set}
+        perPage={rows.perPage}
+        onPerPage={(next) => {
+          address.setPage(1)
+          rows.setPerPage(next)
+        }}
+      />
       <ResourceTable
         query={query}
         paging={address}
@@ -59,22 +68,24 @@ export function LoginHistory() {
 
 interface LoginFiltersProps {
   filter: LoginHistoryFilter
-  limit: number
   onChange: (name: (typeof names)[number], value: string) => void
+  perPage: number
+  onPerPage: (perPage: number) => void
 }
 
-function Filters({ filter, limit, onChange }: LoginFiltersProps) {
+function Filters({ filter, onChange, perPage, onPerPage }: LoginFiltersProps) {
   const { t } = useLingui()
   return (
-    <div className="flex flex-wrap items-end gap-4 *:min-w-0 *:grow *:basis-44">
+    <FilterBar>
       <SearchField
+        isInBar
         label={<Trans>Person</Trans>}
         value={filter.person ?? ''}
         onSearch={(text) => onChange('person', text)}
         placeholder={t`Name or email`}
       />
-      <FilterSelect
-        label={<Trans>Role</Trans>}
+      <ChoiceFilter
+        label={t`Role`}
         value={filter.role ?? ''}
         onChange={(next) => onChange('role', next)}
         choices={[
@@ -84,8 +95,8 @@ function Filters({ filter, limit, onChange }: LoginFiltersProps) {
           ['student', t`Students`],
         ]}
       />
-      <FilterSelect
-        label={<Trans>Outcome</Trans>}
+      <ChoiceFilter
+        label={t`Outcome`}
         value={filter.status ?? ''}
         onChange={(next) => onChange('outcome', next)}
         choices={[
@@ -95,13 +106,14 @@ function Filters({ filter, limit, onChange }: LoginFiltersProps) {
           ['rate_limited', t`Too many attempts`],
         ]}
       />
-      <FilterSelect
-        label={<Trans>Rows per page</Trans>}
-        value={String(limit)}
-        onChange={(next) => onChange('limit', next === '5' ? '' : next)}
-        choices={limits.map((each) => [String(each), t`Last ${each}`] as const)}
+      <ChoiceFilter
+        label={t`Rows per page`}
+        isPlain
+        value={String(perPage)}
+        onChange={(next) => onPerPage(Number(next))}
+        choices={rowChoices.map((each) => [String(each), t`Last ${each}`] as const)}
       />
-    </div>
+    </FilterBar>
   )
 }
 
@@ -126,9 +138,15 @@ function Pager({ paging: { page, setPage }, pages }: { paging: ListPaging; pages
 
 const columns: readonly Column<LoginLog>[] = [
   { key: 'name', header: <Trans>Name</Trans>, isTitle: true, cell: ({ name }) => name ?? <Trans>Unknown</Trans> },
-  { key: 'email', header: <Trans>Email</Trans>, cell: ({ email }) => <EmailAddress address={email} /> },
+  {
+    key: 'email',
+    header: <Trans>Email</Trans>,
+    narrow: 'below',
+    isRoomy: true,
+    cell: ({ email }) => <EmailAddress address={email} />,
+  },
   { key: 'role', header: <Trans>Role</Trans>, cell: ({ role }) => (role === null ? '–' : <RoleName role={role} />) },
-  { key: 'status', header: <Trans>Status</Trans>, cell: (log) => <Status {...log} /> },
+  { key: 'status', header: <Trans>Status</Trans>, narrow: 'end', isRoomy: true, cell: (log) => <Status {...log} /> },
   { key: 'time', header: <Trans>Date & Time</Trans>, cell: (log) => formatMoment(log.created_at) },
 ]
 
@@ -145,7 +163,7 @@ function RoleName({ role }: { role: Role }) {
 
 function Status({ status, method }: Pick<LoginLog, 'status' | 'method'>) {
   return (
-    <div>
+    <span>
       <span className={status === 'success' ? 'font-semibold text-success' : 'font-semibold text-danger'}>
         {status === 'success' && <Trans>Success</Trans>}
         {status === 'failed' && <Trans>Failed</Trans>}
@@ -157,6 +175,6 @@ function Status({ status, method }: Pick<LoginLog, 'status' | 'method'>) {
         {method === 'github' && <Trans>by GitHub</Trans>}
         {method === 'mail' && <Trans>with an emailed link</Trans>}
       </span>
-    </div>
+    </span>
   )
 }

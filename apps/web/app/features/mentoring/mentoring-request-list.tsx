@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { QueuedMentoringRequest } from '@milepost/contract/mentoring/schema'
 import { AnswerDialog } from '#features/mentoring/answer-dialog.tsx'
-import { queueQuery } from '#features/mentoring/queue-api.ts'
+import { mentoringRows, queueQuery } from '#features/mentoring/queue-api.ts'
 import { StatusBadge } from '#features/mentoring/request-parts.tsx'
 import { formatDate } from '#lib/format.ts'
 import type { Column } from '#ui/data-table.tsx'
@@ -21,6 +21,8 @@ export function MentoringRequestList({ userId }: { userId: string }) {
         ['withdrawn', t`Withdrawn`],
       ]}
       queryOf={queueQuery}
+      rowsPerPage={mentoringRows}
+      nameOf={({ requestedBy }) => requestedBy}
       columns={columns}
       action={({ status, requestedBy }, open) => (
         <RowAction
@@ -37,11 +39,17 @@ export function MentoringRequestList({ userId }: { userId: string }) {
 
 const columns: readonly Column<QueuedMentoringRequest>[] = [
   { key: 'learner', header: <Trans>Learner</Trans>, isTitle: true, cell: ({ requestedBy }) => requestedBy },
-  { key: 'topic', header: <Trans>Topic</Trans>, cell: ({ topic }) => <p className="line-clamp-2">{topic}</p> },
+  { key: 'topic', header: <Trans>Topic</Trans>, narrow: 'below', isRoomy: true, cell: ({ topic }) => topic },
   {
     key: 'time',
     header: <Trans>Asked on</Trans>,
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+    cell: ({ createdAt }) => formatDate(createdAt),
   },
-  { key: 'status', header: <Trans>Status</Trans>, cell: (request) => <StatusBadge status={request.status} /> },
+  {
+    key: 'status',
+    header: <Trans>Status</Trans>,
+    narrow: 'end',
+    isRoomy: true,
+    cell: (request) => <StatusBadge status={request.status} />,
+  },
 ]

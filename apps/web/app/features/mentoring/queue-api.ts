@@ -3,8 +3,9 @@ import type { MentoringRequest } from '@milepost/contract/mentoring/schema'
 import { mutationOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
+import { type ListRows, rowsPerPage } from '#lib/rows-per-page.ts'
 
-const queuePerPage = 10
+export const mentoringRows: ListRows = ['mentoring', 10]
 /** The key of every page of the queue. */
 const mentoringQueue = ['mentoring-queue'] as const
 
@@ -13,7 +14,7 @@ export const queueQuery = (status: MentoringRequest['status'] | '', page: number
   pagedQuery({
     key: [...mentoringQueue, status],
     page,
-    perPage: queuePerPage,
+    perPage: rowsPerPage(mentoringRows),
     staleTime: 5_000,
     read: (paging) =>
       callWithHeaders('GET /admin/mentoring', { query: { ...(status === '' ? {} : { status }), ...paging } }),

@@ -34,6 +34,7 @@ test('reads what waits for an admin, and does without what is no count', async (
     course_request: 0,
     contact_message: 0,
     mentoring: 0,
+    message_report: 0,
     failed_job: 0,
   }
   const event = (counts: object) => `data: ${JSON.stringify({ newest: 1, unread: 0, waiting: counts })}\n\n`

@@ -70,9 +70,7 @@ test('what comes while a learner looks on is counted, and following it marks it 
   await bell.click()
   await expect.element(items).toMatchTextContent('Unread:')
   await expectAccessible()
-  await items
-    .getByRole('link', { name: 'Lagoonside Polytechnic has accepted your application for “Course 1”.' })
-    .click()
+  await items.getByRole('link', { name: 'You’re enrolled in “Course 1” at Lagoonside Polytechnic.' }).click()
   await expect.poll(screen.address).toBe('/dashboard/applications')
   await expect.element(panel).not.toBeInTheDocument()
   await expect.element(bell).toHaveAccessibleName('Notifications')

@@ -8,20 +8,39 @@ import type {
 import { pages } from '@milepost/contract/pages'
 import type { ReactNode } from 'react'
 import { stepOnRoadmap } from '#lib/addresses.ts'
+import { formatCalendarDay } from '#lib/format.ts'
 
 type NotificationTexts = { readonly [Kind in NotificationKind]: (params: NotificationParams[Kind]) => ReactNode }
 
 const texts: NotificationTexts = {
-  application_answered: ({ course, institution, status }) =>
-    status === 'accepted' ? (
-      <Trans>
-        {institution} has accepted your application for “{course}”.
-      </Trans>
-    ) : (
-      <Trans>
-        {institution} has declined your application for “{course}”.
-      </Trans>
-    ),
+  application_answered: (params) => <ApplicationAnswered {...params} />,
+  completion_taken_back: ({ course, institution, reason }) => (
+    <Trans>
+      {institution} has taken back that you completed “{course}”: {reason}
+    </Trans>
+  ),
+  offer_ending: ({ course, until }) => (
+    <Trans>
+      Your offer of a place in “{course}” ends after {formatCalendarDay(until)}.
+    </Trans>
+  ),
+  offer_ended: ({ course }) => <Trans>Your offer of a place in “{course}” has ended. You can apply again.</Trans>,
+  application_question: ({ course, institution }) => (
+    <Trans>
+      {institution} has written to you about your application for “{course}”.
+    </Trans>
+  ),
+  application_replied: ({ course }) => <Trans>A learner has answered you about an application for “{course}”.</Trans>,
+  offer_accepted: ({ course }) => <Trans>A learner has accepted a place in “{course}”.</Trans>,
+  offer_not_taken: ({ course }) => <Trans>An offer of a place in “{course}” ended without an answer.</Trans>,
+  learner_left: ({ course }) => <Trans>A learner has left “{course}”.</Trans>,
+  place_free: ({ course, waiting }) => (
+    <Trans>
+      A place in “{course}” is free, and{' '}
+      <Plural value={waiting} one="# learner waits for one" other="# learners wait for one" />.
+    </Trans>
+  ),
+  message_reported: () => <Trans>A message was reported.</Trans>,
   application_closed: ({ course }) => <Trans>“{course}” is no longer offered, so your application is closed.</Trans>,
   course_message: ({ course, institution, text }) => (
     <span>
@@ -106,6 +125,48 @@ function textOf<Kind extends NotificationKind>(kind: Kind, params: NotificationP
 /** What a notification says. A kind that this version does not know says that there is something new. */
 export function NotificationText(content: AnyContent): ReactNode {
   return isKnown(content) ? textOf(content.kind, content.params) : <Trans>You have a new update.</Trans>
+}
+
+function ApplicationAnswered({ course, institution, status, until }: NotificationParams['application_answered']) {
+  switch (status) {
+    case 'waiting':
+      return (
+        <Trans>
+          You’re on the waiting list of {institution} for “{course}”.
+        </Trans>
+      )
+    case 'offered':
+      return (
+        <Trans>
+          {institution} offers you a place in “{course}”. Accept it by {formatCalendarDay(until)}.
+        </Trans>
+      )
+    case 'accepted':
+    case 'enrolled':
+      return (
+        <Trans>
+          You’re enrolled in “{course}” at {institution}.
+        </Trans>
+      )
+    case 'completed':
+      return (
+        <Trans>
+          {institution} has confirmed that you completed “{course}”.
+        </Trans>
+      )
+    case 'left':
+      return (
+        <Trans>
+          {institution} has noted that you left “{course}”.
+        </Trans>
+      )
+    default:
+      return (
+        <Trans>
+          {institution} has declined your application for “{course}”.
+        </Trans>
+      )
+  }
 }
 
 function CourseDecided({ course, outcome, reason }: NotificationParams['course_decided']) {

@@ -6,7 +6,7 @@ import type { Answers } from '#features/profiles/answers.ts'
 import { type Corrections, correctReading, type HeardRequest } from '#features/profiles/corrections.ts'
 import { firstResultTexts } from '#features/profiles/field-texts.ts'
 import { suggestionsOf } from '#features/profiles/use-reading.ts'
-import { formatDay } from '#lib/format.ts'
+import { formatCalendarDay } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 
@@ -147,7 +147,7 @@ function useConditions(reading: OwnReading, answers: Answers): HeardCondition[] 
   const youWrote = (quote: string) => <Trans>you wrote “{quote}”</Trans>
   const rows: HeardCondition[] = []
   if (finishBy !== null && holds('finishBy')) {
-    const day = formatDay(new Date(`${finishBy.until}T00:00`))
+    const day = formatCalendarDay(finishBy.until)
     rows.push({ key: 'finishBy', text: t`By ${day}`, note: youWrote(finishBy.quote), field: 'finishBy' })
   }
   if (hoursPerWeek !== null && holds('hoursPerWeek'))

@@ -5,16 +5,17 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, callWithHeaders } from '#lib/api.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
 import { queryKeys } from '#lib/query-keys.ts'
+import { type ListRows, rowsPerPage } from '#lib/rows-per-page.ts'
 
-export const itemsPerPage = 50
-const decidedPerPage = 20
+export const queueRows: ListRows = ['queue', 50]
+export const decidedRows: ListRows = ['decided-requests', 20]
 
 /** A page of what waits, the oldest first; '' for all kinds. */
 export const queueQuery = (kind: QueueKind | '', page: number) =>
   pagedQuery({
     key: [...queryKeys.queue, kind],
     page,
-    perPage: itemsPerPage,
+    perPage: rowsPerPage(queueRows),
     staleTime: 5_000,
     read: (paging) => callWithHeaders('GET /admin/queue', { query: { ...(kind === '' ? {} : { kind }), ...paging } }),
   })
@@ -30,7 +31,7 @@ export const historyQuery = (kind: DecidedRequest['kind'] | '', search: string, 
   pagedQuery({
     key: ['decided-requests', kind, search],
     page,
-    perPage: decidedPerPage,
+    perPage: rowsPerPage(decidedRows),
     staleTime: 5_000,
     read: (paging) =>
       callWithHeaders('GET /admin/decided-requests', {
@@ -70,6 +71,13 @@ const changedLists = [
 
 export const decisionMutation = mutationOptions({
   mutationFn: (body: InputFor<'POST /admin/queue/decisions'>['body']) => call('POST /admin/queue/decisions', { body }),
+  meta: { invalidates: changedLists },
+})
+
+/** Decides about a reported message. */
+export const reviewMutation = mutationOptions({
+  mutationFn: ({ id, remove }: { id: string; remove: boolean }) =>
+    call('PUT /admin/message-reports/:id', { params: { id: Number(id) }, body: { remove } }),
   meta: { invalidates: changedLists },
 })
 

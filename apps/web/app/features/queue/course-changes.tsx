@@ -52,9 +52,9 @@ export function CourseChanges({ approved, course }: { approved: CourseContent; c
   const before = approved.skills ?? skills
   return (
     <section aria-labelledby="course-changes" className="grid gap-2">
-      <h4 id="course-changes" className="text-body">
+      <h3 id="course-changes" className="text-body">
         <Trans>Changed since the last approval</Trans>
-      </h4>
+      </h3>
       <div className="grid gap-2 border-l-4 border-line pl-4" lang={course.language}>
         {approved.title !== course.title && (
           <p className="font-semibold">

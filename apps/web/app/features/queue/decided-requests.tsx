@@ -2,13 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { decidedRequestKinds } from '@milepost/contract/queue/limits'
 import type { DecidedRequest } from '@milepost/contract/queue/schema'
 import { useQuery } from '@tanstack/react-query'
-import { historyQuery } from '#features/queue/api.ts'
+import { decidedRows, historyQuery } from '#features/queue/api.ts'
 import { useKindNames } from '#features/queue/kinds.tsx'
 import { formatMoment } from '#lib/format.ts'
 import { listChoiceOf, useListAddress } from '#lib/list-address.ts'
+import { useRowsPerPage } from '#lib/rows-per-page.ts'
 import { Badge, type BadgeTone } from '#ui/badge.tsx'
 import type { Column } from '#ui/data-table.tsx'
-import { FilterSelect } from '#ui/filter-select.tsx'
+import { ChoiceFilter, FilterBar } from '#ui/resource-list/filter-bar.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
 import { SearchField } from '#ui/search-field.tsx'
@@ -29,25 +30,29 @@ export function DecidedRequests() {
   const { search } = address.values
   const kind = kindOf(address.values.kind)
   return (
-    <ListSection>
-      <div className="flex flex-wrap items-end gap-4 *:min-w-0 *:grow *:basis-52">
+    <ListSection isDense>
+      <FilterBar>
         <SearchField
+          isInBar
           value={search}
           onSearch={(text) => address.set('search', text)}
           placeholder={t`Name, learner or admin`}
         />
-        <FilterSelect
-          label={<Trans>Kind</Trans>}
+        <ChoiceFilter
+          label={t`Kind`}
           value={kind}
           onChange={(next) => address.set('kind', next)}
           choices={[['', t`All`], ...decidedRequestKinds.map((each) => [each, kindNames[each].several] as const)]}
         />
-      </div>
+      </FilterBar>
       <ResourceTable
         query={useQuery(historyQuery(kind, search, address.page))}
         paging={address}
         caption={<Trans>Decided requests, latest first</Trans>}
+        rowsPerPage={useRowsPerPage(decidedRows)}
         columns={columns}
+        nameOf={({ title }) => title}
+        record={(request) => <DecisionRecord request={request} />}
         keyOf={(request) => `${request.kind} ${request.id}`}
         failure={<Trans>We couldn’t load the decided requests.</Trans>}
         emptyText={<Trans>No decided requests found.</Trans>}
@@ -58,43 +63,45 @@ export function DecidedRequests() {
 }
 
 const columns: readonly Column<DecidedRequest>[] = [
+  { key: 'title', header: <Trans>Request</Trans>, isTitle: true, cell: ({ title }) => title },
+  { key: 'kind', header: <Trans>Kind</Trans>, cell: ({ kind }) => <KindName kind={kind} /> },
+  { key: 'from', header: <Trans>Asked by</Trans>, narrow: 'below', cell: ({ from }) => from },
+  { key: 'by', header: <Trans>Decided by</Trans>, cell: ({ decidedBy }) => decidedBy ?? <Trans>Unknown</Trans> },
   {
-    key: 'title',
-    header: <Trans>Request</Trans>,
-    isTitle: true,
-    isRoomy: true,
-    cell: (request) => <Asked request={request} />,
+    key: 'time',
+    header: <Trans>Decided on</Trans>,
+    cell: ({ decidedAt }) => <span className="text-small">{formatMoment(decidedAt)}</span>,
   },
   {
     key: 'outcome',
     header: <Trans>Outcome</Trans>,
-    cell: ({ outcome, reason }) => (
-      <div className="grid justify-items-start gap-1">
-        <OutcomeBadge outcome={outcome} />
-        {reason !== null && <p className="text-small whitespace-pre-line text-ink-soft">{reason}</p>}
-      </div>
-    ),
-  },
-  {
-    key: 'by',
-    header: <Trans>Decided by</Trans>,
+    narrow: 'end',
     isRoomy: true,
-    cell: ({ decidedBy }) => decidedBy ?? <Trans>Unknown</Trans>,
-  },
-  {
-    key: 'time',
-    header: <Trans>Decided on</Trans>,
-    isRoomy: true,
-    cell: ({ decidedAt }) => formatMoment(decidedAt),
+    cell: (request) => <OutcomeBadge outcome={request.outcome} />,
   },
 ]
 
-function Asked({ request: { kind, title, from } }: { request: DecidedRequest }) {
-  const names = useKindNames()
+function KindName({ kind }: Pick<DecidedRequest, 'kind'>) {
+  return useKindNames()[kind].one
+}
+
+function DecisionRecord({
+  request: { kind, from, outcome, reason, decidedBy, decidedAt },
+}: {
+  request: DecidedRequest
+}) {
   return (
-    <div className="grid gap-0.5">
-      <span className="font-semibold">{title}</span>
-      <span className="font-text text-small font-normal text-ink-soft">{[names[kind].one, from].join(' · ')}</span>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="text-small text-ink-soft">
+        <KindName kind={kind} /> · {from}
+      </p>
+      <p>
+        <OutcomeBadge outcome={outcome} />{' '}
+        <span className="text-small text-ink-soft">
+          <span>{decidedBy ?? <Trans>Unknown</Trans>}</span> · {formatMoment(decidedAt)}
+        </span>
+      </p>
+      {reason !== null && <p className="whitespace-pre-line">{reason}</p>}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { detailsQuery } from '#features/queue/api.ts'
 import { CourseChanges } from '#features/queue/course-changes.tsx'
+import { ReportDetails } from '#features/queue/report-details.tsx'
 import { Signals } from '#features/queue/signals.tsx'
 import { ApiError } from '#lib/api-error.ts'
 import { formatAgo, formatMoment } from '#lib/format.ts'
@@ -37,12 +38,12 @@ export function ItemDetails({ item, courseRecord }: ItemDetailsProps) {
         )
       }
     >
-      {(details) => <Details details={details} courseRecord={courseRecord} />}
+      {(details) => <Details item={item} details={details} courseRecord={courseRecord} />}
     </Loaded>
   )
 }
 
-function Details({ details, courseRecord }: { details: QueueDetails } & Pick<ItemDetailsProps, 'courseRecord'>) {
+function Details({ item, details, courseRecord }: { details: QueueDetails } & ItemDetailsProps) {
   const durationText = useDurationText()
   switch (details.kind) {
     case 'course':
@@ -89,6 +90,8 @@ function Details({ details, courseRecord }: { details: QueueDetails } & Pick<Ite
         </>
       )
     }
+    case 'message_report':
+      return <ReportDetails id={item.id} report={details.report} />
     case 'failed_job': {
       const { error, failedAt, tries } = details.job
       return (
@@ -124,9 +127,9 @@ function CourseItemDetails({
       {courseRecord(course)}
       {others.length > 0 && (
         <section aria-labelledby="other-courses" className="grid gap-2">
-          <h4 id="other-courses" className="text-body">
+          <h3 id="other-courses" className="text-body">
             <Trans>Other courses of this institution</Trans>
-          </h4>
+          </h3>
           <ul className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5">
             {others.map(({ id, title, status }) => (
               <li

@@ -7,6 +7,7 @@ import type { TodayParts } from '#features/queue/today.tsx'
 import { isDecidable } from '#features/queue/use-decisions.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { RecordPanel } from '#ui/resource-list/record-panel.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 interface ItemPanelProps extends Pick<TodayParts, 'courseRecord'> {
@@ -25,45 +26,49 @@ interface ItemPanelProps extends Pick<TodayParts, 'courseRecord'> {
 export function ItemPanel({ id, item, isWaiting, isGone, courseRecord, ...act }: ItemPanelProps) {
   const { kind, title, language } = item
   return (
-    <article
+    <RecordPanel
       id={id}
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-large bg-raised p-[min(1.5rem,5vw)] shadow-raised wrap-anywhere outline-none"
-    >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Badge tone={kind === 'failed_job' ? 'danger' : 'plain'}>{useKindNames()[kind].one}</Badge>
-        <TextLink to={screenOf[kind]}>
-          <Trans>See them all</Trans>
-        </TextLink>
-      </div>
-      <h3 id={`${id}-title`} className="line-clamp-3 text-title" {...(language !== null && { lang: language })}>
-        {title || <Trans>Untitled</Trans>}
-      </h3>
-      {isGone && (
-        <p className="font-semibold text-ink-soft">
-          <NoLongerWaiting />
-        </p>
-      )}
-      {isWaiting && (
-        <div className="flex flex-wrap gap-3">
-          <Button size="small" onClick={act.onApprove}>
-            <ApproveText item={item} />
-          </Button>
-          {isDecidable(item) && (
-            <Button size="small" variant="quiet" onClick={act.onReject}>
-              {kind === 'failed_job' ? <Trans>Discard</Trans> : <Trans>Reject</Trans>}
-            </Button>
-          )}
-          {kind === 'course_request' && (
-            <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={act.onAnswer}>
-              <Trans>Write an answer</Trans>
-            </Button>
+      title={title || <Trans>Untitled</Trans>}
+      lang={language ?? undefined}
+      above={
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Badge tone={kind === 'failed_job' ? 'danger' : 'plain'}>{useKindNames()[kind].one}</Badge>
+          {kind !== 'message_report' && (
+            <TextLink to={screenOf[kind]}>
+              <Trans>See them all</Trans>
+            </TextLink>
           )}
         </div>
-      )}
+      }
+      actions={
+        <>
+          {isGone && (
+            <p className="font-semibold text-ink-soft">
+              <NoLongerWaiting />
+            </p>
+          )}
+          {isWaiting && kind !== 'message_report' && (
+            <div className="flex flex-wrap gap-3">
+              <Button size="small" onClick={act.onApprove}>
+                <ApproveText item={item} />
+              </Button>
+              {isDecidable(item) && (
+                <Button size="small" variant="quiet" onClick={act.onReject}>
+                  {kind === 'failed_job' ? <Trans>Discard</Trans> : <Trans>Reject</Trans>}
+                </Button>
+              )}
+              {kind === 'course_request' && (
+                <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={act.onAnswer}>
+                  <Trans>Write an answer</Trans>
+                </Button>
+              )}
+            </div>
+          )}
+        </>
+      }
+    >
       <ItemDetails item={item} courseRecord={courseRecord} />
-    </article>
+    </RecordPanel>
   )
 }
 

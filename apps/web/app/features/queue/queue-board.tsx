@@ -4,6 +4,7 @@ import type { QueueItem } from '@milepost/contract/queue/schema'
 import { useMutation, usePrefetchQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { detailsQuery, matchingMutation, reasonsQuery } from '#features/queue/api.ts'
+import { BulkDecision } from '#features/queue/bulk-decision.tsx'
 import { BulkProgress, UndecidedItems } from '#features/queue/bulk-progress.tsx'
 import { DecisionDialog, isFinal } from '#features/queue/decision-dialog.tsx'
 import { ItemPanel } from '#features/queue/item-panel.tsx'
@@ -11,7 +12,6 @@ import { KeysHelp } from '#features/queue/keys-help.tsx'
 import { useKeysSetting } from '#features/queue/keys-setting.ts'
 import { keyOf } from '#features/queue/merge-rows.ts'
 import { QueueRow } from '#features/queue/queue-row.tsx'
-import { type Matching, SelectionBar } from '#features/queue/selection-bar.tsx'
 import type { TodayParts } from '#features/queue/today.tsx'
 import { UndoRuns } from '#features/queue/undo-runs.tsx'
 import { type ItemDecision, isDecidable } from '#features/queue/use-decisions.ts'
@@ -20,6 +20,8 @@ import { type Queue, useQueue } from '#features/queue/use-queue.ts'
 import { useQueueKeys } from '#features/queue/use-queue-keys.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { ListAndRecord } from '#ui/resource-list/record-panel.tsx'
+import { type MatchingRows, SelectionBar } from '#ui/resource-list/row-selection.tsx'
 import { useDialogs } from '#ui/resource-list/use-dialogs.tsx'
 import { notify } from '#ui/toast.tsx'
 
@@ -43,7 +45,8 @@ export function QueueBoard({ userId, read, kind, total, empty, courseRecord, ans
   const { t } = useLingui()
   const queue = useQueue(read)
   const { current, chosen, bulk } = queue
-  const matching = useMatching(queue, kind, total)
+  const { mutateAsync: readAll } = useMutation(matchingMutation)
+  const matching = total === undefined ? undefined : { total, max: maxQueueCount, readAll: () => readAll(kind) }
   const { isOn } = useKeysSetting(userId)
   const { openDialog, dialog } = useBoardDialogs(queue, isOn, answerDialog)
   usePrefetchQuery(reasonsQuery)
@@ -87,28 +90,28 @@ export function QueueBoard({ userId, read, kind, total, empty, courseRecord, ans
   )
   if (queue.rows.length === 0) return empty
   return (
-    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {queue.failure !== null && <Alert>{queue.failure}</Alert>}
       <BulkProgress bulk={bulk} />
-      <section
-        aria-label={t`What’s waiting, with keyboard shortcuts`}
-        onKeyDown={onKeyDown}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]"
-      >
-        <List queue={queue} matching={matching} onAct={ask} onHelp={() => openDialog('keys')} />
-        {current !== undefined && (
-          <ItemPanel
-            key={keyOf(current)}
-            id={panelId}
-            item={current}
-            isWaiting={queue.isWaiting(current)}
-            isGone={queue.isGone(current) && !queue.outcomes.has(keyOf(current))}
-            courseRecord={courseRecord}
-            onApprove={() => ask('approve', [current])}
-            onReject={() => ask('reject', [current])}
-            onAnswer={() => openDialog('answer', current)}
-          />
-        )}
+      <section aria-label={t`What’s waiting, with keyboard shortcuts`} onKeyDown={onKeyDown}>
+        <ListAndRecord
+          list={<List queue={queue} matching={matching} onAct={ask} onHelp={() => openDialog('keys')} />}
+          record={
+            current !== undefined && (
+              <ItemPanel
+                key={keyOf(current)}
+                id={panelId}
+                item={current}
+                isWaiting={queue.isWaiting(current)}
+                isGone={queue.isGone(current) && !queue.outcomes.has(keyOf(current))}
+                courseRecord={courseRecord}
+                onApprove={() => ask('approve', [current])}
+                onReject={() => ask('reject', [current])}
+                onAnswer={() => openDialog('answer', current)}
+              />
+            )
+          }
+        />
       </section>
       {dialog}
     </div>
@@ -116,19 +119,6 @@ export function QueueBoard({ userId, read, kind, total, empty, courseRecord, ans
 }
 
 const panelId = 'open-item'
-
-/** Selects all of the kind that wait at this moment. */
-function useMatching(queue: Queue, kind: QueueKind | '', total: number | undefined): Matching | undefined {
-  const { mutate, isPending, isError } = useMutation(matchingMutation)
-  if (total === undefined) return undefined
-  return {
-    total: Math.min(total, maxQueueCount),
-    isCut: total >= maxQueueCount,
-    isLoading: isPending,
-    hasFailed: isError,
-    select: () => mutate(kind, { onSuccess: queue.selectMatching }),
-  }
-}
 
 function useBoardDialogs(queue: Queue, isOn: boolean, answerDialog: TodayParts['answerDialog']) {
   const queryClient = useQueryClient()
@@ -168,34 +158,42 @@ function useBoardDialogs(queue: Queue, isOn: boolean, answerDialog: TodayParts['
 
 interface QueueListProps {
   queue: Queue
-  matching: Matching | undefined
+  matching: MatchingRows<QueueItem> | undefined
   onAct: (decision: ItemDecision, items: readonly QueueItem[]) => void
   onHelp: () => void
 }
 
 function List({ queue, matching, onAct, onHelp }: QueueListProps) {
   const { t } = useLingui()
-  const { rows, current, chosen, selectable, outcomes, busy } = queue
+  const { rows, current, selectable, outcomes, busy } = queue
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <SelectionBar
-        chosen={chosen.length}
-        isPageSelected={chosen.length > 0 && chosen.length === selectable.length}
-        canSelect={selectable.length > 0}
+        selection={queue.selection}
+        page={selectable}
         matching={matching}
-        isBusy={queue.bulk.isSending}
-        onSelectPage={queue.selectAll}
-        onDecide={(decision) => onAct(decision, chosen)}
         beside={
-          <Button size="small" variant="link" aria-haspopup="dialog" onClick={onHelp}>
+          <Button size="small" variant="link" className="ml-auto" aria-haspopup="dialog" onClick={onHelp}>
             <Trans>Keyboard shortcuts</Trans>
           </Button>
         }
-      />
+      >
+        {(chosen, isWaiting) =>
+          (['approve', 'reject'] as const).map((decision) => (
+            <BulkDecision
+              key={decision}
+              decision={decision}
+              // A decision made before all are selected would be about the page alone.
+              isBusy={isWaiting || queue.bulk.isSending}
+              onPress={() => onAct(decision, chosen)}
+            />
+          ))
+        }
+      </SelectionBar>
       <ul
         aria-label={t`What’s waiting`}
         aria-busy={busy.size > 0}
-        className="max-h-96 overflow-y-auto rounded-medium bg-raised ring-1 ring-line @4xl:max-h-[44rem]"
+        className="max-h-80 overflow-y-auto rounded-medium bg-raised ring-1 ring-line @4xl:max-h-none"
         {...(queue.isPaused && { 'data-paused': true })}
       >
         {rows.map((item) => {
@@ -207,7 +205,7 @@ function List({ queue, matching, onAct, onHelp }: QueueListProps) {
               outcome={outcomes.get(key)}
               isGone={queue.isGone(item)}
               isCurrent={item === current}
-              isSelected={queue.selected.has(key)}
+              isSelected={queue.selection.has(item)}
               isBusy={busy.has(key)}
               ref={queue.refOf(key)}
               onOpen={() => queue.open(item)}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { QueueItem } from '@milepost/contract/queue/schema'
 import type { Ref } from 'react'
-import { useKindNames } from '#features/queue/kinds.tsx'
+import { kindIcons, useKindNames } from '#features/queue/kinds.tsx'
 import { type ItemOutcome, isDecidable } from '#features/queue/use-decisions.ts'
 import { formatAgo } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,20 +25,22 @@ interface QueueRowProps {
 export function QueueRow({ item, outcome, isGone, isCurrent, isSelected, isBusy, ref, ...act }: QueueRowProps) {
   const { t } = useLingui()
   const kind = useKindNames()[item.kind].one
+  const Icon = kindIcons[item.kind]
   const isDecidedHere = outcome !== undefined && outcome.error === null
   const isDone = isDecidedHere || isGone
   const title = item.title || t`Untitled`
+  const note = outcome === undefined ? isGone && <NoLongerWaiting /> : <OutcomeText outcome={outcome} item={item} />
   return (
     <li
       className={classNames(
-        'grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-2 border-t border-line px-2 py-2 first:border-t-0',
+        'grid min-h-10 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line px-3 py-1 first:border-t-0',
         isCurrent && 'bg-spruce-soft',
       )}
     >
       {isDecidable(item) && !isDone ? (
         <input
           type="checkbox"
-          className="tick mt-0.5"
+          className="tick"
           aria-label={t`Select ${title}`}
           checked={isSelected}
           onChange={act.onSelect}
@@ -52,26 +54,27 @@ export function QueueRow({ item, outcome, isGone, isCurrent, isSelected, isBusy,
         aria-current={isCurrent}
         aria-busy={isBusy}
         onClick={act.onOpen}
-        className="grid min-h-11 min-w-0 content-start text-left wrap-anywhere"
+        className="grid min-h-8 min-w-0 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 text-left"
       >
         <span
-          className={classNames('line-clamp-2 font-semibold', isDone && 'text-ink-soft line-through')}
+          className={classNames('truncate font-semibold', isDone && 'text-ink-soft line-through')}
           {...(item.language !== null && { lang: item.language })}
         >
           {title}
         </span>
-        <span className="text-small text-ink-soft">
-          {[kind, item.from, formatAgo(item.since)].filter((part) => part !== null).join(' · ')}
-        </span>
-        {outcome !== undefined && <OutcomeText outcome={outcome} item={item} />}
-        {outcome === undefined && isGone && (
-          <span className="text-small font-semibold text-ink-soft">
-            <NoLongerWaiting />
-          </span>
-        )}
+        <span className="text-small whitespace-nowrap text-ink-soft">{formatAgo(item.since)}</span>
+        <Icon className="size-4 text-ink-soft" aria-hidden />
+        <span className="sr-only">{[kind, item.from].filter((part) => part !== null).join(' · ')}</span>
+        {note !== false && <span className="col-span-full pb-0.5 text-small wrap-anywhere">{note}</span>}
       </button>
       {isDecidedHere && outcome.canUndo ? (
-        <Button variant="quiet" size="small" aria-label={t`Undo the decision about ${title}`} onClick={act.onUndo}>
+        <Button
+          variant="quiet"
+          size="small"
+          className="min-h-8! py-0.5!"
+          aria-label={t`Undo the decision about ${title}`}
+          onClick={act.onUndo}
+        >
           <Trans>Undo</Trans>
         </Button>
       ) : (
@@ -87,9 +90,9 @@ export function NoLongerWaiting() {
 }
 
 function OutcomeText({ outcome: { decision, error }, item: { kind } }: { outcome: ItemOutcome; item: QueueItem }) {
-  if (error !== null) return <span className="text-small text-danger">{error}</span>
+  if (error !== null) return <span className="text-danger">{error}</span>
   return (
-    <span className={classNames('text-small font-semibold', decision === 'reject' ? 'text-danger' : 'text-success')}>
+    <span className={classNames('font-semibold', decision === 'reject' ? 'text-danger' : 'text-success')}>
       {decision === 'answer' && <Trans>Answered</Trans>}
       {decision === 'approve' && <Approved kind={kind} />}
       {decision === 'reject' && (kind === 'failed_job' ? <Trans>Discarded</Trans> : <Trans>Rejected</Trans>)}

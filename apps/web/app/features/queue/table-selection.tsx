@@ -1,18 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { maxQueueCount } from '@milepost/contract/queue/limits'
 import type { QueueItem } from '@milepost/contract/queue/schema'
-import { useMutation, usePrefetchQuery } from '@tanstack/react-query'
+import { usePrefetchQuery } from '@tanstack/react-query'
 import { useContext, useRef, useState } from 'react'
 import { reasonsQuery } from '#features/queue/api.ts'
+import { BulkDecision } from '#features/queue/bulk-decision.tsx'
 import { BulkProgress, UndecidedItems } from '#features/queue/bulk-progress.tsx'
 import { DecisionDialog, isFinal } from '#features/queue/decision-dialog.tsx'
 import { keyOf } from '#features/queue/merge-rows.ts'
-import { SelectionBar } from '#features/queue/selection-bar.tsx'
 import { UndoRuns } from '#features/queue/undo-runs.tsx'
 import { type ItemDecision, type ItemOutcome, useDecisions } from '#features/queue/use-decisions.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import type { MatchingRows, RowSelection } from '#ui/resource-list/row-selection.tsx'
+import { type RowDecisions, SelectionBar, useRowSelection } from '#ui/resource-list/row-selection.tsx'
 import { FocusTarget } from '#ui/resource-list/use-dialogs.tsx'
 
 /** A row of a list as the queue knows it. */
@@ -22,29 +22,48 @@ export interface SelectableItem extends QueueItem {
 }
 
 /** Selects rows of a list, also on its other pages, and decides about them as the queue does. */
-export function useTableSelection<Row>(itemOf: (row: Row) => SelectableItem): RowSelection<Row> {
+export function useTableSelection<Row extends { readonly id: number }>(
+  itemOf: (row: Row) => SelectableItem,
+): RowDecisions<Row> {
   const decisions = useDecisions()
-  const [selected, setSelected] = useState<SelectedRows>(new Map())
+  usePrefetchQuery(reasonsQuery)
+  const selection = useRowSelection<Row>({ canSelect: (row) => itemOf(row).may.length > 0 })
   const [asked, setAsked] = useState<OpenQuestion>({ decision: 'approve', items: [], turn: 0, isOpen: false })
   const ask = (decision: ItemDecision, items: readonly SelectableItem[]) =>
     setAsked((before) => ({ decision, items, turn: before.turn + 1, isOpen: true }))
+  const done = { ...decisions, undo: (items: readonly QueueItem[]) => void decisions.undo(items) }
   return {
-    isUsed: selected.size > 0,
-    box: (row) => {
-      const item = itemOf(row)
-      return item.may.length > 0 && <SelectBox item={item} selected={selected} onSelect={setSelected} />
-    },
-    bar: (page, { total, readAll }) => (
-      <TableSelectionBar
-        decisions={decisions}
-        page={page.map(itemOf).filter(({ may }) => may.length > 0)}
-        matching={{ total, readAll: async () => (await readAll()).map(itemOf) }}
-        selected={selected}
-        onSelect={setSelected}
-        asked={asked}
-        onAsk={ask}
-        onClose={() => setAsked((before) => ({ ...before, isOpen: false }))}
-      />
+    selection,
+    bar: (page, matching) => (
+      <>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          {decisions.failure !== null && <Alert>{decisions.failure}</Alert>}
+          <BulkProgress bulk={decisions.bulk} />
+          <SelectionBar selection={selection} page={page} matching={{ ...matching, max: maxQueueCount }}>
+            {(rows, isWaiting) => (
+              <DecisionButtons
+                items={rows.map(itemOf)}
+                // A decision made before all are selected would be about the page alone.
+                isBusy={isWaiting || decisions.bulk.isSending}
+                onDecide={ask}
+              />
+            )}
+          </SelectionBar>
+          <DecidedSummary decisions={done} />
+        </div>
+        <DecidedList decisions={done} />
+        {asked.turn > 0 && (
+          <Question
+            key={asked.turn}
+            asked={asked}
+            onClose={() => setAsked((before) => ({ ...before, isOpen: false }))}
+            onDecide={(reason) => {
+              selection.set([])
+              void decisions.decide(asked.items, asked.decision, reason)
+            }}
+          />
+        )}
+      </>
     ),
     decide: (decision, row) => {
       const item = itemOf(row)
@@ -52,16 +71,12 @@ export function useTableSelection<Row>(itemOf: (row: Row) => SelectableItem): Ro
       else void decisions.decide([item], decision)
     },
     answered: (row, canUndo) => {
-      const item = itemOf(row)
-      setSelected((before) => new Map([...before].filter(([key]) => key !== keyOf(item))))
-      decisions.answered(item, canUndo)
+      selection.set(selection.rows.filter(({ id }) => id !== row.id))
+      decisions.answered(itemOf(row), canUndo)
     },
     isBusy: (row) => decisions.busy.has(keyOf(itemOf(row))),
-    clear: () => setSelected(new Map()),
   }
 }
-
-type SelectedRows = ReadonlyMap<string, SelectableItem>
 
 /** What is asked about before it is decided. Each time it is asked has another turn. */
 interface OpenQuestion {
@@ -71,109 +86,47 @@ interface OpenQuestion {
   readonly isOpen: boolean
 }
 
-interface TableSelectionBarProps {
-  decisions: ReturnType<typeof useDecisions>
-  page: readonly SelectableItem[]
-  matching: MatchingRows<SelectableItem>
-  selected: SelectedRows
-  onSelect: (selected: SelectedRows) => void
+interface DecisionButtonsProps {
+  items: readonly SelectableItem[]
+  isBusy: boolean
+  onDecide: (decision: ItemDecision, items: readonly SelectableItem[]) => void
+}
+
+function DecisionButtons({ items, isBusy, onDecide }: DecisionButtonsProps) {
+  const decidable = (decision: ItemDecision) => items.filter(({ may }) => may.includes(decision))
+  return (['approve', 'reject'] as const)
+    .filter((decision) => decidable(decision).length > 0)
+    .map((decision) => (
+      <BulkDecision
+        key={decision}
+        decision={decision}
+        isBusy={isBusy}
+        onPress={() => onDecide(decision, decidable(decision))}
+      />
+    ))
+}
+
+interface OpenQuestionProps {
   asked: OpenQuestion
-  onAsk: (decision: ItemDecision, items: readonly SelectableItem[]) => void
   onClose: () => void
+  onDecide: (reason: string) => void
 }
 
-function TableSelectionBar({ decisions, page, matching, selected, onSelect, ...question }: TableSelectionBarProps) {
-  const { bulk, failure } = decisions
-  const { asked, onAsk, onClose } = question
-  const all = useMutation({ mutationFn: matching.readAll })
-  usePrefetchQuery(reasonsQuery)
+function Question({ asked, onClose, onDecide }: OpenQuestionProps) {
   const list = useContext(FocusTarget)
-  const doneTurn = useRef(0)
-  const chosen = [...selected.values()]
-  const isPageSelected = page.length > 0 && page.every((item) => selected.has(keyOf(item)))
-  const { total = 0 } = matching
-  const selectAll = () =>
-    all.mutate(undefined, {
-      onSuccess: (items) => onSelect(keyed(items.filter(({ may }) => may.length > 0).slice(0, maxQueueCount))),
-    })
-  const ask = (decision: ItemDecision) =>
-    onAsk(
-      decision,
-      chosen.filter(({ may }) => may.includes(decision)),
-    )
-  const done = { ...decisions, undo: (items: readonly QueueItem[]) => void decisions.undo(items) }
+  const isDone = useRef(false)
   return (
-    <>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {failure !== null && <Alert>{failure}</Alert>}
-        <BulkProgress bulk={bulk} />
-        {(page.length > 0 || chosen.length > 0) && (
-          <SelectionBar
-            chosen={chosen.length}
-            isPageSelected={isPageSelected}
-            canSelect={page.length > 0}
-            matching={{
-              total: Math.min(total, maxQueueCount),
-              isCut: total > maxQueueCount,
-              isLoading: all.isPending,
-              hasFailed: all.isError,
-              select: selectAll,
-            }}
-            isBusy={bulk.isSending}
-            can={(decision) => chosen.some(({ may }) => may.includes(decision))}
-            onSelectPage={(isOn) => {
-              const keys = new Set(page.map(keyOf))
-              onSelect(new Map([...selected].filter(([key]) => !keys.has(key)).concat(isOn ? [...keyed(page)] : [])))
-            }}
-            onDecide={ask}
-          />
-        )}
-        <DecidedSummary decisions={done} />
-      </div>
-      <DecidedList decisions={done} />
-      {asked.turn > 0 && (
-        <DecisionDialog
-          key={asked.turn}
-          open={asked.isOpen}
-          onClose={onClose}
-          // What was pressed may be gone with its row.
-          returnFocus={() => (doneTurn.current === asked.turn ? (list?.current ?? null) : null)}
-          decision={asked.decision}
-          items={asked.items}
-          onDecide={(reason) => {
-            doneTurn.current = asked.turn
-            onSelect(new Map())
-            void decisions.decide(asked.items, asked.decision, reason)
-          }}
-        />
-      )}
-    </>
-  )
-}
-
-function keyed(items: readonly SelectableItem[]): SelectedRows {
-  return new Map(items.map((item) => [keyOf(item), item]))
-}
-
-interface SelectBoxProps extends Pick<TableSelectionBarProps, 'selected' | 'onSelect'> {
-  item: SelectableItem
-}
-
-function SelectBox({ item, selected, onSelect }: SelectBoxProps) {
-  const { t } = useLingui()
-  const key = keyOf(item)
-  const title = item.title || t`Untitled`
-  return (
-    <input
-      type="checkbox"
-      className="tick"
-      aria-label={t`Select ${title}`}
-      checked={selected.has(key)}
-      onChange={(event) =>
-        onSelect(
-          new Map([...selected].filter(([each]) => each !== key).concat(event.target.checked ? [[key, item]] : [])),
-        )
-      }
+    <DecisionDialog
+      open={asked.isOpen}
+      onClose={onClose}
+      // What was pressed may be gone with its row.
+      returnFocus={() => (isDone.current ? (list?.current ?? null) : null)}
+      decision={asked.decision}
+      items={asked.items}
+      onDecide={(reason) => {
+        isDone.current = true
+        onDecide(reason)
+      }}
     />
   )
 }
@@ -185,7 +138,7 @@ function DecidedSummary({ decisions }: Parameters<typeof UndoRuns>[0]) {
   const failed = outcomes.size - done.length
   return (
     <>
-      <p role="status" className="px-2 text-small text-ink-soft empty:sr-only">
+      <p role="status" className="text-small text-ink-soft empty:sr-only">
         {done.length > 0 && <Plural value={done.length} one="# item done." other="# items done." />}
         {failed > 0 && (
           <span>

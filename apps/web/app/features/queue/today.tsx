@@ -4,18 +4,19 @@ import { type QueueKind, queueKinds } from '@milepost/contract/queue/limits'
 import type { QueueCounts, QueueDetails } from '@milepost/contract/queue/schema'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { itemsPerPage, queueQuery } from '#features/queue/api.ts'
+import { queueQuery, queueRows } from '#features/queue/api.ts'
 import { useKindNames } from '#features/queue/kinds.tsx'
 import { QueueBoard } from '#features/queue/queue-board.tsx'
 import { isDecidable } from '#features/queue/use-decisions.ts'
 import { formatNumber } from '#lib/format.ts'
 import { useListAddress } from '#lib/list-address.ts'
+import { useRowsPerPage } from '#lib/rows-per-page.ts'
 import { usePage } from '#lib/use-page.ts'
 import { ErrorState } from '#ui/error-state.tsx'
-import { FilterSelect } from '#ui/filter-select.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { Pagination } from '#ui/pagination.tsx'
-import { NoRows } from '#ui/resource-list/resource-list.tsx'
+import { ChoiceFilter } from '#ui/resource-list/filter-bar.tsx'
+import { NoRows, RowsPerPage } from '#ui/resource-list/resource-list.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 
 export interface TodayParts {
@@ -46,19 +47,15 @@ export function Today({ userId, counts, ...parts }: TodayProps) {
   const address = useListAddress(['kind'])
   const kind = kindOf(address.values.kind)
   const paging = usePage()
+  const rows = useRowsPerPage(queueRows)
   const query = useQuery(queueQuery(kind, paging.page))
-  const pages = Math.max(1, Math.ceil((query.data?.total ?? 0) / itemsPerPage))
+  const pages = Math.max(1, Math.ceil((query.data?.total ?? 0) / rows.perPage))
   return (
-    <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid max-w-prose gap-1">
-          <h2 id={titleId} className="text-title">
-            <Trans>Today</Trans>
-          </h2>
-          <p className="text-ink-soft">
-            <Trans>Everything waiting for a decision or a reply, oldest first.</Trans>
-          </p>
-        </div>
+    <section aria-labelledby={titleId} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={titleId} className="text-title">
+          <Trans>Today</Trans>
+        </h2>
         <KindFilter
           kind={kind}
           counts={counts}
@@ -88,15 +85,18 @@ export function Today({ userId, counts, ...parts }: TodayProps) {
                 </NoRows>
               }
             />
-            {pages > 1 && (
-              <Pagination
-                page={Math.min(paging.page, pages)}
-                pages={pages}
-                onPage={paging.setPage}
-                label={t`Pages of what’s waiting`}
-                text={<Plural value={data.total} one="# item" other="# items" />}
-              />
-            )}
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3 *:last:grow">
+              <RowsPerPage paging={paging} rowsPerPage={rows} total={data.total} />
+              {pages > 1 && (
+                <Pagination
+                  page={Math.min(paging.page, pages)}
+                  pages={pages}
+                  onPage={paging.setPage}
+                  label={t`Pages of what’s waiting`}
+                  text={<Plural value={data.total} one="# item" other="# items" />}
+                />
+              )}
+            </div>
           </>
         )}
       </Loaded>
@@ -121,8 +121,8 @@ function KindFilter({ kind, counts, onChange }: KindFilterProps) {
   const withCount = (name: string, count: number | undefined) =>
     count === undefined ? name : t`${name} (${formatNumber(count)})`
   return (
-    <FilterSelect
-      label={<Trans>Kind</Trans>}
+    <ChoiceFilter
+      label={t`Kind`}
       value={kind}
       onChange={onChange}
       choices={[

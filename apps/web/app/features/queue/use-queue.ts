@@ -5,6 +5,7 @@ import { type ItemDecision, isDecidable, useDecisions } from '#features/queue/us
 import { useRowFocus } from '#features/queue/use-queue-keys.ts'
 import { useUndoLast } from '#features/queue/use-undo-last.ts'
 import { useTemporaryFlag } from '#lib/use-temporary-flag.ts'
+import type { RowSelection } from '#ui/resource-list/row-selection.tsx'
 
 /** How long keys are ignored after a decision. */
 const pauseMilliseconds = 400
@@ -67,7 +68,6 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
     rows,
     current,
     open,
-    selected,
     chosen,
     selectable,
     decide,
@@ -83,14 +83,20 @@ export function useQueue(read: readonly QueueItem[] | undefined) {
     },
     move: (by: number) => open(rows[at + by]),
     select: (item: QueueItem, isRange = false) => select(item, isRange ? rows : []),
-    selectAll: (isAll: boolean) => selectOnly(isAll ? selectable : []),
-    /** Shows and selects what was read of the other pages too. */
-    selectMatching: (items: readonly QueueItem[]) => {
-      const matching = items.filter((item) => isDecidable(item) && isUndecided(item))
-      setLoaded(new Set([...loaded, ...matching.map(keyOf)]))
-      addRows(matching)
-      selectOnly(matching)
-    },
+    selection: {
+      rows: chosen,
+      keyOf,
+      has: (item) => selected.has(keyOf(item)),
+      toggle: select,
+      canSelect: (item) => isDecidable(item) && isUndecided(item),
+      /** Shows what was read of the other pages too. */
+      set: (items) => {
+        const others = items.filter((item) => !readKeys.has(keyOf(item)))
+        setLoaded(new Set([...loaded, ...others.map(keyOf)]))
+        addRows(others)
+        selectOnly(items)
+      },
+    } satisfies RowSelection<QueueItem>,
     undoLast,
   }
 }
@@ -103,7 +109,7 @@ function useSelectedItems() {
   const [last, setLast] = useState<string | null>(null)
   const keyed = (items: readonly QueueItem[]) => items.map((item) => [keyOf(item), item] as const)
   /** Selects an item or takes it back; with rows, selects all of them from the last one to this one. */
-  const select = (item: QueueItem, rows: readonly QueueItem[]) => {
+  const select = (item: QueueItem, rows: readonly QueueItem[] = []) => {
     const key = keyOf(item)
     const from = rows.findIndex((row) => keyOf(row) === last)
     const to = rows.indexOf(item)

@@ -13,7 +13,7 @@ export interface Destination {
   waiting?: LinkCount
 }
 
-interface LinkCount {
+export interface LinkCount {
   readonly count: number
   /** As the sidebar shows it, such as '999+'. */
   readonly shown: string

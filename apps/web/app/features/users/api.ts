@@ -5,9 +5,10 @@ import { call, callWithHeaders } from '#lib/api.ts'
 import { unlessGone } from '#lib/api-error.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
 import { queryKeys } from '#lib/query-keys.ts'
+import { type ListRows, rowsPerPage } from '#lib/rows-per-page.ts'
 import { saveFile } from '#lib/save-file.ts'
 
-const usersPerPage = 5
+export const userRows: ListRows = ['users', 5]
 
 type Filter = Omit<NonNullable<InputFor<'GET /users'>['query']>, 'page' | 'page_size'>
 
@@ -15,7 +16,7 @@ export const usersQuery = (filter: Filter, page: number) =>
   pagedQuery({
     key: [...queryKeys.users, filter],
     page,
-    perPage: usersPerPage,
+    perPage: rowsPerPage(userRows),
     read: (paging) => callWithHeaders('GET /users', { query: { ...filter, ...paging } }),
   })
 

@@ -17,36 +17,78 @@ export function userColumns(ownId: string): readonly ResourceColumn<ListedUser, 
       isTitle: true,
       cell: (user) => <Name user={user} isOwn={user.id === ownId} />,
     },
-    { key: 'email', header: <Trans>Email</Trans>, isRoomy: true, cell: (user) => <Address user={user} /> },
+    {
+      key: 'email',
+      header: <Trans>Email</Trans>,
+      isRoomy: true,
+      narrow: 'below',
+      cell: (user) => <Address user={user} />,
+    },
     { key: 'plan', header: <Trans>Plan</Trans>, cell: ({ plan }) => <PlanName plan={plan} /> },
-    { key: 'joined', header: <Trans>Joined</Trans>, cell: ({ createdAt }) => <Day of={createdAt} /> },
+    { key: 'joined', header: <Trans>Joined</Trans>, cell: ({ createdAt }) => formatDate(createdAt) },
     {
       key: 'seen',
       header: <Trans>Last seen</Trans>,
-      cell: ({ lastSeenAt }) => (lastSeenAt === null ? '–' : <Day of={lastSeenAt} />),
+      cell: ({ lastSeenAt }) => (lastSeenAt === null ? '–' : formatDate(lastSeenAt)),
     },
-    { key: 'role', header: <Trans>Role</Trans>, cell: (user) => <CurrentRole user={user} /> },
+    { key: 'role', header: <Trans>Role</Trans>, cell: ({ role }) => <RoleBadge role={role} /> },
     {
       key: 'change',
       header: <Trans>Change role</Trans>,
+      narrow: 'end',
       cell: (user, open) => <RoleSelect user={user} onChoose={open} />,
     },
   ]
 }
 
-function Address({ user: { email, emailVerified } }: { user: ListedUser }) {
+/** An account in full. */
+export function UserRecord({ user, onChoose }: { user: ListedUser; onChoose: (role: Role) => void }) {
+  const { plan, role, createdAt, lastSeenAt, institution_name: institution, institution_role: place } = user
+  const facts = [
+    [<Trans key="email">Email</Trans>, <Address key="email" user={user} />],
+    [<Trans key="role">Role</Trans>, <RoleBadge key="role" role={role} />],
+    [<Trans key="plan">Plan</Trans>, <PlanName key="plan" plan={plan} />],
+    [<Trans key="joined">Joined</Trans>, formatDate(createdAt)],
+    [<Trans key="seen">Last seen</Trans>, lastSeenAt === null ? '–' : formatDate(lastSeenAt)],
+  ] as const
   return (
-    <div className="grid gap-0.5">
-      <EmailAddress address={email} />
-      <span className="text-small text-ink-soft">
-        {emailVerified ? <Trans>Verified</Trans> : <Trans>Not verified</Trans>}
-      </span>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {institution !== null && (
+        <p>{place === 'owner' ? <Trans>Owner of {institution}</Trans> : <Trans>Member of {institution}</Trans>}</p>
+      )}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-2">
+        {facts.map(([name, fact]) => (
+          <div key={name.key} className="contents">
+            <dt className="text-small text-ink-soft">{name}</dt>
+            <dd className="wrap-anywhere">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <RoleSelect user={user} onChoose={onChoose} />
+      </div>
     </div>
   )
 }
 
-function Day({ of: moment }: { of: string }) {
-  return <span className="whitespace-nowrap">{formatDate(moment)}</span>
+function Address({ user: { email, emailVerified } }: { user: ListedUser }) {
+  return (
+    <span>
+      {!emailVerified && (
+        <span className="mr-2">
+          <Badge tone="signal">
+            <Trans>Not verified</Trans>
+          </Badge>
+        </span>
+      )}
+      <EmailAddress address={email} />
+      {emailVerified && (
+        <span className="sr-only">
+          <Trans>Verified</Trans>
+        </span>
+      )}
+    </span>
+  )
 }
 
 function PlanName({ plan }: Pick<ListedUser, 'plan'>) {
@@ -55,8 +97,8 @@ function PlanName({ plan }: Pick<ListedUser, 'plan'>) {
 
 function Name({ user: { name, premium }, isOwn }: { user: ListedUser; isOwn: boolean }) {
   return (
-    <span className="flex flex-wrap items-center gap-2">
-      <span>{name}</span>
+    <span>
+      <span className="mr-2">{name}</span>
       {isOwn && (
         <Badge>
           <Trans>You</Trans>
@@ -71,19 +113,8 @@ function Name({ user: { name, premium }, isOwn }: { user: ListedUser; isOwn: boo
   )
 }
 
-function CurrentRole({ user }: { user: ListedUser }) {
-  const names = useRoleNames()
-  const { role, institution_name: institution, institution_role: place } = user
-  return (
-    <div className="grid justify-items-start gap-1">
-      <Badge tone={roleTones[role]}>{names[role]}</Badge>
-      {institution !== null && (
-        <span className="text-small text-ink-soft">
-          {place === 'owner' ? <Trans>Owner of {institution}</Trans> : institution}
-        </span>
-      )}
-    </div>
-  )
+function RoleBadge({ role }: Pick<ListedUser, 'role'>) {
+  return <Badge tone={roleTones[role]}>{useRoleNames()[role]}</Badge>
 }
 
 function RoleSelect({ user: { name, role }, onChoose }: { user: ListedUser; onChoose: (role: Role) => void }) {
@@ -92,7 +123,7 @@ function RoleSelect({ user: { name, role }, onChoose }: { user: ListedUser; onCh
   return (
     <Select
       aria-label={t`Role of ${name}`}
-      className="min-w-32 @3xl:min-w-36"
+      isSmall
       value={role}
       onChange={(event) => {
         const next = roles.find((one) => one === event.target.value)

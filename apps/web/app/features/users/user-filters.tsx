@@ -1,14 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plans } from '@milepost/contract/plans'
 import { roles } from '@milepost/contract/roles'
-import { type ReactNode, useState } from 'react'
 import { usePlanNames, useRoleNames } from '#features/users/role-texts.ts'
 import { startOfDay } from '#lib/start-of-day.ts'
-import { Disclosure } from '#ui/disclosure.tsx'
-import { Field } from '#ui/field.tsx'
-import { FilterSelect } from '#ui/filter-select.tsx'
+import { ChoiceFilter, DateFilter, FilterBar } from '#ui/resource-list/filter-bar.tsx'
 import { SearchField } from '#ui/search-field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 
 const dayNames = ['joined_from', 'joined_to', 'seen_from', 'seen_to'] as const
 export const filterNames = ['search', 'role', 'plan', 'verified', ...dayNames, 'sort'] as const
@@ -39,75 +35,59 @@ export function Filters({ values, onChange }: UserFiltersProps) {
   const names = useRoleNames()
   const planNames = usePlanNames()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]">
-        <SearchField
-          value={values.search}
-          onSearch={(text) => onChange('search', text)}
-          placeholder={t`Name, email or institution`}
-        />
-        <FilterSelect
-          label={<Trans>Role</Trans>}
-          value={values.role}
-          onChange={(value) => onChange('role', value)}
-          choices={[['', t`All roles`], ...roles.map((one) => [one, names[one]] as const)]}
-        />
-        <FilterSelect
-          label={<Trans>Plan</Trans>}
-          value={values.plan}
-          onChange={(value) => onChange('plan', value)}
-          choices={[['', t`All plans`], ...plans.map((one) => [one, planNames[one]] as const)]}
-        />
-        <FilterSelect
-          label={<Trans>Email address</Trans>}
-          value={values.verified}
-          onChange={(value) => onChange('verified', value)}
-          choices={[
-            ['', t`All`],
-            ['yes', t`Verified`],
-            ['no', t`Not verified`],
-          ]}
-        />
-        <FilterSelect
-          label={<Trans>Sort by</Trans>}
-          value={values.sort}
-          onChange={(value) => onChange('sort', value)}
-          choices={[
-            ['', t`Name`],
-            ['role', t`Role`],
-            ['joined', t`Latest to join`],
-          ]}
-        />
-      </div>
-      <DayFilters values={values} onChange={onChange} />
-    </div>
-  )
-}
-
-function DayFilters({ values, onChange }: UserFiltersProps) {
-  const [isOpen] = useState(() => dayNames.some((name) => values[name] !== ''))
-  const labels: Readonly<Record<(typeof dayNames)[number], ReactNode>> = {
-    joined_from: <Trans>Joined from</Trans>,
-    joined_to: <Trans>Joined until</Trans>,
-    seen_from: <Trans>Last seen from</Trans>,
-    seen_to: <Trans>Last seen until</Trans>,
-  }
-  return (
-    <Disclosure summary={<Trans>Filter by date</Trans>} isOpenAtFirst={isOpen}>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {dayNames.map((name) => (
-          <Field key={name} label={labels[name]}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                value={values[name]}
-                onChange={(event) => onChange(name, event.target.value)}
-              />
-            )}
-          </Field>
-        ))}
-      </div>
-    </Disclosure>
+    <FilterBar>
+      <SearchField
+        isInBar
+        value={values.search}
+        onSearch={(text) => onChange('search', text)}
+        placeholder={t`Name, email or institution`}
+      />
+      <ChoiceFilter
+        label={t`Role`}
+        value={values.role}
+        onChange={(value) => onChange('role', value)}
+        choices={[['', t`All roles`], ...roles.map((one) => [one, names[one]] as const)]}
+      />
+      <ChoiceFilter
+        label={t`Plan`}
+        value={values.plan}
+        onChange={(value) => onChange('plan', value)}
+        choices={[['', t`All plans`], ...plans.map((one) => [one, planNames[one]] as const)]}
+      />
+      <ChoiceFilter
+        label={t`Email address`}
+        value={values.verified}
+        onChange={(value) => onChange('verified', value)}
+        choices={[
+          ['', t`All`],
+          ['yes', t`Verified`],
+          ['no', t`Not verified`],
+        ]}
+      />
+      <DateFilter
+        label={t`Joined`}
+        from={values.joined_from}
+        to={values.joined_to}
+        onChange={(end, day) => onChange(`joined_${end}`, day)}
+        labels={{ from: <Trans>Joined from</Trans>, to: <Trans>Joined until</Trans> }}
+      />
+      <DateFilter
+        label={t`Last seen`}
+        from={values.seen_from}
+        to={values.seen_to}
+        onChange={(end, day) => onChange(`seen_${end}`, day)}
+        labels={{ from: <Trans>Last seen from</Trans>, to: <Trans>Last seen until</Trans> }}
+      />
+      <ChoiceFilter
+        label={t`Sort by`}
+        value={values.sort}
+        onChange={(value) => onChange('sort', value)}
+        choices={[
+          ['', t`Name`],
+          ['role', t`Role`],
+          ['joined', t`Latest to join`],
+        ]}
+      />
+    </FilterBar>
   )
 }

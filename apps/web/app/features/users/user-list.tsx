@@ -3,11 +3,12 @@ import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { ListedUser } from '@milepost/contract/users/schema'
 import { useQuery } from '@tanstack/react-query'
-import { deletionMutation, saveUsers, usersQuery } from '#features/users/api.ts'
+import { deletionMutation, saveUsers, userRows, usersQuery } from '#features/users/api.ts'
 import { RoleDialog } from '#features/users/role-dialog.tsx'
-import { userColumns } from '#features/users/user-columns.tsx'
+import { UserRecord, userColumns } from '#features/users/user-columns.tsx'
 import { Filters, filterNames, filterOf } from '#features/users/user-filters.tsx'
 import { type ListChoice, listChoiceOf, useListAddress } from '#lib/list-address.ts'
+import { useRowsPerPage } from '#lib/rows-per-page.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -37,14 +38,21 @@ export function UserList({ ownId }: { ownId: string }) {
   const { sort, ...filter } = choiceOf(address)
   const query = useQuery(usersQuery({ ...filter, sort }, page))
   return (
-    <ListSection title={<Trans>Accounts</Trans>} isTitleHidden>
+    <ListSection
+      title={<Trans>Accounts</Trans>}
+      isTitleHidden
+      isDense
+      beside={<ExportButton save={() => saveUsers(filter)} total={query.data?.total} />}
+    >
       <Filters values={values} onChange={address.set} />
-      <ExportButton save={() => saveUsers(filter)} total={query.data?.total} />
       <ResourceTable
         query={query}
         paging={address}
         caption={<Trans>Users</Trans>}
+        rowsPerPage={useRowsPerPage(userRows)}
         columns={userColumns(ownId)}
+        nameOf={({ name }) => name}
+        record={(user, open) => <UserRecord user={user} onChoose={open} />}
         actions={({ id, name }, open) =>
           // One's own account takes a fresh proof, which the settings ask for.
           id === ownId ? null : (

@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
+import { chooseAction } from '#test/row-menu.ts'
 import { Page, server } from '#test/stand-in-server.ts'
 import { toastOf } from '#test/toast.ts'
 
@@ -72,7 +73,7 @@ test('all that match are those that can be decided', async () => {
     return new Page(found.slice((number - 1) * page_size, number * page_size), found.length)
   })
   await openScreen('/admin/course-requests?status=all')
-  await page.getByLabelText('Select the page').click()
+  await page.getByLabelText('Select this page').click()
   const all = page.getByRole('button', { name: /that match$/ })
   await expect.element(all).toMatchTextContent('Select all 12 that match')
   await all.click()
@@ -97,7 +98,7 @@ test('an answer in words is undone above the list, and its words are there to be
   })
   await openScreen('/admin/course-requests')
   await page.getByLabelText('Select Course 1').click()
-  await page.getByRole('button', { name: 'Answer Course 1' }).click()
+  await page.getByRole('button', { name: 'Course 1', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Course 1' })
   await dialog.getByRole('radio', { name: /^Declined/ }).click()
   await dialog.getByLabelText('Message to the learner').fill('No one teaches it.')
@@ -115,7 +116,7 @@ test('an answer in words is undone above the list, and its words are there to be
   expect(server.calls(undoQueueDecisions).map(({ body }) => body.items)).toEqual([
     [{ kind: 'course_request', id: '1' }],
   ])
-  await page.getByRole('button', { name: 'Answer Course 1' }).click()
+  await page.getByRole('button', { name: 'Course 1', exact: true }).click()
   await expect.element(dialog.getByLabelText('Message to the learner')).toHaveValue('No one teaches it.')
 })
 
@@ -123,7 +124,7 @@ test('a dialog that is put away unanswered gives the focus back to its button', 
   await actAs('admin')
   server.on(listQueuedCourseRequests, new Page([request(1), request(2)], 2))
   await openScreen('/admin/course-requests')
-  const answer = page.getByRole('button', { name: 'Answer Course 2' })
+  const answer = page.getByRole('button', { name: 'Course 2', exact: true })
   await answer.click()
   await expect.element(page.getByRole('dialog', { name: 'Course 2' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
@@ -136,7 +137,7 @@ test('another answer reaches the learner at once, without Undo', async () => {
   server.on(listQueuedCourseRequests, new Page([answered], 1))
   server.on(answerCourseRequest, { ...answered, status: 'planned', canUndo: false })
   await openScreen('/admin/course-requests?status=declined')
-  await page.getByRole('button', { name: 'Answer again: Course 1' }).click()
+  await chooseAction('Course 1', 'Answer again: Course 1')
   const dialog = page.getByRole('dialog', { name: 'Course 1' })
   await dialog.getByRole('radio', { name: /^Planned/ }).click()
   await dialog.getByRole('button', { name: 'Answer the request' }).click()
@@ -151,7 +152,7 @@ test('what can be undone stays in sight when the last row of a long list was ans
   server.on(listQueuedCourseRequests, new Page(requests, 10))
   server.on(answerCourseRequest, { ...request(10), status: 'planned', canUndo: true })
   await openScreen('/admin/course-requests')
-  await page.getByRole('button', { name: 'Answer Course 10' }).click()
+  await page.getByRole('button', { name: 'Course 10', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Course 10' })
   await dialog.getByRole('radio', { name: /^Planned/ }).click()
   await dialog.getByRole('button', { name: 'Answer the request' }).click()

@@ -37,7 +37,7 @@ export default function AdminCourseRequests() {
 
 function Waiting() {
   const { id } = useCurrentUser()
-  const selection = useTableSelection(itemOf)
+  const decisions = useTableSelection(itemOf)
   return (
     <>
       <PageHeading
@@ -49,7 +49,7 @@ function Waiting() {
           <Trans>Decided requests</Trans>
         </TextLink>
       </p>
-      <CourseRequestList userId={id} selection={selection} />
+      <CourseRequestList userId={id} decisions={decisions} />
     </>
   )
 }

@@ -4,11 +4,12 @@ import { getInstitution, listInstitutions } from '@milepost/contract/institution
 import { decideQueueItems, undoQueueDecisions } from '@milepost/contract/queue/routes'
 import { getSettings } from '@milepost/contract/settings/routes'
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
 import { recorded } from '#test/recorded.ts'
+import { actionOf, openMenu } from '#test/row-menu.ts'
 import { Page, pending, server } from '#test/stand-in-server.ts'
 
 const table = page.getByRole('table', { name: 'Courses' })
@@ -147,7 +148,8 @@ test('the courses of one institution are chosen by its name, which the address r
   server.on(listInstitutions, new Page([institution], 1))
   server.on(getInstitution, institution)
   await openScreen(`/admin/courses?institution=${institution.id}`)
-  const field = page.getByRole('combobox', { name: /^From institution/ })
+  await page.getByRole('button', { name: `From institution: ${institution.name}` }).click()
+  const field = page.getByRole('dialog').getByRole('combobox')
   await expect.element(field).toHaveValue(institution.name)
   await expect.poll(() => server.calls(listAdminCourses).at(-1)?.query.institution_id).toBe(institution.id)
   await field.fill('')
@@ -172,7 +174,7 @@ test('all that match are rejected with one reason; each has its Undo, and what c
   await openScreen('/admin/courses')
   await page.getByRole('checkbox', { name: 'Select Course 1', exact: true }).click()
   await expect.element(page.getByText('1 selected')).toBeVisible()
-  await page.getByRole('checkbox', { name: '1 selected' }).click()
+  await page.getByRole('checkbox', { name: 'Select this page' }).click()
   await expect.element(page.getByText('4 selected')).toBeVisible()
   await expectAccessible()
   const all = page.getByRole('button', { name: /that match$/ })
@@ -201,19 +203,19 @@ test('approving leaves out what is approved already; the page can be taken back,
     body.items.map(({ kind, id }) => ({ kind, id, error: null, canUndo: true })),
   )
   await openScreen('/admin/courses')
-  const whole = page.getByRole('checkbox', { name: /^(Select the page|\d+ selected)$/ })
+  const whole = page.getByRole('checkbox', { name: 'Select this page' })
   await whole.click()
   await expect.element(page.getByText('4 selected')).toBeVisible()
   await whole.click()
-  await expect.element(page.getByText('Select the page')).toBeVisible()
+  await expect.element(page.getByText(/selected$/)).not.toBeInTheDocument()
   await whole.click()
   await page.getByLabelText('Status', { exact: true }).first().selectOptions('Approved')
-  await expect.element(page.getByText('Select the page')).toBeVisible()
-  await page.getByLabelText('Select the page').click()
+  await expect.element(page.getByText(/selected$/)).not.toBeInTheDocument()
+  await page.getByLabelText('Select this page').click()
   await expect.element(page.getByRole('button', { name: 'Reject all' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Approve all' })).not.toBeInTheDocument()
   await page.getByLabelText('Status', { exact: true }).first().selectOptions('All')
-  await page.getByLabelText('Select the page').click()
+  await page.getByLabelText('Select this page').click()
   await page.getByRole('button', { name: 'Approve all' }).click()
   const question = page.getByRole('dialog')
   await expect.element(question).toMatchTextContent('Approve 2 items?')
@@ -224,7 +226,7 @@ test('approving leaves out what is approved already; the page can be taken back,
 test('nothing is decided while all that match are still being read', async () => {
   courses = [...courses, ...courses].map((course, place) => ({ ...course, id: place + 1, status: 'pending' as const }))
   await openScreen('/admin/courses?status=pending')
-  await page.getByLabelText('Select the page').click()
+  await page.getByLabelText('Select this page').click()
   server.on(listAdminCourses, pending)
   await page.getByRole('button', { name: /that match$/ }).click()
   await expect.element(page.getByRole('button', { name: 'Selecting...' })).toBeVisible()
@@ -248,7 +250,7 @@ test('all that was decided in one go is undone in one go, in parts; what could n
     body.items.map(({ kind, id }) => ({ kind, id, error: id === '3' ? error : null, canUndo: false })),
   )
   await openScreen('/admin/courses?status=pending')
-  await page.getByLabelText('Select the page').click()
+  await page.getByLabelText('Select this page').click()
   await page.getByRole('button', { name: 'Select all 205 that match' }).click()
   await page.getByRole('button', { name: 'Approve all' }).click()
   const question = page.getByRole('dialog', { name: 'Approve 205 items?' })
@@ -263,4 +265,44 @@ test('all that was decided in one go is undone in one go, in parts; what could n
     .element(page.getByRole('listitem').filter({ hasText: /^Course 3: It was edited since\.$/ }))
     .toBeVisible()
   await expect.element(page.getByRole('list', { name: 'Decided here' })).not.toBeInTheDocument()
+})
+
+test('on a phone a row is a row: its actions are in its menu, and its record opens over the list', async () => {
+  await page.viewport(390, 844)
+  await openScreen('/admin/courses')
+  await expect.element(rows.nth(1)).toBeVisible()
+  expect(rows.nth(1).element().getBoundingClientRect().height).toBeLessThanOrEqual(60)
+  expect(page.getByRole('group', { name: 'Filters' }).element().getBoundingClientRect().height).toBeLessThanOrEqual(48)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  await expect.element(page.getByRole('button', { name: /^Delete \(/ })).not.toBeInTheDocument()
+  const title = courses[0]?.title ?? ''
+  await openMenu(title)
+  await expect.element(actionOf(title, `Delete (${title})`)).toBeVisible()
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: title, exact: true }).click()
+  const record = page.getByRole('dialog', { name: title })
+  await record.getByRole('button', { name: /^Delete/ }).click()
+  await expect.element(page.getByRole('alertdialog', { name: 'Confirm Deletion' })).toBeVisible()
+  await expect.element(record).not.toBeInTheDocument()
+})
+
+test('the record keeps its place, and its decision, while the list scrolls', async () => {
+  const [first] = courses
+  if (first === undefined) throw new Error('the demo has no course')
+  courses = Array.from({ length: 50 }, (_, at) => ({
+    ...first,
+    id: at + 1,
+    title: `Course ${at + 1}`,
+    status: 'pending',
+  }))
+  await openScreen('/admin/courses')
+  await page.getByLabelText('Rows per page').selectOptions('50')
+  await page.getByRole('button', { name: 'Course 40', exact: true }).click()
+  const approve = page.getByRole('article').getByRole('button', { name: 'Approve (Course 40)' })
+  await expect.element(approve).toBeVisible()
+  const { top, bottom } = approve.element().getBoundingClientRect()
+  expect(top).toBeGreaterThan(0)
+  expect(bottom).toBeLessThan(window.innerHeight)
+  await expectAccessible()
 })

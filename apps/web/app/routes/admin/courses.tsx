@@ -19,14 +19,14 @@ export const HydrateFallback = LoadingScreen
 
 export default function AdminCourses() {
   const { id } = useCurrentUser()
-  const selection = useTableSelection(itemOf)
+  const decisions = useTableSelection(itemOf)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading
         title={<Trans>Course management</Trans>}
         subtitle={<Trans>All courses, including those waiting for review.</Trans>}
       />
-      <CourseTable selection={selection} />
+      <CourseTable decisions={decisions} />
       <Card aria-labelledby="new-course" className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <h2 id="new-course" className="text-title">
           <Trans>Create a course</Trans>

@@ -27,10 +27,10 @@ export default function AdminDashboard() {
   const { id } = useCurrentUser()
   const counts = useWaiting()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <WriteWarning />
-      <section aria-labelledby="counters" className="grid gap-6">
-        <h2 id="counters" className="text-title">
+      <section aria-labelledby="counters" className="grid gap-4">
+        <h2 id="counters" className="sr-only">
           <Trans>Dashboard</Trans>
         </h2>
         <Counters />

@@ -139,7 +139,7 @@ test('forty items of all six kinds are cleared in at most 45 actions, by keyboar
   }
   // The others together.
   actions += 1
-  await page.getByLabelText('Select the page').click()
+  await page.getByLabelText('Select this page').click()
   await expect.element(page.getByText('26 selected')).toBeVisible()
   await act('a')
   await expect.element(dialog.getByLabelText('Type 26 to confirm')).toHaveFocus()

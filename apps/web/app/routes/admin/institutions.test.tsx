@@ -115,7 +115,7 @@ test('a question opens without saved reasons where they cannot be loaded', async
 
 test('all requests that wait are rejected with one reason', async () => {
   await openScreen('/admin/institutions')
-  await page.getByLabelText('Select the page').first().click()
+  await page.getByLabelText('Select this page').first().click()
   await page.getByRole('button', { name: 'Select all 7 that match' }).click()
   await page.getByRole('button', { name: 'Reject all' }).click()
   const question = page.getByRole('dialog', { name: 'Reject 7 items?' })

@@ -51,7 +51,7 @@ export default function AdminInstitutions() {
         title={<Trans>Institutions</Trans>}
         subtitle={<Trans>Institutions, their courses and new requests.</Trans>}
       />
-      <PendingRequests selection={requests} />
+      <PendingRequests decisions={requests} />
       <InstitutionList
         chosen={chosen}
         onChoose={(next) => {
@@ -85,8 +85,8 @@ export default function AdminInstitutions() {
   )
 }
 
-function ChosenCourses(props: Omit<ComponentProps<typeof InstitutionCourses>, 'selection'>) {
-  return <InstitutionCourses {...props} selection={useTableSelection(itemOfCourse)} />
+function ChosenCourses(props: Omit<ComponentProps<typeof InstitutionCourses>, 'decisions'>) {
+  return <InstitutionCourses {...props} decisions={useTableSelection(itemOfCourse)} />
 }
 
 function itemOfRequest({ id, name, applicant, createdAt }: PendingInstitutionRequest): SelectableItem {

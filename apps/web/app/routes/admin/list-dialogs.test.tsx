@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { queryClient } from '#lib/query-client.ts'
 import { actAs } from '#test/demo.ts'
 import { openScreen } from '#test/open-screen.tsx'
+import { chooseAction } from '#test/row-menu.ts'
 import { Page, server } from '#test/stand-in-server.ts'
 
 const message: ContactMessage = {
@@ -40,19 +41,24 @@ beforeEach(async () => {
 })
 
 const lists = [
-  { address: '/admin/messages', button: 'Answer Mala', dialog: 'Message from Mala' },
-  { address: '/admin/feedback', button: 'Remove the feedback on Steel by Mala', dialog: 'Remove this feedback?' },
+  { address: '/admin/messages', row: 'Mala', action: 'Answer Mala', dialog: 'Message from Mala' },
+  {
+    address: '/admin/feedback',
+    row: 'Steel',
+    action: 'Remove the feedback on Steel by Mala',
+    dialog: 'Remove this feedback?',
+  },
 ]
 
-for (const { address, button, dialog } of lists) {
-  test(`${address}: a dialog that is put away gives the focus back to its button`, async () => {
+for (const { address, row, action, dialog } of lists) {
+  test(`${address}: a dialog that is put away gives the focus back to its row’s menu`, async () => {
     server.on(listContactMessages, new Page([message], 1))
     server.on(listAllFeedback, new Page([feedback], 1))
     await openScreen(address)
-    await page.getByRole('button', { name: button }).click()
+    await chooseAction(row, action)
     await expect.element(page.getByRole('dialog', { name: dialog })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect.element(page.getByRole('button', { name: button })).toHaveFocus()
+    await expect.element(page.getByRole('button', { name: `Actions for ${row}` })).toHaveFocus()
   })
 }
 
@@ -64,7 +70,7 @@ test('an answered message leaves the list, which then has the focus', async () =
     return { ...message, status: 'answered' as const, answer: body.answer, answeredAt: '2026-11-21T08:00:00.000Z' }
   })
   await openScreen('/admin/messages')
-  await page.getByRole('button', { name: 'Answer Mala' }).click()
+  await page.getByRole('button', { name: 'Mala', exact: true }).click()
   await page.getByRole('dialog').getByLabelText('Answer').fill('In spring.')
   await page.getByRole('button', { name: 'Send the answer' }).click()
   await expect.element(page.getByText('All caught up.')).toBeVisible()
@@ -75,10 +81,10 @@ test('an answered message leaves the list, which then has the focus', async () =
 test('once another admin has answered a message its button is gone, and the list has the focus', async () => {
   server.on(listContactMessages, new Page([message], 1))
   await openScreen('/admin/messages')
-  await page.getByRole('button', { name: 'Answer Mala' }).click()
+  await page.getByRole('button', { name: 'Mala', exact: true }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('button', { name: 'Answer Mala' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'Mala', exact: true })).toHaveFocus()
   server.on(listContactMessages, new Page([], 0))
   await queryClient.invalidateQueries()
   await expect.element(page.getByText('All caught up.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { listUsers } from '@milepost/contract/users/routes'
 import type { ListedUser } from '@milepost/contract/users/schema'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
@@ -55,13 +55,18 @@ test('accounts are found by the days on which they joined and were last seen, as
   const day = (date: string) => new Date(`${date}T00:00`).toISOString()
   const asked = () => server.calls(listUsers).at(-1)?.query
   await expect.poll(asked).toMatchObject({ seen_before: day('2026-04-01') })
+  await page.getByRole('button', { name: 'Joined', exact: true }).click()
   await page.getByLabelText('Joined from').fill('2026-01-05')
   await page.getByLabelText('Joined until').fill('2026-01-31')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: /^Last seen: / }).click()
   await page.getByLabelText('Last seen from').fill('2026-02-01')
   const days = { joined_from: day('2026-01-05'), joined_before: day('2026-02-01'), seen_from: day('2026-02-01') }
   await expect.poll(asked).toMatchObject({ ...days, seen_before: day('2026-04-01') })
   await page.getByLabelText('Last seen until').fill('')
   await expect.poll(() => asked()?.seen_before).toBeUndefined()
-  await expect.element(page.getByLabelText('Joined until')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Clear Joined' }).click()
+  await expect.poll(() => asked()?.joined_from).toBeUndefined()
   await expectAccessible()
 })

@@ -4,13 +4,14 @@ import { maxNoteLength } from '@milepost/contract/notes/limits'
 import { quietDaysUntilReminder } from '@milepost/contract/rhythm/limits'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { applicationMutation, latestApplicationQuery } from '#features/applications/api.ts'
+import { applicationMutation, intakesQuery, latestApplicationQuery } from '#features/applications/api.ts'
 import { ActionCard, type ActionState } from '#features/chat/action-card.tsx'
 import { notesQuery, saveNote, withNote } from '#features/notes/api.ts'
 import { preferencesQuery } from '#features/preferences/api.ts'
 import { useChoice } from '#features/preferences/use-choice.tsx'
 import { messageOf } from '#lib/api-error.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
+import { formatCalendarDay } from '#lib/format.ts'
 import { useSwitchDialog } from './career-switch.tsx'
 import { type ActionOf, type CardOf, Over } from './change-card.tsx'
 
@@ -39,11 +40,13 @@ export function SentApplication({ action: { courseId, title } }: { action: Actio
   const { t } = useLingui()
   const { id } = useCurrentUser()
   const { data: latest } = useQuery(latestApplicationQuery(id, courseId))
+  const { data: intakes } = useQuery(intakesQuery(courseId))
+  const intake = intakes?.find(({ full }) => !full) ?? intakes?.[0]
   const { mutate, isPending, isSuccess, error } = useMutation(applicationMutation(id))
-  const isOpen = latest?.status === 'sent' || latest?.status === 'accepted'
+  const isOpen = latest != null && ['applied', 'waiting', 'offered', 'enrolled'].includes(latest.status)
   const states: [boolean, ActionState][] = [
     [isSuccess, 'made'],
-    [latest === undefined, 'loading'],
+    [latest === undefined || intakes === undefined, 'loading'],
     [isPending, 'saving'],
     [isOpen, 'over'],
   ]
@@ -55,12 +58,22 @@ export function SentApplication({ action: { courseId, title } }: { action: Actio
   return (
     <ActionCard
       title={title}
-      effect={<Trans>The institution sees your name and email address.</Trans>}
+      effect={
+        <>
+          <Trans>The institution sees your name and email address.</Trans>
+          {intake !== undefined && (
+            <span>
+              {' '}
+              <Trans>For the start on {formatCalendarDay(intake.startsOn)}.</Trans>
+            </span>
+          )}
+        </>
+      }
       confirm={<Trans>Apply</Trans>}
       state={state}
       outcome={outcomes[state]}
       error={error === null ? null : messageOf(error, t`We couldn’t send your application. Please try again.`)}
-      onConfirm={() => mutate({ courseId, message: '' })}
+      onConfirm={() => mutate({ courseId, message: '', ...(intake !== undefined && { intakeId: intake.id }) })}
     />
   )
 }

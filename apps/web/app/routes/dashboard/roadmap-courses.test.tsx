@@ -1,10 +1,12 @@
 import { recordCourseOpened } from '@milepost/contract/analytics/routes'
-import { createApplication, listApplications } from '@milepost/contract/applications/routes'
+import { createApplication, listApplications, listCourseIntakes } from '@milepost/contract/applications/routes'
 import type { Application } from '@milepost/contract/applications/schema'
 import type { Course } from '@milepost/contract/courses/schema'
+import { saveProgress } from '@milepost/contract/progress/routes'
 import type { Roadmap, Step } from '@milepost/contract/roadmaps/schema'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { ownApplication } from '#test/applications.ts'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { pressByKey } from '#test/keyboard.ts'
@@ -27,29 +29,21 @@ beforeEach(async () => {
   course = linked
   applications = []
   server.on(recordCourseOpened, undefined)
+  server.on(listCourseIntakes, [])
   server.on(listApplications, ({ query }) => {
     const found = applications.filter(({ courseId }) => query.course_id === undefined || courseId === query.course_id)
     return new Page(found, found.length)
   })
   server.on(createApplication, ({ body }) => {
-    const sent = applicationOf('sent', body.message)
+    const sent = applicationOf('applied', body.message)
     applications = [sent, ...applications]
     return sent
   })
 })
 
 function applicationOf(status: Application['status'], message: string): Application {
-  return {
-    id: applications.length + 1,
-    courseId: course.id,
-    courseTitle: course.title,
-    status,
-    message,
-    institutionName: 'Hill School',
-    answer: null,
-    createdAt: '2026-11-22T10:00:00.000Z',
-    decidedAt: null,
-  }
+  const { id: courseId, title: courseTitle } = course
+  return ownApplication({ id: applications.length + 1, courseId, courseTitle, status, message })
 }
 
 const article = () =>
@@ -77,9 +71,21 @@ test('a step’s course is read and applied for from the step, by the keyboard a
 })
 
 test('of several applications to a course the latest is what the step says', async () => {
-  applications = [applicationOf('accepted', 'again'), applicationOf('withdrawn', 'first')]
+  applications = [applicationOf('enrolled', 'again'), applicationOf('withdrawn', 'first')]
   await openScreen(`/dashboard/roadmap?step=${step.id}`)
-  await expect.element(article().getByText('Accepted')).toBeVisible()
+  await expect.element(article().getByText('Enrolled')).toBeVisible()
   await expect.element(article().getByText('Withdrawn')).not.toBeInTheDocument()
   await expectAccessible()
+})
+
+test('a confirmed completion is shown at the step, which is done only if the learner says so', async () => {
+  applications = [{ ...applicationOf('completed', ''), decidedAt: '2026-11-22T11:00:00.000Z' }]
+  const [marked] = await recorded('halfway', 'listProgress')
+  if (marked === undefined) throw new Error('the demo has no progress')
+  server.on(saveProgress, ({ body }) => ({ ...marked, step_id: body.stepId, status: body.status }))
+  await openScreen(`/dashboard/roadmap?step=${step.id}`)
+  await expect.element(article()).toMatchTextContent('Confirmed by Hill School on 22 Nov 2026.')
+  await expectAccessible()
+  await article().getByRole('button', { name: 'Mark the step done' }).click()
+  await expect.element(article().getByRole('button', { name: 'Mark the step done' })).not.toBeInTheDocument()
 })

@@ -118,7 +118,10 @@ function MarkedSteps({ roadmap, steps, milestones, wanted, highlighted, changes 
   const { statuses, tickedTasks, unsaved, mark } = useProgress()
   const marking = useMarking(statuses, mark)
   const { check, dialog } = useSelfCheck(roadmap, changes)
-  const course = useStepCourse()
+  const course = useStepCourse(
+    (step) => statuses[step.id] === 'done',
+    (step) => marking.setStatus(step, 'done'),
+  )
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:gap-4">

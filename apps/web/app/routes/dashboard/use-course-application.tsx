@@ -24,7 +24,8 @@ export function useCourseApplication() {
         key={course.id}
         applicant={{ id, name, email }}
         courseId={course.id}
-        unavailable={course.closed ? 'closed' : course.full ? 'full' : null}
+        isClosed={course.closed === true}
+        isFull={course.full === true}
         institutionName={institution.name}
         isWriting={written.includes(course.id)}
         onWriting={(isWriting) => setWriting(course.id, isWriting)}

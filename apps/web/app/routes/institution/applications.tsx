@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { ReceivedApplicationList, shownApplicationsQuery } from '#features/applications/received-application-list.tsx'
+import { ReceivedApplicationList, shownApplicationsQuery } from '#features/applications/received/received-list.tsx'
 import { NoInstitution } from '#features/institutions/course-count.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { pageMeta } from '#lib/page-meta.ts'
@@ -16,6 +16,13 @@ export const clientLoader = preload('institution', ({ id, institution_id: instit
 export const shouldRevalidate = isOtherScreen
 export const HydrateFallback = LoadingScreen
 
+/** The text of a spreadsheet's cells. */
+async function readCells(file: File): Promise<string> {
+  const { readFile } = await import('#features/courses/imports/read-file.ts')
+  const sheets = await readFile(file)
+  return sheets.flatMap(({ rows }) => rows.map((row) => row.join(' '))).join('\n')
+}
+
 export default function InstitutionApplications() {
   const { id, institution_id: institutionId } = useCurrentUser()
   if (institutionId === null) return <NoInstitution />
@@ -23,9 +30,9 @@ export default function InstitutionApplications() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <PageHeading
         title={<Trans>Applications</Trans>}
-        subtitle={<Trans>Learners who want to join your courses. They see your reply right away.</Trans>}
+        subtitle={<Trans>Learners who want to join your courses, and those who did.</Trans>}
       />
-      <ReceivedApplicationList userId={id} institutionId={institutionId} />
+      <ReceivedApplicationList userId={id} institutionId={institutionId} readFile={readCells} />
     </div>
   )
 }

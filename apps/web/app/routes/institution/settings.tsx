@@ -9,8 +9,11 @@ import { OwnDataCard } from '#features/accounts/own-data-card.tsx'
 import { SecondFactorCard } from '#features/accounts/second-factor-card.tsx'
 import { SessionsCard } from '#features/accounts/sessions-card.tsx'
 import { SignInCard } from '#features/accounts/sign-in-card.tsx'
+import { OffersCard } from '#features/applications/received/offers-card.tsx'
+import { TextsCard } from '#features/applications/received/texts-card.tsx'
 import { institutionQuery } from '#features/institutions/api.ts'
 import { NoInstitution } from '#features/institutions/course-count.tsx'
+import { DetailsCard } from '#features/institutions/details-card.tsx'
 import { ProfileCard } from '#features/institutions/profile-card.tsx'
 import { preferencesQuery } from '#features/preferences/api.ts'
 import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
@@ -61,6 +64,13 @@ export default function InstitutionSettings() {
               onDirtyChange={tellOfProfile}
               onDeleted={() => leave('institution')}
             />
+          )}
+          {institutionId !== null && (
+            <>
+              <DetailsCard institutionId={institutionId} />
+              <OffersCard institutionId={institutionId} />
+              <TextsCard institutionId={institutionId} />
+            </>
           )}
           <AccountCard
             user={user}

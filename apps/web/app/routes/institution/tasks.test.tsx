@@ -14,7 +14,7 @@ test('the home says what to do, each with the way to it', async () => {
   server.on(getInstitutionTasks, {
     applications: 3,
     rejected: { total: 1, courses: [{ id: 1, title: 'Thin', reason: 'Say what it teaches.' }] },
-    starting: [{ id: 2, title: 'Git for teams', startsOn: '2027-01-05', accepted: 4, waiting: 1 }],
+    starting: [{ id: 2, title: 'Git for teams', startsOn: '2027-01-05', enrolled: 4, waiting: 1 }],
   })
   server.on(listSuggestions, [
     {
@@ -31,7 +31,7 @@ test('the home says what to do, each with the way to it', async () => {
     '3 applications are waiting for your answer.',
     'Thin: Say what it teaches.',
     '“Git for teams” starts on',
-    '4 learners accepted. 1 is waiting.',
+    '4 learners enrolled. 1 is waiting.',
     'Docker: 15 learners are waiting for it.',
   ]) {
     await expect.element(tasks).toMatchTextContent(words)
@@ -40,7 +40,7 @@ test('the home says what to do, each with the way to it', async () => {
   await expect
     .poll(() => links.elements().map((link) => link.getAttribute('href')))
     .toEqual([
-      '/institution/applications?status=sent',
+      '/institution/applications?status=applied',
       '/institution/courses?status=rejected',
       '/institution/applications',
       '/institution/courses?new=1&title=Docker&skill=docker',

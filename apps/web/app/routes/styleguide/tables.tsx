@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { DataTable } from '#ui/data-table.tsx'
+import { ChoiceFilter, FilterBar } from '#ui/resource-list/filter-bar.tsx'
+import { RowAction, RowActions } from '#ui/resource-list/row-action.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { Chapter } from './specimen.tsx'
 
@@ -13,17 +14,37 @@ const rows = [
 export function Tables() {
   const [search, setSearch] = useState('')
   return (
-    <Chapter title="Tables" note="Rows and columns where there is room, cards where there is none.">
-      <SearchField value={search} onSearch={setSearch} placeholder="Name or email" />
+    <Chapter
+      title="Tables"
+      note="Rows of one line with columns where there is room, and of two lines where there is none."
+    >
+      <FilterBar>
+        <SearchField isInBar value={search} onSearch={setSearch} placeholder="Name or email" />
+        <ChoiceFilter
+          label="Role"
+          value=""
+          onChange={() => undefined}
+          choices={[
+            ['', 'All'],
+            ['student', 'Students'],
+          ]}
+        />
+      </FilterBar>
       <DataTable
         caption="People"
         rows={rows.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))}
         keyOf={({ id }) => id}
         columns={[
           { key: 'name', header: 'Name', isTitle: true, cell: ({ name }) => name },
-          { key: 'role', header: 'Role', cell: ({ role }) => <Badge>{role}</Badge> },
-          { key: 'courses', header: 'Courses', align: 'end', cell: ({ courses }) => courses },
-          { key: 'actions', header: 'Actions', align: 'end', cell: () => <Button variant="quiet">Delete</Button> },
+          { key: 'role', header: 'Role', narrow: 'end', cell: ({ role }) => <Badge>{role}</Badge> },
+          { key: 'courses', header: 'Courses', align: 'end', narrow: 'below', cell: ({ courses }) => courses },
+          {
+            key: 'actions',
+            header: 'Actions',
+            align: 'end',
+            narrow: 'last',
+            cell: ({ name }) => <RowActions name={name} buttons={<RowAction>Delete</RowAction>} menu={null} />,
+          },
         ]}
       />
     </Chapter>

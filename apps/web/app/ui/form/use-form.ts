@@ -146,13 +146,17 @@ function resolverOf<Schema extends FormSchema>(
   schema: Schema,
   textOf: ReturnType<typeof useIssueText>,
 ): Resolver<FieldValues, unknown, z.output<Schema>> {
-  const error = (issue: z.core.$ZodRawIssue) => {
-    const { rule, params = {} } = isBlank(issue.input) ? { rule: 'required' } : brokenRuleOf(issue)
-    return textOf({ field: String(issue.path?.[0] ?? ''), rule, params, input: issue.input })
+  return (values, context, options) => {
+    const error = (issue: z.core.$ZodRawIssue) => {
+      const field = String(issue.path?.[0] ?? '')
+      // A number that is read from a text is blank where the text is, though its issue says NaN.
+      const isLeftOut = isBlank(issue.input) || (issue.path?.length === 1 && isBlank(values[field]))
+      const { rule, params = {} } = isLeftOut ? { rule: 'required' } : brokenRuleOf(issue)
+      return textOf({ field, rule, params, input: issue.input })
+    }
+    const check = zodResolver(schema as never, { error } as never)
+    return check(withoutOptionalBlanks(schema, values) as never, context, options as never) as never
   }
-  const check = zodResolver(schema as never, { error } as never)
-  return (values, context, options) =>
-    check(withoutOptionalBlanks(schema, values) as never, context, options as never) as never
 }
 
 /** Moves the focus to the first wrong field once that is marked. */

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { chosenStatus, useListAddress } from '#lib/list-address.ts'
 import type { pagedQuery } from '#lib/paged-query.ts'
+import { type ListRows, useRowsPerPage } from '#lib/rows-per-page.ts'
 import type { Column } from '#ui/data-table.tsx'
-import { FilterSelect } from '#ui/filter-select.tsx'
 import { answerNotice } from '#ui/resource-list/answer-notice.ts'
+import { ChoiceFilter, FilterBar } from '#ui/resource-list/filter-bar.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
-import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
-import { type RowSelection, withBoxes } from '#ui/resource-list/row-selection.tsx'
+import { type ResourceColumn, ResourceTable, TitleButton } from '#ui/resource-list/resource-table.tsx'
+import type { RowDecisions } from '#ui/resource-list/row-selection.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { notify } from '#ui/toast.tsx'
 
@@ -22,46 +23,48 @@ interface AnswerQueueProps<Row extends { id: number }, Status extends string> {
   /** A page of the requests with a status; '' for all. */
   queryOf: (status: Status | '', page: number) => ReturnType<typeof pagedQuery<Row>>
   columns: readonly Column<Row>[]
+  rowsPerPage: ListRows
+  nameOf: (request: Row) => string
   action: (request: Row, open: () => void) => ReactNode
   /** `canUndo`: the learner hears of the answer later, unless it is undone. */
   dialog: (request: Row, dialog: DialogControl & { onAnswered: (canUndo?: boolean) => void }) => ReactNode
   /** Decides about several of those that wait, of which it reads all. */
-  selection?: RowSelection<Row> & { readonly readAll: () => Promise<readonly Row[]> }
+  decisions?: RowDecisions<Row> & { readonly readAll: () => Promise<readonly Row[]> }
 }
 
 /** The requests of learners for an admin to answer, filtered by status. */
 export function AnswerQueue<Row extends { id: number }, Status extends string>(props: AnswerQueueProps<Row, Status>) {
-  const { caption, statuses, queryOf, columns, action, dialog, selection } = props
+  const { caption, statuses, queryOf, columns, rowsPerPage, nameOf, action, dialog, decisions } = props
   const { t } = useLingui()
   const address = useListAddress(['status'])
   const [[waiting]] = statuses
   const names = statuses.map(([status]) => status)
   const status = chosenStatus(address.values.status, names, waiting)
   const query = useQuery(queryOf(status, address.page))
-  const waitingOnes = useQuery({ ...queryOf(waiting, 1), enabled: selection?.isUsed === true })
+  const waitingOnes = useQuery({ ...queryOf(waiting, 1), enabled: (decisions?.selection.rows.length ?? 0) > 0 })
   return (
-    <ListSection>
-      <div className="max-w-64">
-        <FilterSelect
-          label={<Trans>Status</Trans>}
+    <ListSection isDense>
+      <FilterBar>
+        <ChoiceFilter
+          label={t`Status`}
           value={status || all}
           onChange={(next) => {
-            selection?.clear()
+            decisions?.selection.set([])
             address.set('status', next)
           }}
           choices={[...statuses, [all, t`All`]]}
         />
-      </div>
-      {selection?.bar(query.data?.rows ?? [], {
-        total: waitingOnes.data?.total,
-        readAll: selection.readAll,
-      })}
+      </FilterBar>
+      {decisions?.bar(query.data?.rows ?? [], { total: waitingOnes.data?.total, readAll: decisions.readAll })}
       <ResourceTable
         query={query}
         paging={address}
         caption={caption}
-        columns={selection === undefined ? columns : withBoxes<Row, 'answer'>(columns, selection)}
-        actions={(request, open) => action(request, () => open('answer'))}
+        rowsPerPage={useRowsPerPage(rowsPerPage)}
+        columns={withTitleButton(columns)}
+        nameOf={nameOf}
+        selection={decisions?.selection}
+        menu={(request, open) => action(request, () => open('answer'))}
         dialogs={{
           answer: (request, control) => {
             const onAnswered = (canUndo = false) => {
@@ -82,4 +85,13 @@ export function AnswerQueue<Row extends { id: number }, Status extends string>(p
       />
     </ListSection>
   )
+}
+
+/** The columns, whose title opens the answer. */
+function withTitleButton<Row>(columns: readonly Column<Row>[]): ResourceColumn<Row, 'answer'>[] {
+  return columns.map(({ cell, ...column }) => ({
+    ...column,
+    cell: (row, open) =>
+      column.isTitle === true ? <TitleButton onPress={() => open('answer')}>{cell(row)}</TitleButton> : cell(row),
+  }))
 }

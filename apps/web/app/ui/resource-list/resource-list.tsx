@@ -1,8 +1,11 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useContext, useEffect } from 'react'
 import type { PagedRows } from '#lib/paged-query.ts'
+import { rowChoices, type useRowsPerPage } from '#lib/rows-per-page.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { Pagination } from '#ui/pagination.tsx'
+import { ChoiceFilter } from '#ui/resource-list/filter-bar.tsx'
 import { type Dialogs, FocusTarget, useDialogs } from '#ui/resource-list/use-dialogs.tsx'
 
 /** As a query of `pagedQuery` gives it. */
@@ -19,7 +22,7 @@ export interface ListPaging {
   readonly setPage: (page: number) => void
 }
 
-interface Shown {
+export interface Shown {
   readonly page: number
   readonly pages: number
   readonly first: number
@@ -30,6 +33,8 @@ interface Shown {
 export interface ResourceListProps<Row, Name extends string> {
   query: ListQuery<Row>
   paging: ListPaging
+  /** How many rows a page has, for the reader to choose. */
+  rowsPerPage?: ReturnType<typeof useRowsPerPage>
   failure: ReactNode
   /** Says in a line that there are no rows. */
   emptyText?: ReactNode
@@ -76,7 +81,10 @@ export function ResourceList<Row, Name extends string = never>(props: ResourceLi
           ) : (
             <>
               <div>{children(shown.rows, open, isPlaceholderData)}</div>
-              <Pager {...props} data={shown} pages={pages} onPage={turnTo} />
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-3 *:last:grow">
+                <RowsPerPage {...props} total={shown.total} />
+                <Pager {...props} data={shown} pages={pages} onPage={turnTo} />
+              </div>
             </>
           )
         }
@@ -91,6 +99,29 @@ function useExistingPage({ page, setPage }: ListPaging, pages: number | null): v
   useEffect(() => {
     if (pages !== null && page > pages) setPage(pages)
   })
+}
+
+type RowsPerPageProps = Pick<ResourceListProps<unknown, never>, 'paging' | 'rowsPerPage'> & { total: number }
+
+/** How many rows a page has. A page that all fit on in any case needs no choice. */
+export function RowsPerPage({ paging, rowsPerPage, total }: RowsPerPageProps) {
+  const { t } = useLingui()
+  const [fewest] = rowChoices
+  if (rowsPerPage === undefined || total <= fewest) return null
+  return (
+    <ChoiceFilter
+      label={t`Rows per page`}
+      isPlain
+      value={String(rowsPerPage.perPage)}
+      onChange={(next) => {
+        paging.setPage(1)
+        rowsPerPage.setPerPage(Number(next))
+      }}
+      choices={[...new Set([...rowChoices, rowsPerPage.perPage])]
+        .sort((one, other) => one - other)
+        .map((each) => [String(each), String(each)] as const)}
+    />
+  )
 }
 
 interface PagerProps extends Pick<ResourceListProps<unknown, never>, 'paging' | 'count' | 'pagesLabel' | 'pager'> {

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { maxCourseFileBytes } from '#courses/imports/limits.ts'
-import { CourseImportPreview, importCounts, RecentImport } from '#courses/imports/schema.ts'
+import {
+  CourseFileColumns,
+  CourseImportPreview,
+  importCounts,
+  RecentImport,
+  UndoneImport,
+} from '#courses/imports/schema.ts'
 import { route } from '#http.ts'
 import { ofInstitution } from '#route-parts.ts'
 import { fileText, numericIdentifier } from '#text.ts'
@@ -18,7 +24,7 @@ export const previewCourseImport = route({
   method: 'POST',
   path: '/institutions/:id/courses/import/preview',
   summary:
-    'Say what importing a CSV file of courses would do: blank keeps, "-" clears, milepost_id or title identifies',
+    'Say what importing a CSV file of courses would do: blank keeps, "-" clears, milepost_id, code or title identifies',
   tag: 'courses',
   ...ofInstitution,
   body: z.strictObject({ csv }),
@@ -39,6 +45,8 @@ export const importCourses = route({
     plan: z.string().check(z.regex(/^[\w-]{43}$/)),
     /** Needed where the preview says `changesManyTitles`: a sheet with the wrong ids looks like this. */
     confirmTitleChanges: z.optional(z.boolean()),
+    /** How the file's columns were matched, kept for the institution's next file. */
+    columns: z.optional(CourseFileColumns),
   }),
   reply: { 200: CourseImport },
   errors: ['not_found', 'changed_meanwhile'],
@@ -49,22 +57,32 @@ export const importCourses = route({
 export const listRecentImports = route({
   method: 'GET',
   path: '/institutions/:id/courses/imports',
-  summary: 'Imports of the last day, the latest first, and whether they can be undone',
+  summary: 'Imports of the last day that can be undone, the latest first',
   tag: 'courses',
   ...ofInstitution,
   reply: { 200: z.array(RecentImport) },
   errors: ['not_found'],
 })
 
+export const listCourseFileColumns = route({
+  method: 'GET',
+  path: '/institutions/:id/courses/import/columns',
+  summary: 'Which column is which in the files of an institution, as it was at its last imports',
+  tag: 'courses',
+  ...ofInstitution,
+  reply: { 200: z.record(z.string(), z.string()) },
+  errors: ['not_found'],
+})
+
 export const undoImport = route({
   method: 'POST',
   path: '/institutions/:id/courses/imports/:importId/undo',
-  summary: 'Undo an import of the last day, all of it or nothing',
+  summary: 'Undo what an import of the last day changed; what was changed later stays',
   tag: 'courses',
   access: ['institution', 'admin'],
   params: z.strictObject({ id: numericIdentifier, importId: numericIdentifier }),
-  reply: { 200: z.object({ deleted: z.int(), restored: z.int() }) },
-  errors: ['not_found', 'changed_meanwhile', 'import_in_use'],
+  reply: { 200: UndoneImport },
+  errors: ['not_found', 'changed_meanwhile'],
 })
 
 export const exportCourses = route({

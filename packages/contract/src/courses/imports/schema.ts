@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { courseColumns } from '#courses/imports/limits.ts'
-import { courseFields } from '#courses/schema.ts'
+import { maxCourseIntakes } from '#applications/limits.ts'
+import { courseColumns, maxCourseFileColumns, maxHeadingLength } from '#courses/imports/limits.ts'
+import { maxCoursePlaces } from '#courses/limits.ts'
+import { courseDay, courseFields } from '#courses/schema.ts'
 import { Issue } from '#errors.ts'
-import { instant, numericIdentifier } from '#text.ts'
+import { instant, numericIdentifier, optionalLine, wholeNumber } from '#text.ts'
 
 const milepostId = z.pipe(
   z.pipe(
@@ -12,6 +14,8 @@ const milepostId = z.pipe(
   numericIdentifier,
 )
 
+const ImportedIntake = z.object({ startsOn: courseDay, places: z.nullable(wholeNumber(1, maxCoursePlaces)) })
+
 /**
  * A course as a line of a file describes it. What is left out or blank, or holds a spreadsheet's error, stays unchanged;
  * null clears. A new course needs title and description.
@@ -20,6 +24,13 @@ export const ImportedCourse = z.strictObject({
   ...courseFields,
   title: z.optional(courseFields.title),
   description: z.optional(courseFields.description),
+  /** All that it has then. */
+  intakes: z.optional(
+    z.pipe(
+      z.nullable(z.array(ImportedIntake).check(z.maxLength(maxCourseIntakes))),
+      z.transform((intakes) => intakes ?? []),
+    ),
+  ),
   milepost_id: z.optional(milepostId),
 })
 export type ImportedCourse = z.output<typeof ImportedCourse>
@@ -63,7 +74,13 @@ export const CourseImportPreview = z.object({
 })
 export type CourseImportPreview = z.output<typeof CourseImportPreview>
 
-const importStates = ['undoable', 'changed', 'in_use'] as const
+/** Which column is which in an institution's files: the field by the column's heading; '' isn't imported. */
+export const CourseFileColumns = z.record(optionalLine(maxHeadingLength), z.enum([...courseColumns, ''])).check(
+  z.refine((columns) => Object.keys(columns).length <= maxCourseFileColumns, {
+    params: { rule: 'too_many', maximum: maxCourseFileColumns },
+  }),
+)
+export type CourseFileColumns = z.output<typeof CourseFileColumns>
 
 /** An import of the last day, unless it was undone. */
 export const RecentImport = z.object({
@@ -72,7 +89,16 @@ export const RecentImport = z.object({
   updated: z.int(),
   createdAt: instant,
   undoableUntil: instant,
-  /** 'changed': a course was changed or decided since. 'in_use': a learner has applied since. Neither can be undone. */
-  state: z.enum(importStates),
 })
 export type RecentImport = z.output<typeof RecentImport>
+
+export const UndoneImport = z.object({
+  deleted: z.int(),
+  /** Courses that got back what the import changed. */
+  restored: z.int(),
+  /** Courses of which something was changed later, which stays. */
+  changedLater: z.int(),
+  /** New courses that stay, because they were changed later or learners have applied. */
+  kept: z.array(z.object({ id: z.int(), title: z.string() })),
+})
+export type UndoneImport = z.output<typeof UndoneImport>

@@ -1,4 +1,5 @@
 import type { CourseFigures, InstitutionFigures } from '@milepost/contract/analytics/schema'
+import { type ApplicationStatus, applicationStatuses } from '@milepost/contract/applications/limits'
 import type { Context } from '#context.ts'
 import type { Queryable } from '#db/client.ts'
 import {
@@ -23,7 +24,10 @@ export async function readInstitutionFigures(
   )
   const figure = (kind: string, week: string) => shown.get(`${kind} ${week}`) ?? null
   const [published] = await findMarks(ctx.db, 'published')
-  const applications = { sent: 0, accepted: 0, declined: 0, withdrawn: 0, closed: 0 }
+  const applications = Object.fromEntries(applicationStatuses.map((status) => [status, 0])) as Record<
+    ApplicationStatus,
+    number
+  >
   for (const { status, total } of await countApplications(ctx.db, institutionId)) applications[status] = total
   return {
     publishedAt: published?.publishedAt.toISOString() ?? null,

@@ -108,14 +108,14 @@ test('deleted courses are out of sight at once, gone after a minute, and back if
   const { done } = (await remove([seen(git), seen(docker)])).json()
   expect(await list()).toEqual([])
   await product.runJobs()
-  expect((await statuses()).map(({ status }: { status: string }) => status)).toEqual(['sent', 'sent'])
+  expect((await statuses()).map(({ status }: { status: string }) => status)).toEqual(['applied', 'applied'])
   expect((await change([{ ...done[0], archived: false }])).json().done).toHaveLength(1)
   await passUndo()
   expect((await list()).map(({ title }) => title)).toEqual(['Git'])
   expect(await list('&archived=true')).toEqual([])
   expect(await statuses()).toMatchObject([
     { id: ids[1], status: 'closed' },
-    { id: ids[0], status: 'sent' },
+    { id: ids[0], status: 'applied' },
   ])
   expect((await change([{ ...done[1], archived: false }])).json().refused).toEqual([
     { id: docker.id, code: 'not_found' },

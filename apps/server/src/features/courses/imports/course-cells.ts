@@ -2,16 +2,19 @@ import { knowledge } from '@milepost/advisor/knowledge'
 import { writeMilepostId } from '@milepost/contract/courses/imports/cells'
 import { type CourseColumn, courseColumns } from '@milepost/contract/courses/imports/limits'
 import type { FieldChange } from '@milepost/contract/courses/imports/schema'
-import type { CourseRow } from '#features/courses/index.ts'
+import type { OwnCourse } from '#features/courses/imports/repository.ts'
+import type { CourseIntake } from '#features/courses/intakes/index.ts'
 
 type CourseCells = Readonly<Record<CourseColumn, string | null>>
 
 /** A course as a line of the export. Skills and level are only written once its author confirmed them. */
-export function cellsOf(course: CourseRow): CourseCells {
-  const { title, description, duration, price, startsOn, places, mode, country, town, language, level, skills } = course
+export function cellsOf(course: OwnCourse): CourseCells {
+  const { code, title, description, duration, price, startsOn, places, mode, country, town, language, level, skills } =
+    course
   const isConfirmed = course.confirmedAt !== null
   return {
     milepost_id: writeMilepostId(course.id),
+    code: code || null,
     title,
     description,
     startsOn,
@@ -23,13 +26,17 @@ export function cellsOf(course: CourseRow): CourseCells {
     // Blank would keep another price when the file is imported again.
     price: String(price ?? 0),
     places: places === null ? null : String(places),
+    intakes: course.intakes.map(intakeCell).join('; ') || null,
     level: isConfirmed ? level : null,
     skills: (isConfirmed && skills.join('; ')) || null,
   }
 }
 
+const intakeCell = ({ startsOn, places }: Pick<CourseIntake, 'startsOn' | 'places'>) =>
+  places === null ? startsOn : `${startsOn} (${places})`
+
 /** The fields that differ between two states of a course, as cells. */
-export function changesBetween(before: CourseRow, after: CourseRow): FieldChange[] {
+export function changesBetween(before: OwnCourse, after: OwnCourse): FieldChange[] {
   const [now, then] = [cellsOf(before), cellsOf(after)]
   return courseColumns.flatMap((field) => {
     const [was, is] = [now[field], then[field]]

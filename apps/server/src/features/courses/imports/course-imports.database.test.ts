@@ -197,7 +197,14 @@ test('what is exported begins no formula, and imported again changes nothing', a
   for (const [at, title] of titles.entries()) {
     const confirmed =
       at % 2 === 0
-        ? { skills: ['git', 'docker'], level: 'advanced', language: 'si', startsOn: '2027-01-05', places: 9 }
+        ? {
+            skills: ['git', 'docker'],
+            level: 'advanced',
+            language: 'si',
+            startsOn: '2027-01-05',
+            places: 9,
+            code: `C-${at}`,
+          }
         : { mode: 'offline', country: 'LK', town: 'Jaffna' }
     const offered = { title, description: 'Line one\nline two', price: 12.5, duration: '4-6', ...confirmed }
     expect((await institution.post('/courses', { ...offered, institution_id: institutionId })).statusCode).toBe(201)
@@ -208,7 +215,15 @@ test('what is exported begins no formula, and imported again changes nothing', a
   expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="milepost-courses-[\d-]{10}\.csv"$/)
   expect(reply.body).toContain("'=SUM(A1)")
-  expect(await lookAt(await exported())).toMatchObject({ created: 0, updated: 0, unchanged: titles.length, refused: 0 })
+  expect(reply.body).toMatch(/^\uFEFF[^\n]*,status\r?\n/)
+  expect(reply.body).toMatch(/,approved\r?\n/)
+  expect(await lookAt(await exported())).toMatchObject({
+    created: 0,
+    updated: 0,
+    unchanged: titles.length,
+    refused: 0,
+    ignoredColumns: [],
+  })
 
   const before = await own()
   await product.dependencies.db.delete(courses).where(eq(courses.institutionId, institutionId))

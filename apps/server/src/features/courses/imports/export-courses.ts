@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream'
-import { courseColumns } from '@milepost/contract/courses/imports/limits'
+import { courseColumns, statusColumn } from '@milepost/contract/courses/imports/limits'
 import type { FastifyReply } from 'fastify'
 import type { Queryable } from '#db/client.ts'
 import { cellsOf } from '#features/courses/imports/course-cells.ts'
-import { findCoursesAfter } from '#features/courses/imports/repository.ts'
-import { type CourseRow, requireCanOffer } from '#features/courses/index.ts'
-import { institutionExists } from '#features/institutions/index.ts'
-import { AppError } from '#http/errors.ts'
+import { requireImportable } from '#features/courses/imports/import-rules.ts'
+import { findCoursesAfter, type OwnCourse } from '#features/courses/imports/repository.ts'
 import type { SignedInContext } from '#http/register-route.ts'
 import { csvLine } from '#lib/csv.ts'
 
@@ -21,8 +19,7 @@ export async function exportCourses(
   institutionId: number,
   reply: FastifyReply,
 ): Promise<Readable> {
-  requireCanOffer(ctx.actor, institutionId, undefined)
-  if (!(await institutionExists(ctx.db, institutionId))) throw new AppError('not_found')
+  await requireImportable(ctx, institutionId)
   const day = ctx.clock().toISOString().slice(0, 10)
   reply.header('content-type', 'text/csv; charset=utf-8')
   reply.header('content-disposition', `attachment; filename="milepost-courses-${day}.csv"`)
@@ -31,7 +28,7 @@ export async function exportCourses(
 
 async function* writeFile(db: Queryable, institutionId: number) {
   // Without a byte order mark, spreadsheets misread Tamil and Sinhala.
-  yield `\uFEFF${csvLine(courseColumns)}`
+  yield `\uFEFF${csvLine([...courseColumns, statusColumn])}`
   for (let after = 0; ; ) {
     const rows = await findCoursesAfter(db, institutionId, after, rowsPerBatch)
     const last = rows.at(-1)
@@ -41,7 +38,7 @@ async function* writeFile(db: Queryable, institutionId: number) {
   }
 }
 
-function lineOf(course: CourseRow): (string | null)[] {
+function lineOf(course: OwnCourse): (string | null)[] {
   const cells = cellsOf(course)
-  return courseColumns.map((column) => cells[column])
+  return [...courseColumns.map((column) => cells[column]), course.isArchived ? 'archived' : course.status]
 }

@@ -8,6 +8,11 @@ import { transaction } from '#db/transaction.ts'
 import { audit } from '#features/audit-logs/index.ts'
 import { describeChange } from '#features/courses/imports/course-cells.ts'
 import {
+  fieldsWithoutApproval,
+  requireImportable,
+  requireSettledCodes,
+} from '#features/courses/imports/import-rules.ts'
+import {
   changesManyTitles,
   countsOf,
   type ImportPlan,
@@ -17,24 +22,20 @@ import {
 } from '#features/courses/imports/plan-import.ts'
 import { type CourseFile, readCourseFile } from '#features/courses/imports/read-course-file.ts'
 import {
+  findCourseFileColumns,
   findOwnCourses,
   findTitles,
   insertImport,
+  keepCourseFileColumns,
   lockCourses,
   lockInstitutionForImport,
   replaceSkillsOf,
 } from '#features/courses/imports/repository.ts'
 import { stateOf } from '#features/courses/imports/undo-import.ts'
-import {
-  approvedContentOf,
-  insertCourses,
-  requireCanOffer,
-  updateCourseWithVersion,
-  writtenColumns,
-} from '#features/courses/index.ts'
+import { approvedContentOf, insertCourses, updateCourseWithVersion, writtenColumns } from '#features/courses/index.ts'
+import { type CourseIntake, replaceIntakes } from '#features/courses/intakes/index.ts'
 import { extractSkills } from '#features/courses/skills/index.ts'
 import { notifyOfSubmissions } from '#features/courses/submissions/index.ts'
-import { institutionExists } from '#features/institutions/index.ts'
 import { mustModerateCourses } from '#features/settings/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -89,13 +90,13 @@ export async function previewImport(
 export async function importCourses(
   ctx: SignedInContext,
   institutionId: number,
-  { csv, plan, confirmTitleChanges = false }: ImportRequest,
+  { csv, plan, confirmTitleChanges = false, columns = {} }: ImportRequest,
 ): Promise<Imported> {
   await requireImportable(ctx, institutionId)
   const file = await readCourseFile(csv)
   // The slow part runs before anything is locked.
   const facts = await extractAllSkills(await planFor(ctx.db, institutionId, file, csv))
-  return transaction(ctx, async (tx) => {
+  const change = transaction(ctx, async (tx) => {
     if (!(await lockInstitutionForImport(tx.db, institutionId))) throw new AppError('not_found')
     const waiting = tx.actor.role !== 'admin' && (await mustModerateCourses(tx.db))
     const planned = await planFor(tx.db, institutionId, file, csv, true)
@@ -116,6 +117,13 @@ export async function importCourses(
     const created = await createAll(tx, { institutionId, waiting, factsOf }, lines.filter(isCreated))
     const updated = lines.filter(isUpdated)
     await updateAll(tx, { waiting, factsOf }, updated)
+    const changed = await findOwnCourses(
+      tx.db,
+      institutionId,
+      updated.map(({ before }) => before.id),
+    )
+    const beforeOf = new Map(updated.map(({ before }) => [before.id, before]))
+    await keepCourseFileColumns(tx.db, institutionId, columns)
     const importId = await insertImport(tx.db, {
       institutionId,
       created: counts.created,
@@ -123,7 +131,11 @@ export async function importCourses(
       createdAt: tx.clock(),
       changes: [
         ...created.map((courseId) => ({ courseId, version: 1, before: null })),
-        ...updated.map(({ before }) => ({ courseId: before.id, version: before.version + 1, before: stateOf(before) })),
+        ...changed.map((after) => ({
+          courseId: after.id,
+          version: after.version,
+          before: { ...stateOf(beforeOf.get(after.id) ?? after), after: stateOf(after) },
+        })),
       ],
     })
     if (waiting) {
@@ -138,11 +150,13 @@ export async function importCourses(
     })
     return { ...counts, waiting, importId }
   })
+  return requireSettledCodes(change)
 }
 
-async function requireImportable(ctx: SignedInContext, institutionId: number): Promise<void> {
-  requireCanOffer(ctx.actor, institutionId, undefined)
-  if (!(await institutionExists(ctx.db, institutionId))) throw new AppError('not_found')
+/** Which column is which in the institution's files, as it was at its last imports. */
+export async function listCourseFileColumns(ctx: SignedInContext, institutionId: number) {
+  await requireImportable(ctx, institutionId)
+  return { ...(await findCourseFileColumns(ctx.db, institutionId)) }
 }
 
 async function planFor(
@@ -155,8 +169,9 @@ async function planFor(
   const said = file.lines.flatMap(({ course }) => (course === null ? [] : [course]))
   const ids = new Set(said.map(({ milepost_id: id }) => id))
   const titles = new Set(said.map(({ title = '' }) => titleKey(title)))
+  const codes = new Set(said.map(({ code = '' }) => code))
   const meant = (await findTitles(db, institutionId)).filter(
-    ({ id, title }) => ids.has(id) || titles.has(titleKey(title)),
+    ({ id, code, title }) => ids.has(id) || (code !== '' && codes.has(code)) || titles.has(titleKey(title)),
   )
   const meantIds = meant.map(({ id }) => id)
   if (hold) await lockCourses(db, meantIds)
@@ -216,6 +231,7 @@ async function createAll(
     return courseId === undefined ? [] : [{ courseId, skills: factsOf(line).skills }]
   })
   await replaceSkillsOf(tx.db, taught)
+  for (const [at, { course }] of lines.entries()) await writeIntakes(tx.db, ids[at], course.intakes)
   const [first] = ids
   if (first === undefined) return ids
   // Steps without a course check all courses that teach them, so one job covers all new courses.
@@ -224,16 +240,21 @@ async function createAll(
   return ids
 }
 
+async function writeIntakes(db: Queryable, courseId: number | undefined, intakes: readonly CourseIntake[] | undefined) {
+  if (courseId !== undefined && intakes !== undefined) await replaceIntakes(db, courseId, intakes)
+}
+
 async function updateAll(tx: SignedInContext, { waiting, factsOf }: Means, lines: readonly Changed[]): Promise<void> {
   for (const { line, before, changes, course } of lines) {
     await updateCourseWithVersion(tx.db, before.id, {
       ...writtenColumns(course),
       ...factsOf(line).columns,
       ...(course.skills === undefined ? {} : { confirmedAt: tx.clock() }),
-      ...(waiting && before.status === 'approved' && changes.some(({ field }) => field !== 'places')
+      ...(waiting && before.status === 'approved' && changes.some(({ field }) => !fieldsWithoutApproval.has(field))
         ? { status: 'pending' as const, submittedAt: tx.clock(), ...approvedContentOf(before) }
         : {}),
     })
+    await writeIntakes(tx.db, before.id, course.intakes)
   }
   await replaceSkillsOf(
     tx.db,

@@ -1,6 +1,7 @@
 import type { CourseImportPreview } from '@milepost/contract/courses/imports/schema'
 import type { Course } from '@milepost/contract/courses/schema'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { findIntakes } from '#features/courses/intakes/index.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { createOfferingInstitution, type Learner } from '../../../../test/factories.ts'
 
@@ -109,7 +110,7 @@ describe('a cell of an existing course', () => {
 test('a course without a price is as free as a price of 0, and says so in the export', async () => {
   await offer({ title: 'Python', description: 'Loops', price: null })
   expect((await lookAt('title,description,price\nPython,Loops,Free')).unchanged).toBe(1)
-  expect((await institution.get(`${address()}/export`)).body).toMatch(/\r\nMP-\d+,Python,Loops,,0,/)
+  expect((await institution.get(`${address()}/export`)).body).toMatch(/\r\nMP-\d+,,Python,Loops,,0,/)
 })
 
 test('a long text is shown from where it changes', async () => {
@@ -171,6 +172,105 @@ describe('what identifies a course', () => {
       ]),
     )
   })
+})
+
+describe('an institution’s own code', () => {
+  test('is stored with new courses, and finds them under another title later, but no other institution’s', async () => {
+    const other = await createOfferingInstitution(product)
+    const foreign = { ...offered, code: 'WEB-1', institution_id: other.institutionId }
+    expect((await other.institution.post('/courses', foreign)).statusCode).toBe(201)
+    await importFile('code,title,description\nWEB-1,Web basics,HTML\nWEB-2,Web pages,CSS')
+    const web = await courseCalled('Web basics')
+    expect(web?.management?.code).toBe('WEB-1')
+    const renamed = 'code,title,price\nWEB-1,Web for beginners,900\nWEB-2,,800\nWEB-3,Styles,700\nWEB-4,,1'
+    const { lines, changesManyTitles } = await lookAt(renamed)
+    expect(lines.map(({ action, courseId, issues }) => [action, courseId, issues[0]?.field])).toEqual([
+      ['update', web?.id, undefined],
+      ['update', expect.any(Number), undefined],
+      ['refuse', null, 'description'],
+      ['refuse', null, 'title'],
+    ])
+    expect(changesManyTitles).toBe(true)
+    await carryOut(renamed, (await lookAt(renamed)).plan, { confirmTitleChanges: true })
+    expect(await courseCalled('Web for beginners')).toMatchObject({ id: web?.id, price: 900, description: 'HTML' })
+    const theirs = (await other.institution.get(`/institutions/${other.institutionId}/courses`)).json()
+    expect(theirs).toMatchObject([{ title: 'Git', price: 4500 }])
+  })
+
+  test('is given to the course with the title that has none, and makes another course beside one that has another', async () => {
+    const id = await offer()
+    const { lines } = await lookAt('code,title,description\nG-1,git,\n')
+    expect(lines).toMatchObject([{ action: 'update', courseId: id }])
+    expect(lines[0]?.changes[0]).toEqual({ field: 'code', before: null, after: 'G-1' })
+    await importFile('code,title,description\nG-1,Git,')
+    expect(await lookAt('code,title,description\nG-2,Git,In the evening')).toMatchObject({ created: 1, updated: 0 })
+    await importFile('code,title,description\n-,Git,')
+    expect((await courseCalled('Git'))?.management).not.toHaveProperty('code')
+  })
+
+  test('that a file has twice, or another course has, is refused by row', async () => {
+    const id = await offer({ ...offered, code: 'G-1' })
+    const python = await offer({ title: 'Python', description: 'Loops' })
+    const csv = `milepost_id,code,title,description\n,G-1,,\n,G-1,,\nMP-${python},G-1,,\n,N-1,A,a\n,N-1,B,b\nMP-${python},N-1,,`
+    const { lines } = await lookAt(csv)
+    expect(lines.map(({ action, courseId, issues }) => [action, courseId, issues[0]?.field, issues[0]?.rule])).toEqual([
+      ['unchanged', id, undefined, undefined],
+      ['refuse', null, 'code', 'line_twice'],
+      ['refuse', null, 'milepost_id', 'line_twice'],
+      ['create', null, undefined, undefined],
+      ['refuse', null, 'code', 'line_twice'],
+      ['refuse', null, 'milepost_id', 'line_twice'],
+    ])
+    const [taken] = (await lookAt(`milepost_id,code\nMP-${python},G-1`)).lines
+    expect(taken?.issues).toMatchObject([{ field: 'code', rule: 'code_taken' }])
+    const body = { title: 'Third', description: 'Another', code: 'G-1' }
+    for (const reply of [
+      await institution.post('/courses', { ...body, institution_id: institutionId }),
+      await institution.put(`/courses/${python}`, body),
+    ]) {
+      expect([reply.statusCode, reply.json().issues]).toMatchObject([400, [{ field: 'code', rule: 'code_taken' }]])
+    }
+  })
+})
+
+test('intakes are kept, replaced and cleared like other cells, and an unchanged first day keeps its intake', async () => {
+  const { db } = product.dependencies
+  const id = await offer()
+  const file = (cell: string) => `title,description,intakes\nGit,Branches with Git,${cell}`
+  await importFile(file('2027-06-07 (25); 2027-01-11'))
+  const before = await findIntakes(db, [id])
+  expect(before).toMatchObject([
+    { startsOn: '2027-01-11', places: null },
+    { startsOn: '2027-06-07', places: 25 },
+  ])
+  expect((await lookAt(file(''))).unchanged).toBe(1)
+  expect((await lookAt(file('2027-06-07 (30) | 2027-09-06'))).lines[0]?.changes).toEqual([
+    { field: 'intakes', before: '2027-01-11; 2027-06-07 (25)', after: '2027-06-07 (30); 2027-09-06' },
+  ])
+  await importFile(file('2027-06-07 (30) | 2027-09-06'))
+  expect(await findIntakes(db, [id])).toMatchObject([
+    { id: before[1]?.id, startsOn: '2027-06-07', places: 30 },
+    { startsOn: '2027-09-06', places: null },
+  ])
+  const { body } = await institution.get(`${address()}/export`)
+  expect(body).toContain(',"2027-06-07 (30); 2027-09-06",')
+  expect((await lookAt(body)).unchanged).toBe(1)
+  const [wrong] = (await lookAt(file('soon; 7/6/2027'))).lines
+  expect(wrong?.issues.map(({ field, rule }) => [field, rule])).toEqual([['intakes', 'intakes']])
+  await importFile(file('-'))
+  expect(await findIntakes(db, [id])).toEqual([])
+  await importFile('title,description,intakes\nDocker,Containers,2027-01-11 (9)')
+  const docker = await courseCalled('Docker')
+  expect(await findIntakes(db, [docker?.id ?? 0])).toMatchObject([{ startsOn: '2027-01-11', places: 9 }])
+})
+
+test('how columns were matched is kept with the institution, for its next file', async () => {
+  const csv = 'title,description\nGit,Branches'
+  const columns = { kurs: 'title', raum: '' }
+  await carryOut(csv, (await lookAt(csv)).plan, { columns })
+  const next = 'title,description\nDocker,Containers'
+  await carryOut(next, (await lookAt(next)).plan, { columns: { raum: 'town' } })
+  expect((await institution.get(`${address()}/import/columns`)).json()).toEqual({ kurs: 'title', raum: 'town' })
 })
 
 test('more than a fifth of the titles change only when that is confirmed', async () => {

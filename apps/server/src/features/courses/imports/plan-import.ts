@@ -3,7 +3,8 @@ import { maxTitlesChanged } from '@milepost/contract/courses/imports/limits'
 import type { FieldChange, ImportedCourse } from '@milepost/contract/courses/imports/schema'
 import { changesBetween } from '#features/courses/imports/course-cells.ts'
 import type { CourseFile, FileLine } from '#features/courses/imports/read-course-file.ts'
-import { type CourseRow, lacksCountry, whereaboutsOf } from '#features/courses/index.ts'
+import type { OwnCourse } from '#features/courses/imports/repository.ts'
+import { lacksCountry, whereaboutsOf } from '#features/courses/index.ts'
 import type { ValidationIssue } from '#http/errors.ts'
 
 /** What a line of the file changes. */
@@ -11,7 +12,7 @@ export type PlannedLine = { readonly line: number; readonly title: string } & (
   | { readonly action: 'create'; readonly course: CompleteCourse }
   | {
       readonly action: 'update' | 'unchanged'
-      readonly before: CourseRow
+      readonly before: OwnCourse
       readonly changes: readonly FieldChange[]
       /** The title and description that it gets, and of the rest only what changes. */
       readonly course: CompleteCourse
@@ -28,22 +29,23 @@ export interface ImportPlan {
   readonly digest: string
 }
 
-/** The key to match courses by title if a line gives no id. */
+/** The key to match courses by title if a line gives neither id nor code. */
 export function titleKey(title: string): string {
   return title.normalize('NFC').toLowerCase().replace(/\s+/g, ' ')
 }
 
 /**
- * Plans an import line by line. A line matches the course with its id, else with its title; a second line for the same
- * course is an error.
+ * Plans an import line by line. A line matches the course with its id, else with its code, else with its title; one with
+ * a code matches no title of a course with another code. A second line for the same course or code is an error.
  */
 export function planImport(
   institutionId: number,
-  own: readonly CourseRow[],
+  own: readonly OwnCourse[],
   file: CourseFile,
   csv: string,
 ): ImportPlan {
   const byId = new Map(own.map((course) => [course.id, course]))
+  const byCode = new Map(own.flatMap((course) => (course.code === '' ? [] : [[course.code, course] as const])))
   const byTitle = Map.groupBy(own, ({ title }) => titleKey(title))
   /** The first line about each course, existing or new. */
   const taken = new Map<string, number>()
@@ -53,15 +55,19 @@ export function planImport(
     const refuse = (field: string, rule: string, params: ValidationIssue['params'] = {}): PlannedLine => {
       return { line, title, action: 'refuse', issues: [{ field, rule, params }] }
     }
-    const { milepost_id: id, title: named } = course
-    const called = named === undefined ? [] : (byTitle.get(titleKey(named)) ?? [])
-    if (id === undefined && called.length > 1) return refuse('title', 'ambiguous')
-    const before = id === undefined ? called[0] : byId.get(id)
+    const { milepost_id: id, code = '', title: named = '' } = course
+    const coded = byCode.get(code)
+    const called = (byTitle.get(titleKey(named)) ?? []).filter((each) => code === '' || each.code === '')
+    if (id === undefined && coded === undefined && called.length > 1) return refuse('title', 'ambiguous')
+    const before = id === undefined ? (coded ?? called[0]) : byId.get(id)
     if (id !== undefined && before === undefined) return refuse('milepost_id', 'not_there')
-    const subject = before === undefined ? `new ${titleKey(named ?? '')}` : `course ${before.id}`
-    const first = taken.get(subject)
-    if (first !== undefined) return refuse(id === undefined ? 'title' : 'milepost_id', 'line_twice', { line: first })
-    if (named !== undefined || before !== undefined) taken.set(subject, line)
+    const field = id !== undefined ? 'milepost_id' : code === '' ? 'title' : 'code'
+    const about = before === undefined ? (code === '' ? `new ${titleKey(named)}` : '') : `course ${before.id}`
+    const subjects = [about, code && `code ${code}`].filter((subject) => !['', 'new '].includes(subject))
+    const first = subjects.map((subject) => taken.get(subject)).find((each) => each !== undefined)
+    if (first !== undefined) return refuse(field, 'line_twice', { line: first })
+    if (coded !== undefined && coded !== before) return refuse('code', 'code_taken')
+    for (const subject of subjects) taken.set(subject, line)
     return before === undefined ? planNew(read, course, file.hasPrices) : planChange(read, course, before)
   }
   const lines = file.lines.map(plan)
@@ -90,7 +96,7 @@ function planNew({ line, title: shown, failed }: FileLine, course: ImportedCours
     : { line, title: shown, action: 'create', course: { ...rest, ...whereabouts, title, description } }
 }
 
-function planChange({ line, written }: FileLine, course: ImportedCourse, before: CourseRow): PlannedLine {
+function planChange({ line, written }: FileLine, course: ImportedCourse, before: OwnCourse): PlannedLine {
   const { title = before.title, description = before.description, milepost_id: _, ...said } = course
   const whereabouts = whereaboutsOf(before, said)
   if (lacksCountry(whereabouts)) {

@@ -14,6 +14,7 @@ import {
   courseColumns,
   maxCourseFileColumns,
   maxImportedCourses,
+  statusColumn,
 } from '@milepost/contract/courses/imports/limits'
 import { ImportedCourse } from '@milepost/contract/courses/imports/schema'
 import { maxCoursePrice } from '@milepost/contract/courses/limits'
@@ -67,9 +68,12 @@ export async function readCourseFile(csv: string): Promise<CourseFile> {
     if (column !== undefined && columns.indexOf(column) < at) throw refused('column_twice', { column })
   }
   for (const column of ['title', 'description'] as const) {
-    if (!columns.includes(column) && !columns.includes('milepost_id')) throw refused('no_column', { column })
+    if (!['milepost_id', 'code', column].some((each) => columns.some((found) => found === each)))
+      throw refused('no_column', { column })
   }
-  const ignored = head.cells.filter((cell, at) => columns[at] === undefined && cell.trim() !== '')
+  const ignored = head.cells.filter(
+    (cell, at) => columns[at] === undefined && !['', statusColumn].includes(cell.trim()),
+  )
   const lines: FileLine[] = []
   for (const row of rows) {
     lines.push(readLine(row, columns, head.cells))
@@ -138,7 +142,12 @@ function readLine(
   const issues = [...(result.success ? [] : toIssues(result.error.issues)), ...(skills?.issues ?? [])]
   return result.success && issues.length === 0
     ? { line, title, issues, written, failed, course: result.data }
-    : refuse(issues.map(namedByColumn))
+    : refuse(withoutTwins(issues.map(namedByColumn)))
+}
+
+/** Two wrong parts of one cell may be the same issue. */
+function withoutTwins(issues: readonly ValidationIssue[]): ValidationIssue[] {
+  return [...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values()]
 }
 
 const requiredColumns = ['milepost_id', 'title', 'description', 'language'] as const satisfies CourseColumn[]
@@ -162,11 +171,22 @@ const readers: Readonly<Record<string, (cell: string) => unknown>> = {
   level: (cell) => cell.toLowerCase(),
   mode: (cell) => cell.toLowerCase(),
   country: (cell) => findCountry(cell) ?? cell,
+  intakes: intakesOf,
 }
 
 function codeOf(language: string): string {
   const written = language.toLowerCase()
   return languages[written] ?? written
+}
+
+/** First days with their places: '2027-01-11 (30); 2027-06-07'. What isn't one is left for the schema to refuse. */
+function intakesOf(cell: string): { startsOn: string; places: string | null }[] {
+  const written = cell.split(/[;|\n]/).map((each) => each.trim())
+  const intakes = written.flatMap((each) => {
+    const [, startsOn = each, places = null] = /^(\S+)\s*\((\d+)\)$/.exec(each) ?? []
+    return each === '' ? [] : [{ startsOn, places }]
+  })
+  return intakes.toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : Number(a.startsOn > b.startsOn)))
 }
 
 /** Skills by id or name, separated by semicolons or bars. */
@@ -183,9 +203,11 @@ function skillsOf(cell: string): { ids: string[]; issues: ValidationIssue[] } {
   return { ids, issues }
 }
 
-/** A price is an amount; anything else breaks no single rule. */
+/** Prices and intakes are described as a whole; anything else breaks a single rule. */
 function namedByColumn({ field, rule, params = {} }: ValidationIssue): ValidationIssue {
   const column = field.split('.')[0] ?? field
   if (column === 'price') return { field: column, rule: 'amount', params: { maximum: maxCoursePrice } }
-  return { field: column, rule, params }
+  return column === 'intakes' && rule !== 'too_many'
+    ? { field: column, rule: 'intakes' }
+    : { field: column, rule, params }
 }

@@ -1,7 +1,9 @@
 import type { RecentImport } from '@milepost/contract/courses/imports/schema'
 import type { Course } from '@milepost/contract/courses/schema'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { applications } from '#db/schema/applications.ts'
 import { deletePastImports } from '#features/courses/imports/index.ts'
+import { findIntakes } from '#features/courses/intakes/index.ts'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
 import { createOfferingInstitution, createUser, type Learner, whileCoursesWait } from '../../../../test/factories.ts'
 
@@ -24,6 +26,8 @@ async function importFile(csv: string): Promise<number> {
   return (await institution.post(`${address()}/import`, { csv, plan })).json().importId
 }
 
+const application = { courseTitle: 'Linux', institutionName: 'Harbour', message: 'May I?' }
+
 const comparable = (list: readonly Course[]) =>
   list.map(({ management, ...course }) => ({ ...course, management: { ...management, version: 0 } }))
 
@@ -39,11 +43,11 @@ test('what was created is deleted and what was changed is as before, once', asyn
     'Git,Rebasing,8,,,12,online,beginner,python\nPython,Loops and lists,2,5,,,,,\nDocker,Containers,1,1,,,,,'
   const id = await importFile(csv)
   expect(await own()).toHaveLength(3)
-  expect(await recent()).toMatchObject([{ id, created: 1, updated: 2, state: 'undoable' }])
+  expect(await recent()).toMatchObject([{ id, created: 1, updated: 2 }])
 
   const replies = await Promise.all([undo(id), undo(id), undo(id)])
   expect(replies.map((reply) => [reply.statusCode, reply.json()])).toEqual(
-    Array.from({ length: 3 }, () => [200, { deleted: 1, restored: 2 }]),
+    Array.from({ length: 3 }, () => [200, { deleted: 1, restored: 2, changedLater: 0, kept: [] }]),
   )
   expect(comparable(await own())).toEqual(comparable(before))
   expect(await recent()).toEqual([])
@@ -59,27 +63,56 @@ test('a course that waits after an import is approved again by undoing it', asyn
   })
 })
 
-test('nothing is undone once a course was changed or a learner has applied', async () => {
-  const id = await importFile('title,description\nGit,Branches\nDocker,Containers')
-  const [docker, git] = await own()
-  await institution.put(`/courses/${git?.id}`, { title: 'Git', description: 'Written by a colleague' })
-  expect((await recent())[0]?.state).toBe('changed')
-  expect((await undo(id)).json().code).toBe('changed_meanwhile')
-
-  const other = await importFile('title,description\nPython,Loops')
-  const [python] = await own()
+test('what was changed later stays, field by field, and so do new courses that were changed or applied for', async () => {
+  const git = { title: 'Git', description: 'Branches', price: 100, duration: '4', institution_id: institutionId }
+  await institution.post('/courses', git)
+  const python = (await institution.post('/courses', { ...git, title: 'Python', code: 'P-1' })).json()
+  const id = await importFile(
+    'milepost_id,code,title,description,price,duration,intakes\n' +
+      `,,Git,Rebasing,200,8,2027-01-11 (9)\nMP-${python.id},P-2,,,,2,\n,,Docker,Containers,1,1,\n` +
+      ',,Linux,Shells,1,1,\n,,Nets,Cables,1,1,',
+  )
+  const called = async (title: string) => (await own()).find((course) => course.title === title)
+  const change = async (title: string, body: object) => {
+    const course = await called(title)
+    const reply = await institution.put(`/courses/${course?.id}`, { title, description: course?.description, ...body })
+    expect(reply.statusCode, reply.body).toBe(200)
+  }
+  await change('Git', { price: 300 })
+  await change('Docker', { price: 5 })
+  await change('Python', { code: 'P-3' })
+  // The code that the import replaced has another course by now.
+  await institution.post('/courses', { ...git, title: 'Python 2', code: 'P-1' })
+  const linux = await called('Linux')
   const learner = await createUser(product, { plan: 'premium' })
-  const applied = await learner.post('/applications', {
-    userId: learner.userId,
-    courseId: python?.id,
-    message: 'May I?',
+  await product.dependencies.db
+    .insert(applications)
+    .values({ ...application, userId: learner.userId, courseId: linux?.id ?? 0, createdAt: new Date() })
+
+  const docker = await called('Docker')
+  const outcome = { deleted: 1, restored: 2, changedLater: 2 }
+  const kept = [
+    { id: docker?.id, title: 'Docker' },
+    { id: linux?.id, title: 'Linux' },
+  ]
+  for (const reply of [await undo(id), await undo(id)]) expect(reply.json()).toEqual({ ...outcome, kept })
+  expect(await called('Git')).toMatchObject({ description: 'Branches', price: 300, duration: '4' })
+  expect(await called('Python')).toMatchObject({ duration: '4', management: { code: 'P-3' } })
+  expect((await own()).map(({ title }) => title).toSorted()).toEqual(['Docker', 'Git', 'Linux', 'Python', 'Python 2'])
+  expect(await findIntakes(product.dependencies.db, [(await called('Git'))?.id ?? 0])).toEqual([])
+})
+
+test('where courses wait, a mix of older and later contents waits, whatever was approved', async () => {
+  const admin = await createUser(product, { role: 'admin' })
+  await institution.post('/courses', { title: 'Git', description: 'Branches', price: 1, institution_id: institutionId })
+  await whileCoursesWait(product, async () => {
+    const id = await importFile('title,description,duration\nGit,Rebasing,8')
+    const git = (await own())[0]
+    await institution.put(`/courses/${git?.id}`, { title: 'Git', description: 'Rebasing', price: 2 })
+    expect((await admin.put(`/courses/${git?.id}/status`, { status: 'approved' })).statusCode).toBe(200)
+    expect((await undo(id)).json()).toMatchObject({ restored: 1, changedLater: 0 })
+    expect((await own())[0]).toMatchObject({ status: 'pending', description: 'Branches', price: 2, duration: null })
   })
-  expect(applied.statusCode, applied.body).toBe(201)
-  expect((await recent())[0]?.state).toBe('in_use')
-  const reply = await undo(other)
-  expect([reply.statusCode, reply.json().code]).toEqual([409, 'import_in_use'])
-  expect((await own()).map(({ title }) => title)).toEqual(['Python', 'Docker', 'Git'])
-  expect(docker?.title).toBe('Docker')
 })
 
 test('a day later, or for another institution, there is nothing to undo', async () => {

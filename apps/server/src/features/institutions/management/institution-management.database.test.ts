@@ -271,7 +271,7 @@ describe('deleting an institution', () => {
       .select()
       .from(applications)
       .where(eq(applications.userId, applicant.userId))
-    expect(open.filter(({ status }) => status === 'sent')).toEqual([])
+    expect(open.filter(({ status }) => status === 'applied')).toEqual([])
   })
 
   test('an owner cannot leave an institution behind by deleting their account', async () => {

@@ -1,4 +1,5 @@
-import type { Candidate } from '@milepost/contract/institutions/schema'
+import { liveStatuses } from '@milepost/contract/applications/limits'
+import type { Candidate, InstitutionDetails } from '@milepost/contract/institutions/schema'
 import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#db/client.ts'
 import { applications } from '#db/schema/applications.ts'
@@ -15,6 +16,19 @@ export async function updateInstitutionRow(db: Queryable, id: number, profile: I
     .update(institutions)
     .set({ ...profile, search: searchValueOf(profile) })
     .where(eq(institutions.id, id))
+}
+
+export async function findDetails(db: Queryable, id: number): Promise<InstitutionDetails | undefined> {
+  const { website, contactPerson, campus } = institutions
+  const [details] = await db
+    .select({ website, contactPerson, campus })
+    .from(institutions)
+    .where(eq(institutions.id, id))
+  return details
+}
+
+export async function updateDetails(db: Queryable, id: number, details: InstitutionDetails): Promise<void> {
+  await db.update(institutions).set(details).where(eq(institutions.id, id))
 }
 
 export async function deleteInstitutionRow(db: Queryable, id: number): Promise<void> {
@@ -55,7 +69,7 @@ export async function lockApplicants(db: Queryable, institutionId: number): Prom
   const rows = await db
     .selectDistinct({ userId: applications.userId })
     .from(applications)
-    .where(and(eq(applications.institutionId, institutionId), eq(applications.status, 'sent')))
+    .where(and(eq(applications.institutionId, institutionId), inArray(applications.status, [...liveStatuses])))
   const people = rows.map(({ userId }) => userId)
   if (people.length === 0) return
   await db.select({ id: users.id }).from(users).where(inArray(users.id, people)).orderBy(asc(users.id)).for('key share')

@@ -1,7 +1,13 @@
 import type { InstitutionTasks } from '@milepost/contract/institutions/schema'
 import { afterAll, expect, test } from 'vitest'
 import { buildTestApp } from '../../../../test/build-test-app.ts'
-import { createAdmin, createCourse, createOfferingInstitution, createUser } from '../../../../test/factories.ts'
+import {
+  createAdmin,
+  createCourse,
+  createOfferingInstitution,
+  createUser,
+  moveApplication,
+} from '../../../../test/factories.ts'
 
 const product = await buildTestApp()
 const { institutionId, institution } = await createOfferingInstitution(product)
@@ -30,15 +36,15 @@ test('says what waits: applications, rejected courses with why, and courses abou
     const body = { userId: learner.userId, courseId: soon, message: '' }
     ids.push((await learner.post('/applications', body)).json().id)
   }
-  await institution.put(`/applications/${ids[0]}/answer`, { status: 'accepted', answer: '' })
+  await moveApplication(institution, ids[0] ?? 0, 'enrolled')
   const bad = await createCourse(product, { institutionId, title: 'Thin' })
   await admin.put(`/courses/${bad}/status`, { status: 'rejected', reason: 'Say what it teaches.' })
   expect(await tasks()).toEqual({
     applications: 2,
     rejected: { total: 1, courses: [{ id: bad, title: 'Thin', reason: 'Say what it teaches.' }] },
     starting: [
-      { id: expect.any(Number), title: 'Today', startsOn: inDays(0), accepted: 0, waiting: 0 },
-      { id: soon, title: 'Soon', startsOn: inDays(3), accepted: 1, waiting: 2 },
+      { id: expect.any(Number), title: 'Today', startsOn: inDays(0), enrolled: 0, waiting: 0 },
+      { id: soon, title: 'Soon', startsOn: inDays(3), enrolled: 1, waiting: 2 },
     ],
   })
 })

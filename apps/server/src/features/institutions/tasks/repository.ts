@@ -9,7 +9,7 @@ export async function countWaiting(db: Queryable, institutionId: number): Promis
   const [row] = await db
     .select({ total: count() })
     .from(applications)
-    .where(and(eq(applications.institutionId, institutionId), eq(applications.status, 'sent')))
+    .where(and(eq(applications.institutionId, institutionId), eq(applications.status, 'applied')))
   return row?.total ?? 0
 }
 
@@ -43,8 +43,8 @@ export async function findStarting(db: Queryable, institutionId: number, { from,
       id: courses.id,
       title: courses.title,
       startsOn: courses.startsOn,
-      accepted: sql<number>`(count(*) filter (where ${applications.status} = 'accepted'))::int`,
-      waiting: sql<number>`(count(*) filter (where ${applications.status} = 'sent'))::int`,
+      enrolled: sql<number>`(count(*) filter (where ${applications.status} = 'enrolled'))::int`,
+      waiting: sql<number>`(count(*) filter (where ${applications.status} in ('applied', 'waiting')))::int`,
     })
     .from(courses)
     .leftJoin(applications, eq(applications.courseId, courses.id))

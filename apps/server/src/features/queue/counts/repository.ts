@@ -10,6 +10,7 @@ const waiting: Readonly<Record<QueueKind, SQL>> = {
   course_request: sql`course_requests where status = 'requested'`,
   contact_message: sql`contact_messages where status = 'new'`,
   mentoring: sql`mentoring_requests where status = 'requested'`,
+  message_report: sql`application_messages where reported_at is not null and reviewed_at is null`,
   failed_job: sql`pgboss.job where name = 'dead-letters' and state = 'created'`,
 }
 

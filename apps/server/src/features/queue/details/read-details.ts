@@ -1,6 +1,8 @@
+import { messageReportReasons } from '@milepost/contract/applications/limits'
 import type { QueueKind } from '@milepost/contract/queue/limits'
 import type { QueueDetails } from '@milepost/contract/queue/schema'
 import type { Queryable } from '#db/client.ts'
+import { findReport } from '#features/applications/conversation/index.ts'
 import { findMessage, presentMessage } from '#features/contact/index.ts'
 import { findCourseRequest, presentQueued as presentCourseRequest } from '#features/course-requests/index.ts'
 import { findAdminCourse, presentAdminCourse } from '#features/courses/admin/index.ts'
@@ -49,6 +51,15 @@ const readers: Readonly<Record<Exclude<QueueKind, 'failed_job'>, Reader>> = {
   mentoring: async (db, id) => {
     const row = await findQueuedRequest(db, id)
     return row === undefined ? undefined : { kind: 'mentoring', request: presentMentoring(row) }
+  },
+  message_report: async (db, id) => {
+    const row = await findReport(db, id)
+    if (row === undefined) return undefined
+    const { message, course, institutionId, institutionName: name, learner } = row
+    const institution = institutionId === null ? null : { id: institutionId, name }
+    const reason = messageReportReasons.find((each) => each === message.reportReason) ?? 'other'
+    const report = { course, from: message.side, learner, institution, reason, text: message.text }
+    return { kind: 'message_report', report }
   },
 }
 

@@ -15,6 +15,7 @@ const columns: readonly Column<CourseFigures>[] = [
     key: 'title',
     header: <Trans>Course</Trans>,
     isTitle: true,
+    wraps: true,
     cell: ({ title, status }) => (
       <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span>{title}</span>

@@ -17,6 +17,7 @@ const columns: readonly Column<DemandedSkill>[] = [
     key: 'skill',
     header: <Trans>Skill</Trans>,
     isTitle: true,
+    wraps: true,
     cell: ({ skill, area }) => (
       <>
         <span>{skill.name}</span>

@@ -1,21 +1,17 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { InstitutionFigures } from '@milepost/contract/analytics/schema'
+import { applicationStatuses } from '@milepost/contract/applications/limits'
 import { maxStars } from '@milepost/contract/feedback/limits'
-import type { ReactNode } from 'react'
 import { formatNumber } from '#lib/format.ts'
+import { useApplicationStatusNames } from '#ui/application-status.tsx'
 import { Card } from '#ui/card.tsx'
 import { share } from '#ui/chart-shapes.ts'
 import { SectionTitle } from '#ui/section-title.tsx'
 
 /** The institution's own records in figures: exact, since it sees each of them. */
 export function OwnRecords({ figures: { applications, feedback } }: { figures: InstitutionFigures }) {
-  const rows: readonly (readonly [keyof typeof applications, ReactNode])[] = [
-    ['sent', <Trans key="sent">Waiting for an answer</Trans>],
-    ['accepted', <Trans key="accepted">Accepted</Trans>],
-    ['declined', <Trans key="declined">Declined</Trans>],
-    ['withdrawn', <Trans key="withdrawn">Withdrawn</Trans>],
-    ['closed', <Trans key="closed">Closed because the course was deleted</Trans>],
-  ]
+  const names = useApplicationStatusNames()
+  const rows = applicationStatuses.map((state) => [state, names[state]] as const)
   const total = rows.reduce((sum, [state]) => sum + applications[state], 0)
   return (
     <div className="@container">

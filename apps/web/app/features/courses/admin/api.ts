@@ -8,9 +8,11 @@ import { unlessGone } from '#lib/api-error.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { readAllRows } from '#lib/read-all-rows.ts'
+import { type ListRows, rowsPerPage } from '#lib/rows-per-page.ts'
 import { saveFile } from '#lib/save-file.ts'
 
-export const coursesPerPage = 5
+export const adminCourseRows: ListRows = ['admin-courses', 5]
+export const institutionCourseRows: ListRows = ['institution-courses', 5]
 
 /** The key of what admins see of all courses. */
 const adminCourses = ['admin-courses'] as const
@@ -40,7 +42,7 @@ export const adminCoursesQuery = (filter: ReturnType<typeof filterOf>, page: num
   pagedQuery({
     key: [...adminCourses, 'list', filter],
     page,
-    perPage: coursesPerPage,
+    perPage: rowsPerPage(adminCourseRows),
     read: (paging) => callWithHeaders('GET /admin/courses', { query: { ...filter, ...paging } }),
   })
 
@@ -81,7 +83,7 @@ export const institutionCoursesQuery = (institutionId: number, page: number) =>
   pagedQuery({
     key: [...institutionCourses, institutionId],
     page,
-    perPage: coursesPerPage,
+    perPage: rowsPerPage(institutionCourseRows),
     read: (paging) =>
       callWithHeaders('GET /institutions/:id/courses', { params: { id: institutionId }, query: paging }),
   })

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { AdminCourse } from '@milepost/contract/courses/schema'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import {
+  adminCourseRows,
   adminCoursesQuery,
   filterNames,
   filterOf,
@@ -14,14 +15,15 @@ import { CourseRecord } from '#features/courses/admin/course-record.tsx'
 import { DecisionActions, DeletionDialog } from '#features/courses/admin/decisions.tsx'
 import { findInstitutions, maxInstitutionsFound } from '#lib/find-institutions.ts'
 import { listChoiceOf, useListAddress } from '#lib/list-address.ts'
+import { useRowsPerPage } from '#lib/rows-per-page.ts'
 import { CourseStatusBadge, CourseStatusFilter } from '#ui/course-status.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import type { Column } from '#ui/data-table.tsx'
 import { ExportButton } from '#ui/export-button.tsx'
-import { FilterSelect } from '#ui/filter-select.tsx'
 import { LookupField } from '#ui/lookup-field.tsx'
+import { ChoiceFilter, FilterBar, PopoverFilter } from '#ui/resource-list/filter-bar.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
-import { type ResourceColumn, ResourceTable } from '#ui/resource-list/resource-table.tsx'
-import { type RowSelection, withBoxes } from '#ui/resource-list/row-selection.tsx'
+import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
+import type { RowDecisions } from '#ui/resource-list/row-selection.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 
 export function shownCoursesQuery(search: URLSearchParams) {
@@ -30,29 +32,35 @@ export function shownCoursesQuery(search: URLSearchParams) {
 }
 
 /** Every course of every institution: searched, decided about, deleted. */
-export function CourseTable({ selection }: { selection: RowSelection<AdminCourse> }) {
+export function CourseTable({ decisions }: { decisions: RowDecisions<AdminCourse> }) {
+  const { t } = useLingui()
+  const { selection } = decisions
   const address = useListAddress(filterNames)
   const { sort, ...filter } = filterOf(address.values)
   const query = useQuery(adminCoursesQuery({ ...filter, sort }, address.page))
-  const total = useDecidableCount(filter, query.data?.total, selection.isUsed)
+  const total = useDecidableCount(filter, query.data?.total, selection.rows.length > 0)
   return (
     <ListSection
       title={<Trans>All courses</Trans>}
+      isDense
       beside={<ExportButton save={() => saveCourses(filter)} total={query.data?.total} />}
     >
       <Filters
         values={address.values}
         onChange={(name, value) => {
-          selection.clear()
+          selection.set([])
           address.set(name, value)
         }}
       />
-      {selection.bar(query.data?.rows ?? [], { total, readAll: () => readDecidableCourses(filter) })}
+      {decisions.bar(query.data?.rows ?? [], { total, readAll: () => readDecidableCourses(filter) })}
       <ResourceTable
         query={query}
         paging={address}
         caption={<Trans>Courses</Trans>}
-        columns={withBoxes(columns, selection)}
+        rowsPerPage={useRowsPerPage(adminCourseRows)}
+        columns={columns}
+        nameOf={({ title }) => title || t`Untitled Course`}
+        selection={selection}
         actions={(course, open) => (
           <DecisionActions
             course={course}
@@ -60,25 +68,14 @@ export function CourseTable({ selection }: { selection: RowSelection<AdminCourse
             canApprove={course.status === 'pending'}
             canReject={course.status !== 'rejected'}
             approveVariant="primary"
-            selection={selection}
+            decisions={decisions}
             onDelete={() => open('deletion')}
           />
         )}
         dialogs={{
           deletion: (course, dialog) => <DeletionDialog {...dialog} course={course} />,
-          record: (course, { open, onClose }) => (
-            <Dialog
-              open={open}
-              onClose={onClose}
-              wide
-              startAtTitle
-              title={course.title}
-              description={course.institution_name}
-            >
-              <CourseRecord course={course} />
-            </Dialog>
-          ),
         }}
+        record={(course) => <CourseRecord course={course} />}
         failure={<Trans>We couldn’t load the courses.</Trans>}
         emptyText={<Trans>No courses found.</Trans>}
         count={({ total }) => <Plural value={total} one="# course" other="# courses" />}
@@ -95,29 +92,26 @@ function useDecidableCount(filter: Parameters<typeof rejectedCountQuery>[0], tot
   return rejected === undefined ? undefined : total - rejected
 }
 
-const columns: readonly ResourceColumn<AdminCourse, 'record'>[] = [
+const columns: readonly Column<AdminCourse>[] = [
   {
     key: 'title',
     header: <Trans>Title</Trans>,
     isTitle: true,
-    cell: (course, open) => (
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        lang={course.language}
-        onClick={() => open('record')}
-        className="min-h-6 text-left font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
-      >
-        {course.title || <Trans>Untitled Course</Trans>}
-      </button>
-    ),
+    cell: ({ title, language }) => <span lang={language}>{title || <Trans>Untitled Course</Trans>}</span>,
   },
   {
     key: 'institution',
     header: <Trans>Institution</Trans>,
+    isRoomy: true,
+    narrow: 'below',
     cell: (course) => course.institution_name ?? <Trans>Institution Unknown</Trans>,
   },
-  { key: 'status', header: <Trans>Status</Trans>, cell: (course) => <CourseStatusBadge status={course.status} /> },
+  {
+    key: 'status',
+    header: <Trans>Status</Trans>,
+    narrow: 'end',
+    cell: (course) => <CourseStatusBadge status={course.status} />,
+  },
 ]
 
 interface CourseFiltersProps {
@@ -134,28 +128,36 @@ function Filters({ values, onChange }: CourseFiltersProps) {
     placeholderData: keepPreviousData,
   })
   return (
-    <div className="flex flex-wrap items-end gap-4 *:min-w-0 *:grow *:basis-52">
+    <FilterBar>
       <SearchField
+        isInBar
         value={values.search}
         onSearch={(text) => onChange('search', text)}
         placeholder={t`Title, text or institution`}
       />
-      <LookupField
-        // What is typed begins with the name, once that is known.
-        key={institution !== undefined && chosen === undefined ? 'unknown' : 'known'}
-        label={<Trans>From institution</Trans>}
-        placeholder={t`Type the institution’s name`}
-        required={false}
-        kind="institutions"
-        lookUp={findInstitutions}
-        most={maxInstitutionsFound}
-        value={institution === undefined ? null : { key: String(institution), label: chosen?.name ?? '' }}
-        onChange={(found) => onChange('institution', found?.key ?? '')}
-        error={undefined}
-      />
+      <PopoverFilter
+        label={t`From institution`}
+        shown={institution === undefined ? '' : (chosen?.name ?? '…')}
+        onClear={() => onChange('institution', '')}
+        isTall
+      >
+        <LookupField
+          // What is typed begins with the name, once that is known.
+          key={institution !== undefined && chosen === undefined ? 'unknown' : 'known'}
+          label={<Trans>Institution</Trans>}
+          placeholder={t`Type the institution’s name`}
+          required={false}
+          kind="institutions"
+          lookUp={findInstitutions}
+          most={maxInstitutionsFound}
+          value={institution === undefined ? null : { key: String(institution), label: chosen?.name ?? '' }}
+          onChange={(found) => onChange('institution', found?.key ?? '')}
+          error={undefined}
+        />
+      </PopoverFilter>
       <CourseStatusFilter value={values.status} onChange={(value) => onChange('status', value)} />
-      <FilterSelect
-        label={<Trans>Sort</Trans>}
+      <ChoiceFilter
+        label={t`Sort`}
         value={values.sort}
         onChange={(value) => onChange('sort', value)}
         choices={[
@@ -164,6 +166,6 @@ function Filters({ values, onChange }: CourseFiltersProps) {
           ['-title', t`Title Z-A`],
         ]}
       />
-    </div>
+    </FilterBar>
   )
 }

@@ -6,7 +6,7 @@ import { ApiError, messageOf } from '#lib/api-error.ts'
 import type { ButtonVariant } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { RowAction } from '#ui/resource-list/resource-table.tsx'
-import type { RowSelection } from '#ui/resource-list/row-selection.tsx'
+import type { RowDecisions } from '#ui/resource-list/row-selection.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { notify } from '#ui/toast.tsx'
 
@@ -17,28 +17,28 @@ interface DecisionActionsProps<Row> {
   canApprove: boolean
   canReject: boolean
   approveVariant?: ButtonVariant
-  selection: RowSelection<Row>
+  decisions: RowDecisions<Row>
   onDelete: () => void
 }
 
 /** The buttons with which an admin decides about a course. */
 export function DecisionActions<Row>({ course, name, canApprove, canReject, ...props }: DecisionActionsProps<Row>) {
-  const { approveVariant = 'quiet', selection, onDelete } = props
+  const { approveVariant = 'quiet', decisions, onDelete } = props
   const named = <span className="sr-only">{name}</span>
   return (
     <>
       {canApprove && (
         <RowAction
           variant={approveVariant}
-          busy={selection.isBusy(course)}
+          busy={decisions.isBusy(course)}
           busyText={<Trans>Approving...</Trans>}
-          onClick={() => selection.decide('approve', course)}
+          onClick={() => decisions.decide('approve', course)}
         >
           <Trans>Approve {named}</Trans>
         </RowAction>
       )}
       {canReject && (
-        <RowAction aria-haspopup="dialog" onClick={() => selection.decide('reject', course)}>
+        <RowAction aria-haspopup="dialog" onClick={() => decisions.decide('reject', course)}>
           <Trans>Reject {named}</Trans>
         </RowAction>
       )}

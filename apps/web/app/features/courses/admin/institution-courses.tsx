@@ -2,33 +2,34 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Course } from '@milepost/contract/courses/schema'
 import { useQuery } from '@tanstack/react-query'
 import {
-  coursesPerPage,
+  institutionCourseRows,
   institutionCoursesQuery,
   institutionQuery,
   readInstitutionCourses,
 } from '#features/courses/admin/api.ts'
 import { DecisionActions, DeletionDialog } from '#features/courses/admin/decisions.tsx'
 import { ApiError } from '#lib/api-error.ts'
+import { useRowsPerPage } from '#lib/rows-per-page.ts'
 import { usePage } from '#lib/use-page.ts'
 import { Button } from '#ui/button.tsx'
 import { CourseStatusBadge } from '#ui/course-status.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable } from '#ui/resource-list/resource-table.tsx'
-import { type RowSelection, withBoxes } from '#ui/resource-list/row-selection.tsx'
+import type { RowDecisions } from '#ui/resource-list/row-selection.tsx'
 
 interface InstitutionCoursesProps {
   institutionId: number
-  selection: RowSelection<Course>
+  decisions: RowDecisions<Course>
   /** It was chosen just now, rather than come with the page's address. */
   takesFocus: boolean
   onClose: () => void
 }
 
-const noCourses = { page: 1, perPage: coursesPerPage, rows: [], total: 0 }
+const noCourses = { page: 1, perPage: 1, rows: [], total: 0 }
 
 /** The courses of one institution, which an admin approves, rejects or deletes. */
-export function InstitutionCourses({ institutionId, selection, takesFocus, onClose }: InstitutionCoursesProps) {
+export function InstitutionCourses({ institutionId, decisions, takesFocus, onClose }: InstitutionCoursesProps) {
   const { t } = useLingui()
   const paging = usePage()
   const institution = useQuery(institutionQuery(institutionId))
@@ -46,7 +47,7 @@ export function InstitutionCourses({ institutionId, selection, takesFocus, onClo
       isDense
       takesFocus={takesFocus}
     >
-      {selection.bar(list.data?.rows ?? [], {
+      {decisions.bar(list.data?.rows ?? [], {
         total: list.data?.total,
         readAll: () => readInstitutionCourses(institutionId),
       })}
@@ -54,14 +55,17 @@ export function InstitutionCourses({ institutionId, selection, takesFocus, onClo
         query={isGone ? { ...list, data: noCourses } : list}
         paging={paging}
         caption={<Trans>Courses of “{name}”</Trans>}
-        columns={withBoxes<Course, 'deletion'>(columns, selection)}
+        rowsPerPage={useRowsPerPage(institutionCourseRows)}
+        columns={columns}
+        nameOf={({ title }) => title}
+        selection={decisions.selection}
         actions={(course, open) => (
           <DecisionActions
             course={course}
             name={`“${course.title}”`}
             canApprove={course.status !== 'approved'}
             canReject={course.status !== 'rejected'}
-            selection={selection}
+            decisions={decisions}
             onDelete={() => open('deletion')}
           />
         )}
@@ -77,15 +81,22 @@ export function InstitutionCourses({ institutionId, selection, takesFocus, onClo
 
 const columns: readonly Column<Course>[] = [
   { key: 'title', header: <Trans>Title</Trans>, isTitle: true, cell: ({ title }) => title },
-  { key: 'status', header: <Trans>Status</Trans>, cell: (course) => <StatusBadge course={course} /> },
+  {
+    key: 'reason',
+    header: <Trans>Reason</Trans>,
+    narrow: 'below',
+    isRoomy: true,
+    cell: (course) => <Reason course={course} />,
+  },
+  {
+    key: 'status',
+    header: <Trans>Status</Trans>,
+    narrow: 'end',
+    cell: ({ status }) => <CourseStatusBadge status={status} />,
+  },
 ]
 
-function StatusBadge({ course: { status, management } }: { course: Course }) {
-  const reason = management?.reason ?? null
-  return (
-    <div className="grid justify-items-start gap-1">
-      <CourseStatusBadge status={status} />
-      {status === 'rejected' && reason !== null && <p className="text-small text-ink-soft">{reason}</p>}
-    </div>
-  )
+/** Why it was rejected. */
+function Reason({ course: { status, management } }: { course: Course }) {
+  return status === 'rejected' && (management?.reason ?? null)
 }

@@ -21,6 +21,7 @@ function useValueText() {
     if (field === 'duration') return value === null ? t`Flexible` : durationText(value)
     if (value === null || value === '') return t`Not set`
     if (field === 'startsOn') return formatStart(value)
+    if (field === 'intakes') return formatList(value.split('; ').map(intakeText))
     if (field === 'places') return formatNumber(Number(value))
     if (field === 'skills') return formatList(value.split('; '))
     if (field === 'language') return Object.entries(languages).find(([code]) => code === value)?.[1] ?? value
@@ -31,14 +32,20 @@ function useValueText() {
   }
 }
 
+/** '2027-01-11 (30)' with the day as people read it. */
+function intakeText(intake: string): string {
+  const [day = '', ...places] = intake.split(' ')
+  return [formatStart(day), ...places].join(' ')
+}
+
 /** What the sheet says, where that isn't how it's shown. */
 function writtenBeside(cell: UnderstoodCell | undefined, shown: string): string {
   return cell === undefined || ['', cell.text, shown].includes(cell.written) ? '' : ` (“${cell.written}”)`
 }
 
-const toldFields = ['duration', 'price', 'startsOn'] as const
+const toldFields = ['duration', 'price', 'startsOn', 'intakes'] as const
 
-/** Length, price and start of a new course as we understand them. Its price is always told: none is free. */
+/** Length, price and starts of a new course as we understand them. Its price is always told: none is free. */
 export function NewCourseFacts({ cells }: Pick<PreviewedRow, 'cells'>) {
   const valueText = useValueText()
   const told = toldFields.filter((field) => field === 'price' || cells[field]?.written)

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { findIdColumn, isFailedCell } from '@milepost/contract/courses/imports/cells'
 import { type CourseColumn, courseColumns } from '@milepost/contract/courses/imports/limits'
+import { CodeQuestion } from '#features/courses/imports/code-question.tsx'
 import { EmptyColumns } from '#features/courses/imports/empty-columns.tsx'
 import { headingsOf, rowsBelow } from '#features/courses/imports/plan-rows.ts'
 import { PriceQuestion } from '#features/courses/imports/price-question.tsx'
@@ -29,7 +30,9 @@ export function ColumnChoice({ source, ...actions }: ColumnChoiceProps) {
       <SheetChoice source={source} {...actions} />
       {missing.length > 0 && (
         <Alert tone="note">
-          <Trans>Choose the columns for: {missingNames}.</Trans>
+          <Trans>
+            Choose the columns for: {missingNames}. If your file has none, add them there and choose it again.
+          </Trans>
         </Alert>
       )}
       {ties.length > 0 && (
@@ -37,6 +40,7 @@ export function ColumnChoice({ source, ...actions }: ColumnChoiceProps) {
           <Trans>More than one column fits. Choose which to import for: {tied}.</Trans>
         </Alert>
       )}
+      <CodeQuestion source={source} change={actions.change} />
       <EmptyColumns source={source} change={actions.change} />
       <Columns source={source} change={actions.change} />
       <PriceQuestion source={source} change={actions.change} />

@@ -1,5 +1,6 @@
 import {
   importCourses,
+  listCourseFileColumns,
   listRecentImports,
   previewCourseImport,
   undoImport,
@@ -38,6 +39,7 @@ function answerPreviews(): void {
       })),
     }
   })
+  server.on(listCourseFileColumns, {})
   server.on(importCourses, { created: 3, updated: 0, unchanged: 0, refused: 0, waiting: false, importId: 7 })
 }
 
@@ -140,7 +142,7 @@ test('a column that was matched is changed by hand, another takes its place, and
   expect(sentCsv()).toBe('title,description\n"Git","Branches and merges"\n')
 })
 
-test('columns chosen by hand are remembered for the next sheet of the institution', async () => {
+test('columns chosen by hand are kept with the institution for its next sheet', async () => {
   await openImport()
   const paste = (text: string) =>
     dialog()
@@ -152,10 +154,37 @@ test('columns chosen by hand are remembered for the next sheet of the institutio
   await dialog().getByRole('button', { name: 'Continue' }).click()
   await dialog().getByRole('button', { name: 'Import 1 course' }).click()
   await expect.element(dialog()).not.toBeInTheDocument()
+  const columns = { kurs: 'title', inhalt: 'description', details: '' }
+  expect(server.calls(importCourses)[0]?.body.columns).toEqual(columns)
+  server.on(listCourseFileColumns, columns)
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await paste('Details\tKurs\tInhalt\nRoom 5\tDocker\tContainers')
   await expect.element(dialog().getByRole('button', { name: 'Import 1 course' })).toBeVisible()
   expect(sentCsv()).toBe('title,description\n"Docker","Containers"\n')
+})
+
+test('a column that may be the own code is asked about once, and one title twice is pointed out', async () => {
+  await openImport()
+  const file = new File(['Course ID,Title,About\nW-1,Web,HTML\nW-2,web,CSS\n'], 'courses.csv')
+  await choose(file)
+  await expect.element(dialog().getByText('Is “Course ID” your own course code?')).toBeVisible()
+  await expect.element(dialog().getByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
+  await dialog().getByLabelText('No. Don’t import it.').click()
+  await dialog()
+    .getByLabelText(/^Yes\. Your next files/)
+    .click()
+  await expect.element(dialog().getByLabelText('Course ID', { exact: true })).toHaveValue('code')
+  await expectAccessible()
+  await dialog().getByRole('button', { name: 'Continue' }).click()
+  await expect.element(dialog()).toMatchTextContent('Row 2 has the same title. Check that these are two courses.')
+  expect(sentCsv()).toBe('code,title,description\n"W-1","Web","HTML"\n"W-2","web","CSS"\n')
+  server.on(listCourseFileColumns, { 'course id': 'code' })
+  await dialog().getByRole('button', { name: 'Change columns' }).click()
+  await dialog().getByRole('button', { name: 'Choose another file' }).click()
+  // Courses with codes need no description, which they may have already.
+  await choose(new File(['Course ID,Fee\nW-1,500\n'], 'fees.csv'))
+  await expect.element(dialog().getByRole('button', { name: 'Import 1 course' })).toBeVisible()
+  expect(sentCsv()).toBe('code,price\n"W-1","500"\n')
 })
 
 const sayChanges = (lines: Pick<ImportedLine, 'title' | 'changes'>[], changesManyTitles = false) =>
@@ -192,6 +221,7 @@ test('what an update changes is shown, old and new, with free written out, and w
         change('startsOn', null, '2027-01-05'),
         change('skills', 'Git', 'Git; Docker'),
         change('level', 'beginner', null),
+        change('intakes', '2027-01-11 (30)', '2027-01-11 (25); 2027-06-07'),
       ],
     },
     { title: 'Docker', changes: [change('description', 'Old\nwords', 'New words')] },
@@ -214,6 +244,7 @@ test('what an update changes is shown, old and new, with free written out, and w
   ]) {
     await expect.element(preview).toMatchTextContent(text)
   }
+  await expect.element(dialog()).toMatchTextContent('11 January 2027 (30) becomes 11 January 2027 (25) and 7 June 2027')
   await expectAccessible()
 })
 
@@ -296,23 +327,26 @@ test('an import that the connection breaks is said as one, keeps its rows and ca
   await expect.element(page.getByText('Courses created: 3. Updated: 0.')).toBeVisible()
 })
 
-test('the latest import is undone after a question, unless its courses were changed', async () => {
+test('the latest import is undone after a question, and what stays is said', async () => {
   await actAs('institution')
   const imported = { id: 7, created: 43, updated: 2, createdAt: new Date().toISOString() }
   const undoableUntil = new Date(Date.now() + 86_400_000).toISOString()
-  server.on(listRecentImports, [{ ...imported, undoableUntil, state: 'undoable' }])
-  server.on(undoImport, { deleted: 43, restored: 2 })
+  server.on(listRecentImports, [{ ...imported, undoableUntil }])
+  const kept = Array.from({ length: 7 }, (_, at) => ({ id: at, title: `Course ${at}` }))
+  server.on(undoImport, { deleted: 36, restored: 2, changedLater: 1, kept })
   await openScreen('/institution/courses')
   await expect.element(page.getByText(/45 courses were imported/)).toBeVisible()
   await page.getByRole('button', { name: 'Undo import' }).click()
   const question = page.getByRole('alertdialog', { name: 'Undo this import?' })
   await expect
     .element(question)
-    .toMatchTextContent('43 new courses will be deleted. 2 changed courses will be as before.')
+    .toMatchTextContent('43 new courses will be deleted. Those with later changes or applications stay.')
   await expectAccessible()
-  server.on(listRecentImports, [{ ...imported, undoableUntil, state: 'changed' }])
+  server.on(listRecentImports, [])
   await question.getByRole('button', { name: 'Undo import' }).click()
-  await expect.element(page.getByText('The import is undone. Deleted: 43. Restored: 2.')).toBeVisible()
+  await expect.element(page.getByText('The import is undone. Deleted: 36. Restored: 2.')).toBeVisible()
+  await expect.element(page.getByText('1 course keeps later changes.')).toBeVisible()
+  await expect.element(page.getByText(/^New courses that stay, .* Course 4,? and 2 more\.$/)).toBeVisible()
   await expect.element(page.getByText(/45 courses were imported/)).not.toBeInTheDocument()
   expect(server.calls(undoImport)[0]?.params).toMatchObject({ importId: 7 })
 })

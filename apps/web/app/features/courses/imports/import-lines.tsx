@@ -88,7 +88,7 @@ type RowProps = Pick<ImportLinesProps, 'corrections' | 'correct'> & { row: Previ
 
 function Row({ row: previewed, ...correcting }: RowProps) {
   const { t } = useLingui()
-  const { row, action, title, changes, cells, issues } = previewed
+  const { row, action, title, changes, cells, issues, twin } = previewed
   const renamed = changes.find(({ field }) => field === 'title')
   const looks = {
     create: { tone: 'success', text: t`Create` },
@@ -108,6 +108,11 @@ function Row({ row: previewed, ...correcting }: RowProps) {
           {renamed === undefined ? title : <OldAndNew before={renamed.before ?? ''} after={renamed.after ?? ''} />}
         </span>
       </div>
+      {twin !== null && (
+        <p className="text-small text-ink-soft">
+          <Trans>Row {twin} has the same title. Check that these are two courses.</Trans>
+        </p>
+      )}
       {action === 'create' && <NewCourseFacts cells={cells} />}
       {action === 'update' && <Changes row={previewed} />}
       {(action === 'update' || action === 'unchanged') && <KeptFields cells={cells} />}

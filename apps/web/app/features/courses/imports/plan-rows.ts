@@ -11,6 +11,7 @@ import {
   isMonthFirst,
   readCountry,
   readDuration,
+  readIntakes,
   readLanguage,
   readLevel,
   readMode,
@@ -30,6 +31,9 @@ export interface SheetReading {
   readonly fields: readonly (CourseColumn | null)[]
   /** Cells corrected in the preview, by `cellKey`. */
   readonly corrections: ReadonlyMap<string, string>
+  /** A column that may be the institution's own code, which is asked. */
+  readonly codeColumn: number | null
+  readonly leavesCodeOut: boolean
   readonly areIndianRupees: boolean
   readonly thousands: ThousandsSign | null
   /** What prices become where the column has none: as they are, or free. */
@@ -137,19 +141,21 @@ function readersFor(
   { headerRow, fields, thousands }: SheetReading,
   below: readonly { readonly cells: readonly SheetCell[] }[],
 ): Readers {
-  const starts = fields.indexOf('startsOn')
+  const starts = fields.indexOf(fields.includes('startsOn') ? 'startsOn' : 'intakes')
   const monthFirst = isMonthFirst(below.map(({ cells }) => cells[starts] ?? null))
   const unit = unitOfHeading(textOf(sheet.rows[headerRow]?.[fields.indexOf('duration')]))
   const asText = (cell: SheetCell) => ({ text: textOf(cell) })
   const idHeading = textOf(sheet.rows[headerRow]?.[fields.indexOf('milepost_id')])
   return {
     milepost_id: (cell) => ({ text: readMilepostId(idHeading, textOf(cell)) }),
+    code: asText,
     title: asText,
     description: asText,
     duration: (cell) => readDuration(cell, unit),
     price: (cell) => readPrice(cell, thousands ?? 'both'),
     startsOn: (cell) => readStart(cell, monthFirst),
     places: (cell) => ({ text: readPlaces(cell) }),
+    intakes: (cell) => readIntakes(cell, monthFirst),
     mode: (cell) => ({ text: readMode(cell) }),
     country: (cell) => ({ text: readCountry(cell) }),
     town: asText,

@@ -23,6 +23,8 @@ export interface PreviewedRow extends UnderstoodRow {
   readonly title: string
   readonly changes: readonly FieldChange[]
   readonly issues: readonly PreviewIssue[]
+  /** An earlier row with the same title, which may be the same course typed twice. */
+  readonly twin: number | null
 }
 
 export interface SheetPreview extends Pick<CourseImportPreview, 'created' | 'updated' | 'unchanged' | 'refused'> {
@@ -64,7 +66,8 @@ export async function previewSheet(
     const row = byRow.get(rowOfLine.get(line.line) ?? 0)
     if (row === undefined) return []
     const { action, changes } = line
-    return [{ ...row, action, changes, title: line.title || titleOf(row), issues: issuesOf(line, rowOfLine, texts) }]
+    const title = line.title || titleOf(row)
+    return [{ ...row, action, changes, title, issues: issuesOf(line, rowOfLine, texts), twin: null }]
   })
   return {
     created: found.created,
@@ -72,7 +75,7 @@ export async function previewSheet(
     unchanged: found.unchanged,
     refused: found.refused + refused.length,
     changesManyTitles: found.changesManyTitles,
-    rows: [...asked, ...refused],
+    rows: [...withTwins(asked), ...refused],
     plan: { csv, plan: found.plan },
   }
 }
@@ -83,7 +86,18 @@ function refusedRow(row: UnderstoodRow, { values, extraCells }: PreviewTexts): P
     return problem === null ? [] : [{ field, message: values[problem] }]
   })
   const extra = row.hasExtraCells ? [{ field: null, message: extraCells }] : []
-  return { ...row, action: 'refuse', title: titleOf(row), changes: [], issues: [...problems, ...extra] }
+  return { ...row, action: 'refuse', title: titleOf(row), changes: [], issues: [...problems, ...extra], twin: null }
+}
+
+function withTwins(rows: readonly PreviewedRow[]): PreviewedRow[] {
+  const first = new Map<string, number>()
+  return rows.map((row) => {
+    if (row.action === 'refuse') return row
+    const key = row.title.normalize('NFC').toLowerCase().replace(/\s+/g, ' ')
+    const twin = first.get(key) ?? null
+    if (twin === null) first.set(key, row.row)
+    return { ...row, twin }
+  })
 }
 
 const titleOf = ({ cells }: UnderstoodRow) => plainText(cells.title?.written ?? '').slice(0, 200)

@@ -1,5 +1,5 @@
 import { maxCourseFileColumns, maxImportedCourses, maxSheetFileBytes } from '@milepost/contract/courses/imports/limits'
-import { findHeaderRow } from '#features/courses/imports/match-columns.ts'
+import { findHeaderRow, joinHeadings } from '#features/courses/imports/match-columns.ts'
 import { rowsBelow } from '#features/courses/imports/plan-rows.ts'
 import { readText } from '#features/courses/imports/read-text.ts'
 import {
@@ -30,9 +30,14 @@ export async function readFile(
     }),
   )
   const beginsWith = (...signature: number[]) => signature.every((byte, at) => bytes[at] === byte)
-  if (beginsWith(0xd0, 0xcf, 0x11, 0xe0)) throw new SheetError('old_excel')
+  if (beginsWith(0xd0, 0xcf, 0x11, 0xe0)) throw new SheetError(isEncrypted(bytes) ? 'protected' : 'old_excel')
   if (beginsWith(0x50, 0x4b)) return withinLimits(await readBook(bytes))
   return readTable(readText(bytes), file.name)
+}
+
+/** Whether an OLE file holds an .xlsx with a password: names of its parts are in UTF-16. */
+function isEncrypted(bytes: Uint8Array): boolean {
+  return new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage')
 }
 
 /**
@@ -47,7 +52,9 @@ export async function readTable(text: string, name: string): Promise<readonly So
 }
 
 function withinLimits(sheets: readonly SourceSheet[]): readonly SourceSheet[] {
-  const filled = sheets.filter(({ rows }) => rows.some((row) => !isBlankRow(row)))
+  const filled = sheets
+    .filter(({ rows }) => rows.some((row) => !isBlankRow(row)))
+    .map((sheet) => ({ ...sheet, rows: joinHeadings(sheet.rows) }))
   if (filled.length === 0) throw new SheetError('empty')
   const problems = filled.map(problemOf)
   const usable = filled.filter((_, at) => problems[at] === null)

@@ -1,4 +1,5 @@
 import type { CourseColumn } from '@milepost/contract/courses/imports/limits'
+import { type KnownColumns, knownField, recallColumns } from '#features/courses/imports/known-columns.ts'
 import { hasEveryColumn, matchColumns } from '#features/courses/imports/match-columns.ts'
 import {
   cellKey,
@@ -7,7 +8,6 @@ import {
   priceQuestionsOf,
   type SheetReading,
 } from '#features/courses/imports/plan-rows.ts'
-import { type ColumnsOwner, recallColumns } from '#features/courses/imports/remembered-columns.ts'
 import type { SourceSheet } from '#features/courses/imports/source-sheet.ts'
 
 /** A file that was read, and how its sheet is understood. */
@@ -15,6 +15,7 @@ export interface ReadSource {
   readonly sheets: readonly SourceSheet[]
   readonly sheet: SourceSheet
   readonly reading: SheetReading
+  readonly known: KnownColumns
 }
 
 /** What a cell says after the user's correction. */
@@ -24,14 +25,18 @@ export interface CorrectedCell {
   readonly text: string
 }
 
-/** How a sheet is understood at first: its columns as the owner matched them before, or as their headings say. */
-export function startReading(owner: ColumnsOwner, sheet: SourceSheet, headerRow: number): SheetReading {
+/** How a sheet is understood at first: its columns as the institution matched them before, or as their headings say. */
+export function startReading(known: KnownColumns, sheet: SourceSheet, headerRow: number): SheetReading {
   const headings = headingsOf(sheet, headerRow)
-  const fields = recallColumns(owner, headings, matchColumns(headings).fields)
+  const fields = recallColumns(known, headings, matchColumns(headings).fields)
+  const code = fields.indexOf('code')
+  const isCodeChosen = code === -1 || knownField(known, headings[code] ?? '') === 'code' || hasEveryColumn(headings)
   return {
     headerRow,
-    fields,
+    fields: isCodeChosen ? fields : fields.map((field) => (field === 'code' ? null : field)),
     corrections: new Map(),
+    codeColumn: isCodeChosen ? null : code,
+    leavesCodeOut: false,
     areIndianRupees: false,
     thousands: null,
     withoutPrices: null,
@@ -51,13 +56,21 @@ export function correctCells(source: ReadSource, cells: readonly CorrectedCell[]
   return changeReading(source, { corrections })
 }
 
+/** Whether a column was chosen as the institution's own code. */
+export function codeAnswerOf({ codeColumn, fields, leavesCodeOut }: SheetReading): 'use' | 'leave' | null {
+  if (codeColumn !== null && fields[codeColumn] === 'code') return 'use'
+  return leavesCodeOut || fields.includes('code') ? 'leave' : null
+}
+
 /** What has to be decided before the rows can be looked at. */
-export function openQuestionsOf({ sheet, reading }: ReadSource) {
+export function openQuestionsOf({ sheet, reading, known }: ReadSource) {
   const prices = priceQuestionsOf(sheet, reading)
   const headings = headingsOf(sheet, reading.headerRow)
   const { ties } = matchColumns(headings)
   const empty = emptyColumnsOf(sheet, reading)
-  const isIdentified = reading.fields.includes('milepost_id')
+  // The courses of an institution that used its codes before may have them.
+  const isCoded = reading.fields.includes('code') && Object.values(known).includes('code')
+  const isIdentified = isCoded || reading.fields.includes('milepost_id')
   const missing = (['title', 'description'] as const).filter((required) => {
     return !(isIdentified || (reading.fields.includes(required) && !empty.some(({ field }) => field === required)))
   })
@@ -68,6 +81,7 @@ export function openQuestionsOf({ sheet, reading }: ReadSource) {
     emptyColumns: empty.filter(({ field, hasErrors }) => {
       return field !== 'price' && !missing.some((each) => each === field) && (hasErrors || !hasEveryColumn(headings))
     }),
+    asksCode: reading.codeColumn !== null && codeAnswerOf(reading) === null,
     ties: ties.filter((field) => !reading.fields.includes(field)),
     stoppedBy: prices?.stoppedBy ?? null,
     asksRupees: prices?.asksRupees === true,
@@ -77,9 +91,10 @@ export function openQuestionsOf({ sheet, reading }: ReadSource) {
 
 /** Whether the rows can be looked at as they are understood now. */
 export function isReadable(source: ReadSource): boolean {
-  const { missing, priceless, emptyColumns, stoppedBy, asksRupees, asksThousands } = openQuestionsOf(source)
+  const { missing, priceless, emptyColumns, asksCode, stoppedBy, asksRupees, asksThousands } = openQuestionsOf(source)
   return (
     missing.length === 0 &&
+    !asksCode &&
     (priceless === null || source.reading.withoutPrices !== null) &&
     (emptyColumns.length === 0 || source.reading.leavesEmptyOut) &&
     stoppedBy === null &&

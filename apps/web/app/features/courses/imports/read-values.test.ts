@@ -5,6 +5,7 @@ import { findPriceQuestions, readPrice } from '#features/courses/imports/read-pr
 import {
   isMonthFirst,
   readDuration,
+  readIntakes,
   readLanguage,
   readLevel,
   readPlaces,
@@ -145,6 +146,27 @@ test.each([
   ['8', 'not_a_date'],
 ])('a start of %s is %s', (cell, expected) => {
   const value = readStart(cell)
+  expect('text' in value ? value.text : value.problem).toBe(expected)
+})
+
+test.each([
+  ['Monday, 1 February 2027, 12:00 AM', '2027-02-01'],
+  ['2027-01-11 00:00:00', '2027-01-11'],
+  ['2027-01-11T09:30', '2027-01-11'],
+  [new Date(2027, 0, 11).toISOString(), '2027-01-11'],
+])('the start %s of another platform is %s', (cell, text) => {
+  expect(readStart(cell)).toEqual({ text })
+})
+
+test.each([
+  ['2027-01-11 (30); 2027-06-07 (25)', '2027-01-11 (30); 2027-06-07 (25)'],
+  ['11/1/2027 (30 places) | 7 June 2027', '2027-01-11 (30); 2027-06-07'],
+  ['11 Jan 2027, 7 Jun 2027', '2027-01-11; 2027-06-07'],
+  ['5 January, 2027', '2027-01-05'],
+  ['TBA', ''],
+  ['January and June', 'not_intakes'],
+])('the intakes %s are %s', (cell, expected) => {
+  const value = readIntakes(cell)
   expect('text' in value ? value.text : value.problem).toBe(expected)
 })
 

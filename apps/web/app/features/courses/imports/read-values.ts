@@ -2,7 +2,7 @@ import { findCountry } from '@milepost/contract/country-names'
 import type { PriceProblem, ReadValue } from '#features/courses/imports/read-price.ts'
 import { type SheetCell, textOf } from '#features/courses/imports/source-sheet.ts'
 
-export type ValueProblem = PriceProblem | 'became_a_date' | 'not_weeks' | 'not_a_date'
+export type ValueProblem = PriceProblem | 'became_a_date' | 'not_weeks' | 'not_a_date' | 'not_intakes'
 
 const weeksPerUnit = { day: 1 / 7, week: 1, month: 52 / 12, year: 52 } as const
 /** Hours of study say nothing about weeks, so they stay hours. */
@@ -75,7 +75,13 @@ export function isMonthFirst(cells: readonly SheetCell[]): boolean {
 /** Reads a first day as an ISO date: '5/1/2027', '5 Jan 2027', or a number that a date is kept as. */
 export function readStart(cell: SheetCell, monthFirst = false): ReadValue<ValueProblem> {
   if (cell instanceof Date) return { text: textOf(cell) }
-  const text = textOf(cell).normalize('NFKC')
+  const written = textOf(cell).normalize('NFKC')
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/.test(written)) {
+    // An instant is a day where its institution is.
+    const instant = new Date(written)
+    return dateOf(String(instant.getFullYear()), String(instant.getMonth() + 1), String(instant.getDate()))
+  }
+  const text = written.replace(/^\p{L}+day,?\s+/iu, '').replace(/(?:,\s*|T|\s)\d{1,2}:\d{2}.*$/u, '')
   if (text === '' || noDate.test(text)) return { text: '' }
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return { text }
   const number = Number(text)
@@ -97,6 +103,18 @@ export function readStart(cell: SheetCell, monthFirst = false): ReadValue<ValueP
   return dateOf(namedYear, String(months.indexOf((words[month] ?? '').slice(0, 3)) + 1), day)
 }
 
+/** Reads start dates with their places in brackets: '11/1/2027 (30); 7 June 2027'. */
+export function readIntakes(cell: SheetCell, monthFirst = false): ReadValue<ValueProblem> {
+  const written = textOf(cell).split(/[;|\n]|,\s*(?=\d{1,4}[-/.]|\d{1,2}(?:st|nd|rd|th)?\s+\p{L})/u)
+  const intakes = written.map((each) => {
+    const [, day = each, places] = /^(.*?)\s*\((\d+)[^()]*\)\s*$/u.exec(each) ?? []
+    const start = readStart(day.trim(), monthFirst)
+    if ('problem' in start) return null
+    return places === undefined || start.text === '' ? start.text : `${start.text} (${places})`
+  })
+  return intakes.includes(null) ? { problem: 'not_intakes' } : { text: intakes.filter(Boolean).join('; ') }
+}
+
 function dateOf(year: string, month = '', day = ''): ReadValue<ValueProblem> {
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${iso}T00:00:00Z`)
@@ -111,7 +129,7 @@ const levels: readonly (readonly [string, RegExp])[] = [
   ['advanced', /^(?:advanced?|expert|உயர்நிலை|උසස්)$/iu],
 ]
 const languages: readonly (readonly [string, RegExp])[] = [
-  ['en', /^(?:en|eng|english|ஆங்கிலம்|ඉංග්‍රීසි)$/iu],
+  ['en', /^(?:en(?:[-_]\w+)?|eng|english|ஆங்கிலம்|ඉංග්‍රීසි)$/iu],
   ['ta', /^(?:ta|tamil|தமிழ்|දෙමළ)$/iu],
   ['si', /^(?:si|sin|sinhala|sinhalese|சிங்களம்|සිංහල)$/iu],
 ]

@@ -2,6 +2,7 @@ import { missingValue } from '@milepost/contract/courses/imports/cells'
 import { maxSheetFileBytes } from '@milepost/contract/courses/imports/limits'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/universal'
+import { readOpenDocument } from '#features/courses/imports/read-open-document.ts'
 import { SheetError, type SourceSheet } from '#features/courses/imports/source-sheet.ts'
 
 /** A sheet of 2,000 long courses takes a tenth of it. */
@@ -10,21 +11,26 @@ const maxUnpackedBytes = 60_000_000
 const maxArea = 1_000_000
 
 /**
- * Reads the sheets of an .xlsx or .xlsm file. Formulas give the value that was stored with them, or an error. Macros are
+ * Reads the sheets of an .xlsx, .xlsm or .ods file. Formulas give the value that was stored with them, or an error. Macros are
  * left out.
  * @throws {SheetError}
  */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<SourceSheet[]> {
   if (bytes.length > maxSheetFileBytes) throw new SheetError('too_large')
   const parts = unpack(bytes)
-  if (!('xl/workbook.xml' in parts)) throw new SheetError('not_a_sheet')
   try {
+    const openDocument = parts['content.xml']
+    if (strFromU8(parts['META-INF/manifest.xml'] ?? new Uint8Array()).includes('encryption-data')) {
+      throw new SheetError('protected')
+    }
+    if (openDocument !== undefined) return readOpenDocument(strFromU8(openDocument), maxArea)
+    if (!('xl/workbook.xml' in parts)) throw new SheetError('not_a_sheet')
     // Stored without compression: the library unpacks large parts in a worker that our content policy doesn't allow.
     const stored = zipSync(Object.fromEntries(Object.entries(parts).map(prepareSheet)), { level: 0 })
     const sheets = await readXlsxFile(stored.buffer as ArrayBuffer)
     return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data as unknown as SourceSheet['rows'] }))
   } catch (error) {
-    throw error instanceof SheetError ? error : new SheetError('unreadable', error)
+    throw error instanceof SheetError ? error : new SheetError('damaged', error)
   }
 }
 
@@ -66,6 +72,7 @@ function unpack(bytes: Uint8Array<ArrayBuffer>) {
   try {
     return unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
+        if (name === 'encrypted-package') throw new SheetError('protected')
         if (!/\.(?:xml|xml\.rels)$/.test(name)) return false
         total += originalSize
         if (total > maxUnpackedBytes) throw new SheetError('too_big_unpacked')
@@ -73,6 +80,6 @@ function unpack(bytes: Uint8Array<ArrayBuffer>) {
       },
     })
   } catch (error) {
-    throw error instanceof SheetError ? error : new SheetError('not_a_sheet', error)
+    throw error instanceof SheetError ? error : new SheetError('damaged', error)
   }
 }

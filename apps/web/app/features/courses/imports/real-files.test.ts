@@ -17,8 +17,7 @@ async function open(name: string): Promise<ReadSource> {
   const sheets = await readFile(new File([new Uint8Array(bytes)], name), readWorkbook)
   const [sheet] = sheets
   if (sheet === undefined) throw new Error('no sheet')
-  const owner = { userId: 'nobody', institutionId: 1 }
-  return { sheets, sheet, reading: startReading(owner, sheet, findHeaderRow(sheet.rows)) }
+  return { sheets, sheet, known: {}, reading: startReading({}, sheet, findHeaderRow(sheet.rows)) }
 }
 
 /** What is sent once the questions are answered. Every row of these files is understood. */
@@ -48,10 +47,17 @@ test('fees that are formulas without values are asked about, and kept or made fr
   expect(sentFrom(source, { withoutPrices: 'free', fields }).at(1)).toBe(`${first},4500`)
 })
 
-test('a registrar’s course id identifies no course', async () => {
+test('a registrar’s course id identifies no course unless the institution says so', async () => {
   const source = await open('registrar-course-id.csv')
   expect(source.reading.fields).toEqual([null, 'title', 'description', 'duration', 'price'])
-  expect(sentFrom(source)).toEqual([
+  expect(source.reading.codeColumn).toBe(0)
+  expect(isReadable(source)).toBe(false)
+  const fields = source.reading.fields.map((field, at) => (at === 0 ? 'code' : field))
+  expect(sentFrom(source, { fields }).slice(0, 2)).toEqual([
+    'code,title,description,duration,price',
+    '12,Pottery for Adults,Wheel and glaze for adults,6,4000',
+  ])
+  expect(sentFrom(source, { leavesCodeOut: true })).toEqual([
     'title,description,duration,price',
     'Pottery for Adults,Wheel and glaze for adults,6,4000',
     'Baking Bread at Home,Sourdough step by step,4,3000',
@@ -59,11 +65,15 @@ test('a registrar’s course id identifies no course', async () => {
   ])
 })
 
-test('Moodle’s full name is the title, and its markup is left to the server', async () => {
+test('Moodle’s full name is the title, its short name may be the code, and its markup is left to the server', async () => {
   const source = await open('moodle-courses.csv')
   expect(source.reading.fields).toEqual([null, 'title', null, 'description', 'startsOn', null])
   const summary = '<p>Learn <strong>HTML</strong> &amp; CSS.&nbsp;</p><ul><li>Forms</li></ul>'
-  expect(sentFrom(source)).toEqual(['title,description,startsOn', `Web Basics,${summary},2027-02-01`])
+  expect(source.reading.codeColumn).toBe(0)
+  expect(sentFrom(source, { leavesCodeOut: true })).toEqual([
+    'title,description,startsOn',
+    `Web Basics,${summary},2027-02-01`,
+  ])
 })
 
 test('a marketplace’s course lacks a description; all levels are none, and hours stay hours', async () => {
@@ -72,7 +82,7 @@ test('a marketplace’s course lacks a description; all levels are none, and hou
   expect(isReadable(source)).toBe(false)
   expect(openQuestionsOf(source).missing).toEqual(['description'])
   const fields = source.reading.fields.map((field, at) => (at === 8 ? 'description' : field))
-  expect(sentFrom(source, { fields })).toEqual([
+  expect(sentFrom(source, { fields, leavesCodeOut: true })).toEqual([
     'title,description,duration,price,level',
     'Example Finance Course,Business Finance,1.5 hours,200,-',
   ])

@@ -13,6 +13,7 @@ import { useWrite } from '#lib/use-write.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Field } from '#ui/field.tsx'
+import { FileInput } from '#ui/file-input.tsx'
 import { Download } from '#ui/icons.ts'
 import { TextArea } from '#ui/text-area.tsx'
 import { notify, notifyFailure } from '#ui/toast.tsx'
@@ -44,8 +45,9 @@ export function SheetSource({ chooseFile, paste }: Pick<CourseImportState, 'choo
         </p>
         <p className="text-small text-ink-soft">
           <Trans>
-            To update courses, export them, change the file and import it. A blank cell keeps what’s there, and “-”
-            clears it. A price of 0 or “Free” is free.
+            To update courses, export them, change the file and import it. If your files have your own course codes, we
+            find your courses by them. A blank cell keeps what’s there, and “-” clears it. A price of 0 or “Free” is
+            free.
           </Trans>
         </p>
         <TemplateButton />
@@ -81,21 +83,16 @@ function FileDrop({ chooseFile }: Pick<CourseImportState, 'chooseFile'>) {
         label={<Trans>Spreadsheet or CSV file</Trans>}
         hint={
           <Trans>
-            Choose an .xlsx or .csv file or drop it here. Up to {formatNumber(maxImportedCourses)} rows,{' '}
+            Choose an .xlsx, .ods or .csv file or drop it here. Up to {formatNumber(maxImportedCourses)} rows,{' '}
             {formatNumber(maxCourseFileColumns)} columns and {megabytes} MB.
           </Trans>
         }
       >
         {(control) => (
-          <input
+          <FileInput
             {...control}
-            type="file"
-            accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-            onChange={(event) => {
-              const [file] = event.target.files ?? []
-              if (file !== undefined) chooseFile(file)
-            }}
-            className="control py-2.5 file:mr-3 file:rounded-small file:border-0 file:bg-spruce-soft file:px-3 file:py-1 file:font-display file:font-semibold file:text-spruce"
+            accept=".xlsx,.xlsm,.ods,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.oasis.opendocument.spreadsheet"
+            onChoose={chooseFile}
           />
         )}
       </Field>

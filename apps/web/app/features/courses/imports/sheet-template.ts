@@ -5,12 +5,14 @@ import { saveBlob } from '#lib/save-file.ts'
 
 const examples: Readonly<Record<CourseColumn, string>> = {
   milepost_id: '',
+  code: 'WEB-101',
   title: 'Web basics',
   description: 'HTML, CSS and a page of your own.',
   duration: '6-8',
   price: '5000',
   startsOn: '2027-01-05',
   places: '25',
+  intakes: '2027-01-11 (30); 2027-06-07 (25)',
   mode: courseModes.join(' / '),
   country: 'Sri Lanka',
   town: 'Jaffna',

@@ -1,4 +1,5 @@
 import { courseColumns } from '@milepost/contract/courses/imports/limits'
+import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { findHeaderRow, matchColumns } from '#features/courses/imports/match-columns.ts'
 import {
@@ -22,7 +23,14 @@ const book = (name: string, rows: readonly (readonly MadeCell[])[], merged?: str
 function readingOf(sheet: SourceSheet): SheetReading {
   const headerRow = findHeaderRow(sheet.rows)
   const { fields } = matchColumns(headingsOf(sheet, headerRow))
-  const asked = { areIndianRupees: false, thousands: null, withoutPrices: null, leavesEmptyOut: false }
+  const asked = {
+    codeColumn: null,
+    leavesCodeOut: false,
+    areIndianRupees: false,
+    thousands: null,
+    withoutPrices: null,
+    leavesEmptyOut: false,
+  }
   return { headerRow, fields, corrections: new Map(), ...asked }
 }
 
@@ -60,6 +68,24 @@ function inflated(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   }
   return bytes
 }
+
+/** An OLE file with a part of this name. */
+function ole(part: string): Uint8Array<ArrayBuffer> {
+  const name = [...part].flatMap((letter) => [letter.charCodeAt(0), 0])
+  return new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, ...name])
+}
+
+/** An .ods file with this content. */
+function openDocument(content: string, parts: Readonly<Record<string, string>> = {}): File {
+  const files = { mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': content, ...parts }
+  const zip = zipSync(Object.fromEntries(Object.entries(files).map(([name, value]) => [name, strToU8(value)])))
+  return fileOf('courses.ods', zip)
+}
+
+const row = (cells: string) => `<table:table-row>${cells}</table:table-row>`
+const text = (value: string) =>
+  `<table:table-cell office:value-type="string"><text:p>${value}</text:p></table:table-cell>`
+const filler = '<table:table-cell table:number-columns-repeated="16380"/>'
 
 const plain = {
   name: 'A',
@@ -219,8 +245,59 @@ const cases: [string, File, unknown][] = [
     fileOf('far.xlsx', makeWorkbook([{ ...plain, more: '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>' }])),
     'too_many_rows',
   ],
-  ['an old .xls', fileOf('old.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])), 'old_excel'],
-  ['a zip file of something else', fileOf('pictures.xlsx', makeWorkbook([]).slice(0, 40)), 'not_a_sheet'],
+  ['an old .xls', fileOf('old.xls', ole('Workbook')), 'old_excel'],
+  ['an .xlsx with a password', fileOf('secret.xlsx', ole('EncryptedPackage')), 'protected'],
+  ['an .ods with a password', openDocument('', { 'META-INF/manifest.xml': '<encryption-data/>' }), 'protected'],
+  ['an .ods with a password of newer programs', openDocument('', { 'encrypted-package': 'x' }), 'protected'],
+  ['a damaged .xlsx', fileOf('cut.xlsx', makeWorkbook([plain]).slice(0, 400)), 'damaged'],
+  [
+    'an .xlsx whose sheet is cut off',
+    fileOf('cut.xlsx', makeWorkbook([], { 'xl/workbook.xml': '<workbook><she' })),
+    'damaged',
+  ],
+  ['a text document', openDocument('<office:text/>'), 'not_a_sheet'],
+  ['a zip file of something else', fileOf('pictures.xlsx', zipSync({ 'a.png': new Uint8Array(1) })), 'not_a_sheet'],
+  [
+    'an .ods with notes, repeated and covered cells, dates, errors and a formula without a value',
+    openDocument(
+      '<office:spreadsheet><table:table table:name="Courses &amp; more"><table:table-column/>' +
+        row(text('Title') + text('Description') + text('Fee') + text('Start date') + text('Weeks') + filler) +
+        `<table:table-row table:number-rows-repeated="2">${filler}</table:table-row>` +
+        row(
+          '<table:table-cell office:value-type="string"><office:annotation><text:p>A note</text:p></office:annotation>' +
+            '\n  <text:p>Web<text:s text:c="2"/>&lt;1&gt; <text:span>&#65;</text:span></text:p></table:table-cell>' +
+            '<table:table-cell><text:p>Line one</text:p><text:p>Line two</text:p></table:table-cell>' +
+            '<table:table-cell office:value-type="currency" office:currency="INR" office:value="5000"><text:p>₹5,000.00</text:p></table:table-cell>' +
+            '<table:table-cell office:value-type="date" office:date-value="2027-01-05T00:00:00"><text:p>5 Jan</text:p></table:table-cell>' +
+            '<table:table-cell table:formula="of:=1&gt;2" office:value-type="float" office:value="8"/>',
+        ) +
+        row(
+          text('Git') +
+            '<table:table-cell office:value-type="string" table:number-columns-repeated="1"><text:p>b</text:p></table:table-cell>' +
+            '<table:table-cell table:formula="of:=1/0" office:value-type="string" calcext:value-type="error"><text:p>#DIV/0!</text:p></table:table-cell>' +
+            '<table:covered-table-cell/><table:table-cell table:formula="of:=A1"/>',
+        ) +
+        `<table:table-row table:number-rows-repeated="1048570">${filler}</table:table-row>` +
+        '</table:table></office:spreadsheet>',
+    ),
+    {
+      headerRow: 1,
+      sent: [
+        'title,description,duration,price,startsOn',
+        'Web  <1> A,Line one',
+        'Line two,8,5000,2027-01-05',
+        'Git,b,#N/A,#DIV/0!,',
+      ],
+      left: [],
+    },
+  ],
+  [
+    'an .ods with a cell that is repeated to the end',
+    openDocument(
+      `<office:spreadsheet><table:table><table:table-row table:number-rows-repeated="1048576">${text('A') + text('a')}</table:table-row></table:table></office:spreadsheet>`,
+    ),
+    'too_many_rows',
+  ],
   ['an open quotation mark', fileOf('open.csv', 'title,description\n"x,y\nz,w'), 'broken_csv'],
   ['61 columns', fileOf('wide.csv', `title,description${',x'.repeat(59)}\ny,z`), 'too_many_columns'],
   ['nothing', fileOf('empty.csv', '\uFEFF\r\n'), 'empty'],
@@ -232,10 +309,9 @@ test.each(cases)('%s', async (_name, file, expected) => {
 })
 
 test('columns without a value are asked about and left out, but not in our own template', () => {
-  const owner = { userId: 'nobody', institutionId: 1 }
   const open = (rows: SourceSheet['rows']) => {
     const sheet = { name: '', rows }
-    return { sheets: [sheet], sheet, reading: startReading(owner, sheet, 0) }
+    return { sheets: [sheet], sheet, known: {}, reading: startReading({}, sheet, 0) }
   }
   const some = open([
     ['Title', 'About', 'Weeks', 'Seats', 'Level'],
@@ -253,10 +329,10 @@ test('columns without a value are asked about and left out, but not in our own t
     'title,description,level\n"A","a","beginner"\n"B","b",""\n',
   )
   const headings = courseColumns.filter((column) => column !== 'milepost_id')
-  const template = open([headings, ['A', 'a', '', '5000', '', '', '', '', '']])
+  const template = open([headings, ['', 'A', 'a', '', '5000']])
   expect(isReadable(template)).toBe(true)
-  expect(isReadable(open([headings, ['A', 'a', '8', '', '', '', '', '', '']]))).toBe(false)
-  expect(openQuestionsOf(open([headings, ['A', '', '8', '1', '', '', '', '', '']])).missing).toEqual(['description'])
+  expect(isReadable(open([headings, ['', 'A', 'a', '8', '']]))).toBe(false)
+  expect(openQuestionsOf(open([headings, ['', 'A', '', '8', '1']])).missing).toEqual(['description'])
 })
 
 test('ids of an older export are written as ours, and blank texts beside them keep what is there', () => {

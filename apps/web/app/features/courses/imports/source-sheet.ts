@@ -9,7 +9,8 @@ export interface SourceSheet {
 
 /** Why a file can't be read at all. */
 export const fileProblems = [
-  ...(['too_large', 'not_a_sheet', 'old_excel', 'too_big_unpacked', 'unreadable', 'broken_csv'] as const),
+  ...(['too_large', 'not_a_sheet', 'old_excel', 'protected', 'damaged'] as const),
+  ...(['too_big_unpacked', 'unreadable', 'broken_csv'] as const),
   ...(['empty', 'too_many_rows', 'too_many_columns'] as const),
 ] as const
 export type FileProblem = (typeof fileProblems)[number]

@@ -1,8 +1,9 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { RecentImport } from '@milepost/contract/courses/imports/schema'
+import type { RecentImport, UndoneImport } from '@milepost/contract/courses/imports/schema'
 import { useQuery } from '@tanstack/react-query'
 import { recentImportsQuery, undoMutation } from '#features/courses/management/api.ts'
-import { formatAgo, formatMoment, formatNumber } from '#lib/format.ts'
+import { formatAgo, formatList, formatMoment, formatNumber } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { type DialogControl, useDialogs } from '#ui/resource-list/use-dialogs.tsx'
@@ -21,7 +22,7 @@ export function UndoImport({ institutionId }: UndoOptions) {
     ),
   })
   const [latest] = data
-  if (latest?.state !== 'undoable') return dialog
+  if (latest === undefined) return dialog
   const when = formatAgo(latest.createdAt)
   const until = formatMoment(latest.undoableUntil)
   return (
@@ -32,7 +33,7 @@ export function UndoImport({ institutionId }: UndoOptions) {
           one={`# course was imported (${when}).`}
           other={`# courses were imported (${when}).`}
         />{' '}
-        <Trans>You can undo this until {until}, unless a learner applies or a course changes.</Trans>
+        <Trans>You can undo this until {until}. Later changes stay.</Trans>
       </p>
       <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => open('undo', latest)}>
         <Trans>Undo import</Trans>
@@ -54,14 +55,18 @@ function UndoDialog({ institutionId, imported, ...dialog }: DialogControl & Undo
           {created > 0 && (
             <span>
               <Plural value={created} one="# new course will be deleted." other="# new courses will be deleted." />{' '}
+              <Trans>Those with later changes or applications stay.</Trans>{' '}
             </span>
           )}
           {updated > 0 && (
-            <Plural
-              value={updated}
-              one="# changed course will be as before."
-              other="# changed courses will be as before."
-            />
+            <span>
+              <Plural
+                value={updated}
+                one="# changed course gets back what the import changed."
+                other="# changed courses get back what the import changed."
+              />{' '}
+              <Trans>Later changes stay.</Trans>
+            </span>
           )}
         </>
       }
@@ -69,13 +74,33 @@ function UndoDialog({ institutionId, imported, ...dialog }: DialogControl & Undo
       busyText={<Trans>Undoing...</Trans>}
       mutation={undoMutation(institutionId)}
       subject={imported.id}
-      onDone={({ deleted, restored }) =>
-        notify({
-          text: t`The import is undone. Deleted: ${formatNumber(deleted)}. Restored: ${formatNumber(restored)}.`,
-          tone: 'success',
-        })
-      }
+      onDone={useOutcomeNotices()}
       failure={t`We couldn’t undo the import. Please try again.`}
     />
   )
+}
+
+const maxTitlesNamed = 5
+
+/** Says what was undone, and what stays because of later changes. */
+function useOutcomeNotices() {
+  const { t } = useLingui()
+  return ({ deleted, restored, changedLater, kept }: UndoneImport) => {
+    notify({
+      text: t`The import is undone. Deleted: ${formatNumber(deleted)}. Restored: ${formatNumber(restored)}.`,
+      tone: 'success',
+    })
+    if (changedLater > 0) {
+      const text = plural(changedLater, {
+        one: '# course keeps later changes.',
+        other: '# courses keep later changes.',
+      })
+      notify({ text, tone: 'note' })
+    }
+    if (kept.length === 0) return
+    const more = kept.length - maxTitlesNamed
+    const named = kept.slice(0, maxTitlesNamed).map(({ title }) => title)
+    const titles = formatList(more > 0 ? [...named, t`${formatNumber(more)} more`] : named)
+    notify({ text: t`New courses that stay, because of later changes or applications: ${titles}.`, tone: 'note' })
+  }
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import { columnsToKeep } from '#features/courses/imports/known-columns.ts'
 import { headingsOf } from '#features/courses/imports/plan-rows.ts'
-import { rememberColumns } from '#features/courses/imports/remembered-columns.ts'
 import { useSheetPreview } from '#features/courses/imports/use-sheet-preview.ts'
 import { importMutation } from '#features/courses/management/api.ts'
 import { ApiError, messageOf } from '#lib/api-error.ts'
@@ -10,16 +10,14 @@ import { useSubmit } from '#lib/use-submit.ts'
 import { notify } from '#ui/toast.tsx'
 
 export interface ImportOptions {
-  readonly userId: string
   readonly institutionId: number
   readonly onClose: () => void
 }
 
 /** A sheet that is chosen, previewed and imported. */
-export function useCourseImport({ userId, institutionId, onClose }: ImportOptions) {
-  const owner = { userId, institutionId }
+export function useCourseImport({ institutionId, onClose }: ImportOptions) {
   const { t } = useLingui()
-  const { look, setFailure, ...sheetPreview } = useSheetPreview(owner)
+  const { look, setFailure, ...sheetPreview } = useSheetPreview(institutionId)
   const { source, preview } = sheetPreview
   const { mutateAsync } = useMutation(importMutation(institutionId))
   const { busy, send } = useSubmit(async (error) => {
@@ -32,10 +30,11 @@ export function useCourseImport({ userId, institutionId, onClose }: ImportOption
     send(async () => {
       if (!preview?.plan || source === null) return
       setFailure(null)
-      // The preview said that many titles change, and that was confirmed.
-      const done = await mutateAsync({ ...preview.plan, confirmTitleChanges: preview.changesManyTitles })
       const { sheet, reading } = source
-      rememberColumns(owner, headingsOf(sheet, reading.headerRow), reading.fields)
+      const columns = columnsToKeep(headingsOf(sheet, reading.headerRow), reading.fields)
+      // The preview said that many titles change, and that was confirmed.
+      const confirmTitleChanges = preview.changesManyTitles
+      const done = await mutateAsync({ ...preview.plan, columns, confirmTitleChanges })
       notify({
         text: t`Courses created: ${formatNumber(done.created)}. Updated: ${formatNumber(done.updated)}.`,
         tone: 'success',

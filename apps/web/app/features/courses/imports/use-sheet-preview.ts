@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { KnownColumns } from '#features/courses/imports/known-columns.ts'
 import { findHeaderRow } from '#features/courses/imports/match-columns.ts'
 import type { SheetReading } from '#features/courses/imports/plan-rows.ts'
 import { previewSheet, type SheetPreview } from '#features/courses/imports/preview-sheet.ts'
@@ -13,16 +15,16 @@ import {
   type ReadSource,
   startReading,
 } from '#features/courses/imports/read-source.ts'
-import type { ColumnsOwner } from '#features/courses/imports/remembered-columns.ts'
 import { SheetError, type SourceSheet } from '#features/courses/imports/source-sheet.ts'
 import { useImportTexts } from '#features/courses/imports/use-import-texts.ts'
-import { previewImport } from '#features/courses/management/api.ts'
+import { courseFileColumnsQuery, previewImport } from '#features/courses/management/api.ts'
 import { ApiError } from '#lib/api-error.ts'
 
 /** A sheet that is chosen, understood, corrected and previewed. */
-export function useSheetPreview(owner: ColumnsOwner) {
+export function useSheetPreview(institutionId: number) {
   const { t } = useLingui()
   const texts = useImportTexts()
+  const queryClient = useQueryClient()
   const [source, setSource] = useState<ReadSource | null>(null)
   const [preview, setPreview] = useState<SheetPreview | null>(null)
   /** The corrections that the preview knows. */
@@ -30,14 +32,17 @@ export function useSheetPreview(owner: ColumnsOwner) {
   const { isReading, failure, setFailure, inTurn } = useLatestReading(texts.files)
   const look = ({ sheet, reading }: ReadSource) =>
     inTurn(async (isLatest) => {
-      const previewTexts = { ...texts, sameCourse: (row: number) => t`Row ${row} is about the same course.` }
-      const found = await previewSheet(sheet, reading, previewTexts, (csv) => previewImport(owner.institutionId, csv))
+      const sameCourse = (row: number) =>
+        t`Row ${row} is about the same course. If they’re two courses, give each its own course code.`
+      const found = await previewSheet(sheet, reading, { ...texts, sameCourse }, (csv) =>
+        previewImport(institutionId, csv),
+      )
       if (!isLatest()) return
       setPreview(found)
       setChecked(reading.corrections)
     })
-  const take = (sheets: readonly SourceSheet[], sheet: SourceSheet) => {
-    const next = { sheets, sheet, reading: startReading(owner, sheet, findHeaderRow(sheet.rows)) }
+  const take = (sheets: readonly SourceSheet[], sheet: SourceSheet, known: KnownColumns) => {
+    const next = { sheets, sheet, known, reading: startReading(known, sheet, findHeaderRow(sheet.rows)) }
     setSource(next)
     setPreview(null)
     return next
@@ -46,10 +51,10 @@ export function useSheetPreview(owner: ColumnsOwner) {
     inTurn(async (isLatest) => {
       setSource(null)
       setPreview(null)
-      const sheets = await read()
+      const [sheets, known] = await Promise.all([read(), queryClient.fetchQuery(courseFileColumnsQuery(institutionId))])
       const [first] = sheets
       if (!isLatest() || first === undefined) return
-      const next = take(sheets, first)
+      const next = take(sheets, first, known)
       if (sheets.length === 1 && isReadable(next) && openQuestionsOf(next).ties.length === 0) await look(next)
     })
   const change = (changes: Partial<SheetReading>) => {
@@ -71,8 +76,8 @@ export function useSheetPreview(owner: ColumnsOwner) {
     },
     chooseFile: (file: File) => void open(() => readFile(file)),
     paste: (text: string) => void open(() => readTable(text, '')),
-    chooseSheet: (sheet: SourceSheet) => source !== null && void take(source.sheets, sheet),
-    chooseHeaderRow: (row: number) => source !== null && change(startReading(owner, source.sheet, row)),
+    chooseSheet: (sheet: SourceSheet) => source !== null && void take(source.sheets, sheet, source.known),
+    chooseHeaderRow: (row: number) => source !== null && change(startReading(source.known, source.sheet, row)),
     isUnchecked: source !== null && checked !== null && source.reading.corrections !== checked,
     backToColumns: () => {
       setFailure(null)

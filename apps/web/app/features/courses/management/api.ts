@@ -1,3 +1,4 @@
+import type { IntakeChange } from '@milepost/contract/applications/schema'
 import { maxBulkCourses, ownCourseOrders } from '@milepost/contract/courses/limits'
 import type { BulkOutcome, Course, CourseChange } from '@milepost/contract/courses/schema'
 import type { InputFor, ReplyTo } from '@milepost/contract/endpoints'
@@ -142,6 +143,15 @@ export const importMutation = (institutionId: number) =>
     meta: { invalidates: ownCoursesAndCount },
   })
 
+/** Which column is which in the institution's files. */
+export const courseFileColumnsQuery = (institutionId: number) =>
+  queryOptions({
+    queryKey: [...ownCourses, institutionId, 'file-columns'],
+    // A colleague's import may have changed them.
+    staleTime: 0,
+    queryFn: () => call('GET /institutions/:id/courses/import/columns', { params: { id: institutionId } }),
+  })
+
 /** Imports of the last day, the latest first. */
 export const recentImportsQuery = (institutionId: number) =>
   queryOptions({
@@ -149,7 +159,7 @@ export const recentImportsQuery = (institutionId: number) =>
     queryFn: () => call('GET /institutions/:id/courses/imports', { params: { id: institutionId } }),
   })
 
-/** Undoes an import: fails with code 'changed_meanwhile' or 'import_in_use'. */
+/** Undoes what an import changed. */
 export const undoMutation = (institutionId: number) =>
   mutationOptions({
     mutationFn: (importId: number) =>
@@ -165,3 +175,19 @@ export function downloadCourses(institutionId: number): Promise<string> {
   const wanted = { accept: 'text/csv', name: 'milepost-courses.csv' }
   return saveFile('GET /institutions/:id/courses/export', { params: { id: institutionId } }, wanted)
 }
+
+/** The starts of an own course, with their places. */
+export const intakesQuery = (courseId: number) =>
+  queryOptions({
+    queryKey: [...ownCourses, 'intakes', courseId],
+    queryFn: () => call('GET /courses/:id/intakes', { params: { id: courseId } }),
+    staleTime: 0,
+  })
+
+/** Sets the starts of an own course. Fails with code 'intake_in_use' for one that learners have applied for. */
+export const saveIntakesMutation = (courseId: number) =>
+  mutationOptions({
+    mutationFn: (intakes: IntakeChange[]) =>
+      call('PUT /courses/:id/intakes', { params: { id: courseId }, body: { intakes } }),
+    meta: { invalidates: [ownCourses, queryKeys.applications] },
+  })

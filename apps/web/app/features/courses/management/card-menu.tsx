@@ -8,11 +8,11 @@ interface CardMenuProps {
   course: Course
   title: string
   bulk: Bulk
-  onCopy: () => void
+  onOpen: (dialog: 'copy' | 'intakes') => void
 }
 
 /** What can be done with a course beside editing and deleting it. */
-export function CardMenu({ course, title, bulk, onCopy }: CardMenuProps) {
+export function CardMenu({ course, title, bulk, onOpen }: CardMenuProps) {
   const { t } = useLingui()
   return (
     <Menu
@@ -23,8 +23,11 @@ export function CardMenu({ course, title, bulk, onCopy }: CardMenuProps) {
         </span>
       }
     >
-      <MenuAction onSelect={onCopy}>
+      <MenuAction onSelect={() => onOpen('copy')}>
         <Trans>Duplicate</Trans>
+      </MenuAction>
+      <MenuAction onSelect={() => onOpen('intakes')}>
+        <Trans>Starts and places</Trans>
       </MenuAction>
       {useAvailability([course]).map(({ key, text, setting }) => (
         <MenuAction key={key} onSelect={() => void bulk.change([course], () => setting)}>

@@ -18,7 +18,7 @@ const course: Course = {
   language: 'en',
   level: 'beginner',
   skills: [{ id: 'git', name: 'Git' }],
-  management: { reason: null, skillsConfirmed: true, version: 3 },
+  management: { reason: null, skillsConfirmed: true, version: 3, code: 'G-1' },
 }
 const refused = (fields: object) => {
   const { error } = CourseFields.safeParse({ ...fieldsOf(course), ...fields })
@@ -27,6 +27,7 @@ const refused = (fields: object) => {
 
 test('a course comes back as it was opened', () => {
   expect(bodyOf(CourseFields.parse(fieldsOf(course)))).toEqual({
+    code: 'G-1',
     title: 'Git',
     description: 'Branches',
     duration: '4',

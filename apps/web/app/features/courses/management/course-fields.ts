@@ -20,6 +20,7 @@ export function fieldsOf(course: Course | null): CourseFields {
   const texts = Object.keys(OfferedCourse.shape).map((name) => [name, String(Object(course)[name] ?? '')])
   return {
     ...Object.fromEntries(texts),
+    code: course?.management?.code ?? '',
     level: isConfirmed ? (course.level ?? '') : '',
     skills: isConfirmed ? course.skills : null,
     version: course?.management?.version ?? '',

@@ -9,15 +9,14 @@ import { type DialogControl, useDialogs } from '#ui/resource-list/use-dialogs.ts
 import { notify, notifyFailure } from '#ui/toast.tsx'
 
 interface CourseFileActionsProps {
-  userId: string
   institutionId: number
 }
 
 /** Many courses at once: in from a spreadsheet, and out as a file. */
-export function CourseFileActions({ userId, institutionId }: CourseFileActionsProps) {
+export function CourseFileActions({ institutionId }: CourseFileActionsProps) {
   const { t } = useLingui()
   const { open, dialog } = useDialogs({
-    import: (_: null, control) => <ImportDialog {...control} userId={userId} institutionId={institutionId} />,
+    import: (_: null, control) => <ImportDialog {...control} institutionId={institutionId} />,
   })
   const { busy, run } = useWrite(
     { mutationFn: () => downloadCourses(institutionId) },
@@ -41,10 +40,10 @@ export function CourseFileActions({ userId, institutionId }: CourseFileActionsPr
   )
 }
 
-function ImportDialog({ open, onClose, userId, institutionId }: DialogControl & CourseFileActionsProps) {
+function ImportDialog({ open, onClose, institutionId }: DialogControl & CourseFileActionsProps) {
   return (
     <Dialog open={open} onClose={onClose} wide title={<Trans>Import courses</Trans>}>
-      <CourseImport userId={userId} institutionId={institutionId} onClose={onClose} />
+      <CourseImport institutionId={institutionId} onClose={onClose} />
     </Dialog>
   )
 }

@@ -15,10 +15,13 @@ import { notify, notifyFailure } from '#ui/toast.tsx'
 /** What is named in passing beyond these says little. */
 const maxSkillsNamed = 5
 
+/** What opens for a course in a dialog. */
+export type CourseDialogName = 'editor' | 'copy' | 'intakes' | 'deletion'
+
 interface ManagedCardProps {
   course: Course
   bulk: Bulk
-  onOpen: (dialog: 'editor' | 'copy' | 'deletion') => void
+  onOpen: (dialog: CourseDialogName) => void
 }
 
 /** One of the institution's courses: its status, its content, and what can be done with it. */
@@ -68,7 +71,7 @@ export function ManagedCard({ course, bulk, onOpen }: ManagedCardProps) {
             Delete <span className="sr-only">({title})</span>
           </Trans>
         </Button>
-        <CardMenu course={course} title={title} bulk={bulk} onCopy={() => onOpen('copy')} />
+        <CardMenu course={course} title={title} bulk={bulk} onOpen={onOpen} />
       </div>
     </Card>
   )

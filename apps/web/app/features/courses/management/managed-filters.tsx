@@ -1,26 +1,28 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { FilterSelect } from '#ui/filter-select.tsx'
+import { useLingui } from '@lingui/react/macro'
+import type { useCourseView } from '#features/courses/management/table/course-view.ts'
+import { ChoiceFilter, FilterBar } from '#ui/resource-list/filter-bar.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 
-type ManagedFilterName = 'search' | 'status' | 'sort' | 'view'
+type ManagedFilterName = 'search' | 'status' | 'sort'
 
-interface ManagedFiltersProps {
+interface ManagedFiltersProps extends ReturnType<typeof useCourseView> {
   values: Readonly<Record<ManagedFilterName, string>>
   onChange: (name: ManagedFilterName, value: string) => void
 }
 
-/** What is shown of an institution's courses, in which order, and as cards or as a table. */
-export function ManagedFilters({ values, onChange }: ManagedFiltersProps) {
+/** What is shown of an institution's courses, in which order, and as cards or as a list. */
+export function ManagedFilters({ values, onChange, view, setView }: ManagedFiltersProps) {
   const { t } = useLingui()
   return (
-    <div className="flex flex-wrap items-end gap-4 *:min-w-0 *:grow *:basis-48">
+    <FilterBar>
       <SearchField
+        isInBar
         value={values.search}
         onSearch={(text) => onChange('search', text)}
         placeholder={t`Title or description`}
       />
-      <FilterSelect
-        label={<Trans>Status</Trans>}
+      <ChoiceFilter
+        label={t`Status`}
         value={values.status}
         onChange={(value) => onChange('status', value)}
         choices={[
@@ -31,8 +33,8 @@ export function ManagedFilters({ values, onChange }: ManagedFiltersProps) {
           ['archived', t`Archived`],
         ]}
       />
-      <FilterSelect
-        label={<Trans>Sort by</Trans>}
+      <ChoiceFilter
+        label={t`Sort by`}
         value={values.sort}
         onChange={(value) => onChange('sort', value)}
         choices={[
@@ -45,15 +47,16 @@ export function ManagedFilters({ values, onChange }: ManagedFiltersProps) {
           ['startsOn', t`Start date`],
         ]}
       />
-      <FilterSelect
-        label={<Trans>Show as</Trans>}
-        value={values.view}
-        onChange={(value) => onChange('view', value)}
+      <ChoiceFilter
+        label={t`Show as`}
+        isPlain
+        value={view}
+        onChange={(value) => setView(value === 'table' ? 'table' : 'cards')}
         choices={[
-          ['', t`Cards`],
-          ['table', t`Table`],
+          ['cards', t`Cards`],
+          ['table', t`List`],
         ]}
       />
-    </div>
+    </FilterBar>
   )
 }

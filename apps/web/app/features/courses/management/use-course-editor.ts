@@ -46,7 +46,8 @@ const words = ['title', 'description', 'duration', 'price'] as const
 export function useCourseEditor({ userId, institutionId, course, copied, start, onSaved }: EditorOptions) {
   const { t } = useLingui()
   const [initial] = useState(() => {
-    if (copied !== undefined) return { ...fieldsOf(copied), title: t`${copied.title} (copy)`, version: '' as const }
+    if (copied !== undefined)
+      return { ...fieldsOf(copied), code: '', title: t`${copied.title} (copy)`, version: '' as const }
     return start === undefined ? fieldsOf(course) : fieldsForSkill(start)
   })
   // A draft for one demand or copy must not replace the draft for another.

@@ -4,9 +4,10 @@ import { call, callWithHeaders } from '#lib/api.ts'
 import { unlessGone } from '#lib/api-error.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
 import { queryKeys } from '#lib/query-keys.ts'
+import { type ListRows, rowsPerPage } from '#lib/rows-per-page.ts'
 import type { Found } from '#ui/search-select.tsx'
 
-const institutionsPerPage = 5
+export const institutionRows: ListRows = ['institutions', 5]
 export const maxCandidates = 20
 
 /** A page of the institutions with the words that are searched for, by name, and how many there are in all. */
@@ -14,7 +15,7 @@ export const institutionsQuery = (search: string, page: number) =>
   pagedQuery({
     key: [...queryKeys.adminInstitutions, search],
     page,
-    perPage: institutionsPerPage,
+    perPage: rowsPerPage(institutionRows),
     read: (paging) => callWithHeaders('GET /admin/institutions', { query: { search, ...paging } }),
   })
 

@@ -3,14 +3,16 @@ import { isPublic } from '@milepost/contract/institutions/limits'
 import type { Institution, ListedInstitution } from '@milepost/contract/institutions/schema'
 import { useQuery } from '@tanstack/react-query'
 import { AddInstitution } from '#features/institutions/management/add-institution.tsx'
-import { deletionMutation, institutionsQuery } from '#features/institutions/management/api.ts'
+import { deletionMutation, institutionRows, institutionsQuery } from '#features/institutions/management/api.ts'
 import { formatDate, formatNumber } from '#lib/format.ts'
 import { listChoiceOf, useListAddress } from '#lib/list-address.ts'
+import { useRowsPerPage } from '#lib/rows-per-page.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { EmailAddress } from '#ui/email-address.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { FilterBar } from '#ui/resource-list/filter-bar.tsx'
 import { ListSection } from '#ui/resource-list/list-section.tsx'
 import { ResourceTable, RowAction } from '#ui/resource-list/resource-table.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
@@ -44,36 +46,30 @@ export function InstitutionList({ chosen, onChoose, onDeleted }: InstitutionList
   const { search } = address.values
   return (
     <ListSection title={<Trans>All institutions</Trans>} isDense>
-      <AddInstitution />
-      <div className="max-w-form">
+      <FilterBar>
         <SearchField
+          isInBar
           value={search}
           onSearch={(text) => address.set('search', text)}
           placeholder={t`Name, email or address`}
         />
-      </div>
+      </FilterBar>
       <ResourceTable
         query={useQuery(institutionsQuery(search, address.page))}
         paging={address}
         caption={<Trans>All institutions</Trans>}
+        rowsPerPage={useRowsPerPage(institutionRows)}
         columns={columns}
+        nameOf={({ name }) => name}
+        record={(institution) => <InstitutionRecord {...institution} />}
         actions={({ id, name }, open) => (
           <>
             <RowAction
-              className="@3xl:whitespace-nowrap"
               aria-pressed={chosen?.id === id && chosen.view === 'courses'}
               onClick={() => onChoose({ id, view: 'courses' })}
             >
               <Trans>
                 View Courses <span className="sr-only">“{name}”</span>
-              </Trans>
-            </RowAction>
-            <RowAction
-              aria-pressed={chosen?.id === id && chosen.view === 'people'}
-              onClick={() => onChoose({ id, view: 'people' })}
-            >
-              <Trans>
-                People <span className="sr-only">“{name}”</span>
               </Trans>
             </RowAction>
             <RowAction onClick={() => open('deletion')}>
@@ -82,6 +78,13 @@ export function InstitutionList({ chosen, onChoose, onDeleted }: InstitutionList
               </Trans>
             </RowAction>
           </>
+        )}
+        menu={({ id, name }) => (
+          <RowAction onClick={() => onChoose({ id, view: 'people' })}>
+            <Trans>
+              People <span className="sr-only">“{name}”</span>
+            </Trans>
+          </RowAction>
         )}
         dialogs={{
           deletion: (institution, dialog) => (
@@ -92,6 +95,7 @@ export function InstitutionList({ chosen, onChoose, onDeleted }: InstitutionList
         empty={<EmptyState title={search === '' ? <Trans>No institutions yet</Trans> : <Trans>Nothing found</Trans>} />}
         count={({ total }) => <Plural value={total} one="# institution" other="# institutions" />}
       />
+      <AddInstitution />
     </ListSection>
   )
 }
@@ -101,47 +105,58 @@ const columns: readonly Column<ListedInstitution>[] = [
     key: 'name',
     header: <Trans>Name</Trans>,
     isTitle: true,
-    cell: ({ name, address }) => (
-      <div className="grid gap-0.5">
-        <span>{name}</span>
-        {address !== '' && <span className="font-text text-small font-normal text-ink-soft">{address}</span>}
-      </div>
-    ),
+    cell: ({ name }) => name,
   },
-  { key: 'owner', header: <Trans>Owner</Trans>, isRoomy: true, cell: (institution) => <Owner {...institution} /> },
+  { key: 'owner', header: <Trans>Owner</Trans>, narrow: 'below', cell: ({ owner }) => owner?.name ?? <NoOwner /> },
   {
     key: 'email',
     header: <Trans>Contact email</Trans>,
-    cell: (institution) =>
-      isPublic(institution) ? (
-        <EmailAddress address={institution.email} />
-      ) : (
-        <Badge tone="signal">
-          <Trans>Hidden: no contact email</Trans>
-        </Badge>
-      ),
+    isRoomy: true,
+    cell: (institution) => <ContactEmail {...institution} />,
   },
-  { key: 'courses', header: <Trans>Courses</Trans>, cell: ({ courses }) => formatNumber(courses) },
+  { key: 'courses', header: <Trans>Courses</Trans>, align: 'end', cell: ({ courses }) => formatNumber(courses) },
   {
     key: 'created',
     header: <Trans>Created</Trans>,
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+    cell: ({ createdAt }) => formatDate(createdAt),
   },
 ]
 
-function Owner({ owner }: Pick<ListedInstitution, 'owner'>) {
-  if (owner === null)
-    return (
-      <Badge tone="signal">
-        <Trans>No owner</Trans>
-      </Badge>
-    )
+function ContactEmail(institution: ListedInstitution) {
+  if (isPublic(institution)) return <EmailAddress address={institution.email} />
   return (
-    <div className="grid gap-0.5">
-      <span>{owner.name}</span>
-      <span className="text-small text-ink-soft">
-        <EmailAddress address={owner.email} />
-      </span>
+    <Badge tone="signal">
+      <Trans>Hidden: no contact email</Trans>
+    </Badge>
+  )
+}
+
+function NoOwner() {
+  return (
+    <Badge tone="signal">
+      <Trans>No owner</Trans>
+    </Badge>
+  )
+}
+
+function InstitutionRecord(institution: ListedInstitution) {
+  const { owner, address, description } = institution
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p>
+        <ContactEmail {...institution} />
+      </p>
+      {address !== '' && <p>{address}</p>}
+      <p className="text-small text-ink-soft">
+        {owner === null ? (
+          <NoOwner />
+        ) : (
+          <Trans>
+            Owned by {owner.name} ({owner.email})
+          </Trans>
+        )}
+      </p>
+      <p className="whitespace-pre-line">{description}</p>
     </div>
   )
 }

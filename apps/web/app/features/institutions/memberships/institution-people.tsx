@@ -47,6 +47,7 @@ export function InstitutionPeople({ institutionId, ownId, confirmed, takesFocus,
         paging={paging}
         caption={<Trans>People of “{name}”</Trans>}
         columns={columnsFor(ownId)}
+        nameOf={({ name }) => name}
         actions={(member, open) =>
           member.institution_role === 'owner' ? null : (
             <RowAction

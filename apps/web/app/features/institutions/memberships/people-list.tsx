@@ -29,6 +29,7 @@ export function PeopleList({ user, institutionId, confirmed }: PeopleListProps) 
         paging={address}
         caption={<Trans>People, owner first</Trans>}
         columns={columnsFor(user.id)}
+        nameOf={({ name }) => name}
         actions={(member, open) => {
           if (member.institution_role === 'owner') return null
           if (member.id !== user.id && user.institution_role !== 'owner') return null
@@ -73,11 +74,13 @@ export function columnsFor(ownId: string): readonly Column<Member>[] {
       key: 'email',
       header: <Trans>Email</Trans>,
       isRoomy: true,
+      narrow: 'below',
       cell: ({ email }) => <EmailAddress address={email} />,
     },
     {
       key: 'role',
       header: <Trans>Role</Trans>,
+      narrow: 'end',
       cell: ({ institution_role: role }) => (
         <Badge tone={role === 'owner' ? 'spruce' : 'plain'}>
           {role === 'owner' ? <Trans>Owner</Trans> : <Trans>Member</Trans>}
@@ -104,11 +107,7 @@ function Actions({ member: { name }, isSelf, onOpen }: ActionsProps) {
   }
   return (
     <>
-      <RowAction
-        className="@3xl:whitespace-nowrap"
-        aria-label={t`Hand over to ${name}`}
-        onClick={() => onOpen('handOver')}
-      >
+      <RowAction aria-label={t`Hand over to ${name}`} onClick={() => onOpen('handOver')}>
         <Trans>Hand over</Trans>
       </RowAction>
       <RowAction aria-label={t`Remove ${name}`} onClick={() => onOpen('removal')}>

@@ -4,6 +4,7 @@ import { call, callWithHeaders } from '#lib/api.ts'
 import { pagedQuery } from '#lib/paged-query.ts'
 import { queryKeys } from '#lib/query-keys.ts'
 import { readAllRows } from '#lib/read-all-rows.ts'
+import { type ListRows, rowsPerPage } from '#lib/rows-per-page.ts'
 
 const requestsPerPage = 5
 
@@ -36,6 +37,7 @@ export const requestMutation = (userId: string) =>
     meta: { invalidates: [ownRequests(userId), queryKeys.account] },
   })
 
+export const pendingRequestRows: ListRows = ['institution-requests', 5]
 const pendingRequests = ['pending-institution-requests'] as const
 
 /** A page of the requests that wait for a decision, the oldest first. */
@@ -43,7 +45,7 @@ export const pendingRequestsQuery = (page: number) =>
   pagedQuery({
     key: pendingRequests,
     page,
-    perPage: requestsPerPage,
+    perPage: rowsPerPage(pendingRequestRows),
     read: (paging) => callWithHeaders('GET /admin', { query: paging }),
     staleTime: 5_000,
   })

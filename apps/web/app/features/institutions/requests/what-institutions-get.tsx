@@ -59,9 +59,7 @@ export function WhatInstitutionsGet({ formId, demand, example }: WhatInstitution
             </Trans>
           </Stage>
           <Stage number={3} title={<Trans>You publish</Trans>}>
-            <Trans>
-              Add courses one by one or import a file. We check each one, then link it to the steps it teaches.
-            </Trans>
+            <Trans>Add courses one by one or import a file. We link each one to the steps it teaches.</Trans>
           </Stage>
         </ol>
       </section>

@@ -4,7 +4,7 @@ import type { Roadmap, SkillRequest } from '@milepost/contract/roadmaps/schema'
 import { DeadlineOutcome, hoursToKeep } from '#features/roadmaps/change/deadline-outcome.tsx'
 import { type ListedSkill, SkillList } from '#features/roadmaps/change/skill-list.tsx'
 import { RefusedOutcome, WantedOutcome } from '#features/roadmaps/change/skill-request-outcome.tsx'
-import { formatDay } from '#lib/format.ts'
+import { formatCalendarDay } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 
 interface RoadmapRequestsProps {
@@ -54,7 +54,7 @@ export function RoadmapRequests(props: RoadmapRequestsProps) {
     const isIgnored = request.ignored === true
     const { until, quote } = request
     const needed = isIgnored ? null : hoursToKeep({ hoursLeft, until, hoursPerWeek })
-    const day = formatDay(new Date(`${until}T00:00`))
+    const day = formatCalendarDay(until)
     const name = quote === null ? t`Finish by ${day}` : t`“${quote}”`
     return {
       id: `deadline-${until}`,

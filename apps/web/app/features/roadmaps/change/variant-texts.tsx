@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { RoadmapVariant } from '@milepost/contract/roadmaps/schema'
 import type { ReactNode } from 'react'
-import { formatDay } from '#lib/format.ts'
-
-const dayOf = (until: string) => formatDay(new Date(`${until}T00:00`))
+import { formatCalendarDay } from '#lib/format.ts'
 
 /** What a way is called. */
 export function VariantName({ variant }: { variant: RoadmapVariant }): ReactNode {
   switch (variant.kind) {
     case 'by_date':
-      return <Trans>Shorter, for {dayOf(variant.until)}</Trans>
+      return <Trans>Shorter, for {formatCalendarDay(variant.until)}</Trans>
     case 'free_courses':
       return <Trans>Only free courses</Trans>
     case 'own_language':
@@ -41,7 +39,7 @@ export function VariantIdea({ kind }: { kind: RoadmapVariant['kind'] }): ReactNo
 export function VariantNote({ variant }: { variant: RoadmapVariant }): ReactNode {
   switch (variant.kind) {
     case 'by_date':
-      return <Trans>We shortened this roadmap for {dayOf(variant.until)}.</Trans>
+      return <Trans>We shortened this roadmap for {formatCalendarDay(variant.until)}.</Trans>
     case 'free_courses':
       return <Trans>This roadmap links only free courses.</Trans>
     case 'own_language':

@@ -28,8 +28,8 @@ interface RoadmapTimelineProps {
   marked: number | null
   /** The day each milestone is reached, by step number; empty without a plan. */
   milestones: ReadonlyMap<number, Date>
-  /** The status of the learner's application to a course, if any. */
-  applicationTo: (courseId: number) => ReactNode
+  /** What became of the learner's application to a step's course, if any. */
+  applicationTo: (courseId: number, step: Step) => ReactNode
   /** The learner's own work at a milestone, with the way to link it. */
   workAt: (step: Step) => ReactNode
   notesAt: (step: Step) => ReactNode
@@ -82,7 +82,7 @@ export function RoadmapTimeline({ roadmap, statuses, wanted, ...props }: Roadmap
                 unsaved={props.unsaved.has(step.id)}
                 course={course}
                 institution={institution}
-                application={course === undefined ? null : props.applicationTo(course.id)}
+                application={course === undefined ? null : props.applicationTo(course.id, step)}
                 work={step.milestone ? props.workAt(step) : null}
                 notes={props.notesAt(step)}
                 onCourse={() => course !== undefined && props.onCourse({ step, course, institution })}

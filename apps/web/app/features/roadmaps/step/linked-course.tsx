@@ -54,7 +54,7 @@ export function LinkedCourse({ course, institution, reason, application, onOpen 
       {reason !== null && <CourseReason reason={reason} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="quiet" onClick={onOpen}>
-          <span>{course.full || course.closed ? <Trans>See the course</Trans> : <Trans>See and apply</Trans>}</span>{' '}
+          <span>{course.closed ? <Trans>See the course</Trans> : <Trans>See and apply</Trans>}</span>{' '}
           <span className="sr-only" lang={course.language}>
             ({course.title})
           </span>

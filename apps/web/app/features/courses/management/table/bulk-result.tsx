@@ -34,19 +34,41 @@ export function BulkOutcomeNote({ bulk: { result, busy, undo, close } }: { bulk:
   )
 }
 
-function Done({ result: { count, isUndone, isDeletion } }: { result: BulkResult }) {
+function Done({ result: { count, isUndone, what } }: { result: BulkResult }) {
   if (count === 0) return <Trans>Nothing was changed.</Trans>
   if (isUndone) return <Plural value={count} one="# course is as before." other="# courses are as before." />
-  if (isDeletion) {
-    return (
-      <Plural
-        value={count}
-        one="# course was deleted. You can undo this for 1 minute."
-        other="# courses were deleted. You can undo this for 1 minute."
-      />
-    )
+  switch (what) {
+    case 'deleted':
+      return (
+        <Plural
+          value={count}
+          one="# course was deleted. You can undo this for 1 minute."
+          other="# courses were deleted. You can undo this for 1 minute."
+        />
+      )
+    case 'archived':
+      return <Plural value={count} one="# course was archived." other="# courses were archived." />
+    case 'restored':
+      return <Plural value={count} one="# course is offered again." other="# courses are offered again." />
+    case 'closed':
+      return (
+        <Plural
+          value={count}
+          one="# course was closed for applications."
+          other="# courses were closed for applications."
+        />
+      )
+    case 'opened':
+      return (
+        <Plural
+          value={count}
+          one="# course was opened for applications."
+          other="# courses were opened for applications."
+        />
+      )
+    case 'changed':
+      return <Plural value={count} one="# course was changed." other="# courses were changed." />
   }
-  return <Plural value={count} one="# course was changed." other="# courses were changed." />
 }
 
 function Changed({ titles }: { titles: readonly string[] }) {

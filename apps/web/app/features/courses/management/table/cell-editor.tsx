@@ -37,7 +37,7 @@ export function CellEditor({ label, shown, value, type = 'text', check, onSave }
         ref={button}
         type="button"
         onClick={() => setTyped(value)}
-        className="min-h-9 max-w-full rounded-small px-2 text-left underline decoration-line-strong decoration-dotted underline-offset-4 hover:bg-spruce-soft @5xl:w-max @5xl:max-w-40"
+        className="block min-h-6 max-w-full truncate rounded-small text-left underline decoration-line-strong decoration-dotted underline-offset-4 -outline-offset-2 hover:bg-spruce-soft"
       >
         <span>{shown}</span>{' '}
         <span className="sr-only">

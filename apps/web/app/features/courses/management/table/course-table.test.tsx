@@ -3,9 +3,11 @@ import type { Course } from '@milepost/contract/courses/schema'
 import { listInstitutionCourses } from '@milepost/contract/institutions/routes'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
+import { chooseAction } from '#test/row-menu.ts'
 import { Page, server } from '#test/stand-in-server.ts'
 
 const courseOf = (id: number, title: string, price: number | null): Course => ({
@@ -25,7 +27,11 @@ const courseOf = (id: number, title: string, price: number | null): Course => ({
 const courses = [courseOf(1, 'Git', 100), courseOf(2, 'Docker', 250), courseOf(3, 'Python', null)]
 
 /** The server changes every course but Docker, which a colleague has changed in between, if `refuses`. */
-async function openTable({ refuses = false, shown = courses } = {}): Promise<void> {
+async function openTable({
+  refuses = false,
+  shown = courses,
+  address = '/institution/courses?view=table',
+} = {}): Promise<void> {
   await actAs('institution')
   server.on(listInstitutionCourses, new Page([...shown], shown.length))
   server.on(changeCourses, ({ body }) => ({
@@ -34,7 +40,7 @@ async function openTable({ refuses = false, shown = courses } = {}): Promise<voi
       .map(({ id, version }) => ({ id, version: version + 1 })),
     refused: refuses ? [{ id: 2, code: 'changed_meanwhile' as const }] : [],
   }))
-  await openScreen('/institution/courses?view=table')
+  await openScreen(address)
 }
 const sent = () => server.calls(changeCourses).at(-1)?.body.courses
 const press = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).click()
@@ -100,11 +106,12 @@ test('places say how many are taken, and blank is no limit', async () => {
   await expect.poll(sent).toEqual([{ id: 1, version: 1, places: null }])
 })
 
-test('long lengths and many badges push no button out of the window', async () => {
+test('long lengths and many badges push no menu out of the window, and make no row taller', async () => {
   await page.viewport(1440, 900)
   const long = { duration: 'twelve weeks or as long as it takes', startsOn: '2027-01-05', closed: true as const }
   await openTable({ shown: [{ ...courseOf(1, 'Responsible and accessible interfaces', 125_000), ...long }] })
-  await expect.element(page.getByRole('button', { name: /^Delete \(/ })).toBeInViewport({ ratio: 1 })
+  await expect.element(page.getByRole('button', { name: /^Actions for/ })).toBeInViewport({ ratio: 1 })
+  expect(document.querySelector('tbody tr')?.getBoundingClientRect().height).toBeLessThanOrEqual(41)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440)
 })
 
@@ -113,7 +120,7 @@ test('what could not be changed is named', async () => {
   await page.getByLabelText('Select Git').click()
   await page.getByLabelText('Select Docker').click()
   await press('Close for applications')
-  await expect.element(page.getByText('1 course was changed.')).toBeVisible()
+  await expect.element(page.getByText('1 course was closed for applications.')).toBeVisible()
   await expect.element(page.getByText(/1 course had been changed by someone else, so we left it: Docker/)).toBeVisible()
   expect(sent()).toEqual([
     { id: 1, version: 1, closed: true },
@@ -162,7 +169,7 @@ test('Undo says which courses a colleague kept from deletion, and which are gone
 
 test('a duplicate begins as a copy', async () => {
   await openTable()
-  await press('Duplicate (Docker)')
+  await chooseAction('Docker', 'Duplicate')
   const dialog = page.getByRole('dialog', { name: 'Add New Course' })
   await expect.element(dialog.getByLabelText(/^Title/)).toHaveValue('Docker (copy)')
   await expect.element(dialog.getByLabelText(/^Price/)).toHaveValue('250')
@@ -174,4 +181,28 @@ test('the table is sorted by the server', async () => {
   await expect
     .poll(() => server.calls(listInstitutionCourses).at(-1)?.query)
     .toMatchObject({ sort: 'price', direction: 'desc', page_size: 50 })
+})
+
+test('the list is chosen, and so many rows of it, and the browser remembers both', async () => {
+  const many = Array.from({ length: 12 }, (_, place) => courseOf(place + 1, `Course ${place + 1}`, 100))
+  await openTable({ shown: many, address: '/institution/courses' })
+  await page.getByLabelText('Show as').selectOptions('List')
+  await page.getByLabelText('Rows per page').selectOptions('10')
+  await expect.poll(() => server.calls(listInstitutionCourses).at(-1)?.query).toMatchObject({ page: 1, page_size: 10 })
+  await cleanup()
+  await openScreen('/institution/courses')
+  await expect.element(page.getByRole('table', { name: 'Your courses' })).toBeVisible()
+  await expect.element(page.getByLabelText('Rows per page')).toHaveValue('10')
+})
+
+test('a course is read beside the list, where it can be changed', async () => {
+  await openTable()
+  await page.getByRole('button', { name: 'Docker', exact: true }).click()
+  const record = page.getByRole('article', { name: 'Docker' })
+  await expect.element(record).toMatchTextContent('About it')
+  await expectAccessible()
+  await record.getByRole('button', { name: 'Archive' }).click()
+  await expect.element(page.getByText('1 course was archived.')).toBeVisible()
+  await record.getByRole('button', { name: 'Edit' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Edit Course' })).toBeVisible()
 })

@@ -9,6 +9,14 @@ import { notifyFailure } from '#ui/toast.tsx'
 /** What a change sets, without the course it is for. */
 export type CourseSetting = Omit<CourseChange, 'id' | 'version'>
 
+type BulkWhat = 'deleted' | 'archived' | 'restored' | 'closed' | 'opened' | 'changed'
+
+function whatOf({ archived, closed }: CourseSetting): BulkWhat {
+  if (archived !== undefined) return archived ? 'archived' : 'restored'
+  if (closed !== undefined) return closed ? 'closed' : 'opened'
+  return 'changed'
+}
+
 export interface BulkResult {
   readonly count: number
   /** Titles of courses that someone else changed in between, and of those that are deleted. */
@@ -17,7 +25,7 @@ export interface BulkResult {
   /** The changes that undo it; null for what can't be undone. */
   readonly undo: readonly CourseChange[] | null
   readonly isUndone: boolean
-  readonly isDeletion: boolean
+  readonly what: BulkWhat
   readonly titles: ReadonlyMap<number, string>
 }
 
@@ -67,7 +75,7 @@ function resultOf(
     ...titlesOf(refused, titles),
     undo: undo.length > 0 ? undo : null,
     isUndone: false,
-    isDeletion: false,
+    what: whatOf(changes[0] ?? {}),
   }
 }
 
@@ -94,7 +102,7 @@ export function useBulk(institutionId: number) {
           courses,
           courses.map((course) => changeOf(course, { archived: true })),
         ),
-        isDeletion: true,
+        what: 'deleted',
       }),
     undo: () =>
       send(async () => {

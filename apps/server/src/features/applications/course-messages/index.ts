@@ -1,0 +1,1 @@
+export { registerCourseMessageRoutes } from '#features/applications/course-messages/routes.ts'

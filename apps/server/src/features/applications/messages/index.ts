@@ -1,1 +1,0 @@
-export { registerMessageRoutes } from '#features/applications/messages/routes.ts'

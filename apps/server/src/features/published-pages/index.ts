@@ -1,0 +1,1 @@
+export { servePublishedPages } from '#features/published-pages/serve-pages.ts'

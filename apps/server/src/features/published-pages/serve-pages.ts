@@ -1,0 +1,96 @@
+import { publishedPages } from '@milepost/contract/pages'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Dependencies } from '#context.ts'
+import type { Queryable } from '#db/client.ts'
+import { prepareCatalogueVersion } from '#features/courses/catalogue/index.ts'
+import { coursePage, coursePath, institutionPath } from '#features/published-pages/course-page.ts'
+import { type PublishedPage, readFrame } from '#features/published-pages/frame.ts'
+import { institutionPage } from '#features/published-pages/institution-page.ts'
+import type { Say } from '#features/published-pages/parts.ts'
+import { findListed, findPublishedCourse, findPublishedInstitution } from '#features/published-pages/repository.ts'
+import { type CachedReply, createCachedReply, sendCached } from '#http/cached-reply.ts'
+import { AppError } from '#http/errors.ts'
+import type { ErrorReplies } from '#http/plugins/error-replies.ts'
+import { dayOf } from '#lib/day-of.ts'
+
+const maxCachedBytes = 16 * 1024 * 1024
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/**
+ * Serves the public pages of courses and institutions. A page is made when it is asked for, and kept as bytes until anything
+ * in the catalogue changes, on any instance.
+ */
+export async function servePublishedPages(
+  app: FastifyInstance,
+  { db, clock, messages, originFor }: Dependencies,
+  webFolder: string,
+  replies: ErrorReplies,
+): Promise<void> {
+  const frame = await readFrame(webFolder)
+  const findVersion = prepareCatalogueVersion(db)
+  const say: Say = (text, params) => messages.of(text, params)
+  const pages = new LRUCache<string, CachedReply>({
+    maxSize: maxCachedBytes,
+    sizeCalculation: ({ body }) => body.length,
+  })
+  const makers: Readonly<
+    Record<keyof typeof publishedPages, (id: number, origin: string) => Promise<PublishedPage | undefined>>
+  > = {
+    course: async (id, origin) => {
+      const course = await findPublishedCourse(db, id, dayOf(clock()))
+      return course === undefined ? undefined : coursePage(course, say, origin)
+    },
+    institution: async (id, origin) => {
+      const institution = await findPublishedInstitution(db, id)
+      return institution === undefined ? undefined : institutionPage(institution, say, origin)
+    },
+  }
+  app.get('/sitemap-published.xml', async (request, reply) => {
+    const origin = originFor(request.headers.host)
+    const key = `${await findVersion()} ${origin} sitemap`
+    const kept = pages.get(key) ?? createCachedReply(await writeSitemap(db, origin), 'application/xml; charset=utf-8')
+    pages.set(key, kept)
+    return send(request, reply, kept)
+  })
+  for (const [kind, path] of Object.entries(publishedPages) as [keyof typeof publishedPages, string][]) {
+    app.get<{ Params: { id: string } }>(path, async (request, reply) => {
+      const origin = originFor(request.headers.host)
+      const id = /^[1-9]\d{0,8}$/.test(request.params.id) ? Number(request.params.id) : null
+      // Read before the page: a change in between makes what is kept newer than its key, never older.
+      const key = `${await findVersion()} ${dayOf(clock())} ${origin} ${kind} ${id}`
+      const kept = pages.get(key)
+      if (kept !== undefined) return send(request, reply, kept)
+      const page = id === null ? undefined : await makers[kind](id, origin)
+      if (page === undefined) {
+        replies.sendForAddress(request, reply, new AppError('not_found'))
+        return reply
+      }
+      const made = createCachedReply(Buffer.from(frame(page, origin)), 'text/html; charset=utf-8')
+      pages.set(key, made)
+      return send(request, reply, made)
+    })
+  }
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: CachedReply): Promise<FastifyReply> {
+  reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
+  return reply.send(await sendCached(request, reply, page))
+}
+
+async function writeSitemap(db: Queryable, origin: string): Promise<Buffer> {
+  const listed = await findListed(db)
+  const paths = [...listed.institutions.map(institutionPath), ...listed.courses.map(coursePath)]
+  const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')
+  return Buffer.from(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`,
+  )
+}
