@@ -175,7 +175,7 @@ describe.runIf(inject('template').kind === 'postgresql')('a request waits for', 
       sql`update applications set status = 'enrolled', decided_at = now() where id = ${first}`,
     ]
     const reply = await whileChanging(accepted, () => moveApplication(institution, second, 'enrolled'))
-    expect([reply.statusCode, reply.json().code]).toEqual([409, 'course_full'])
+    expect(reply.json().refused).toEqual([{ id: second, code: 'course_full' }])
   })
 
   test('another admin’s answer to the same contact message', async () => {

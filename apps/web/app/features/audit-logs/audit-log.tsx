@@ -53,7 +53,7 @@ export function AuditLog() {
 
 const columns: readonly Column<Entry>[] = [
   { key: 'action', header: <Trans>What</Trans>, isTitle: true, cell: (entry) => <What {...entry} /> },
-  { key: 'actor', header: <Trans>Who</Trans>, narrow: 'below', cell: (entry) => <Who {...entry} /> },
+  { key: 'actor', header: <Trans>Who</Trans>, narrow: 'below', cell: ({ actorName }) => actorName },
   { key: 'object', header: <Trans>Target</Trans>, isRoomy: true, cell: (entry) => <ToWhat {...entry} /> },
   {
     key: 'time',

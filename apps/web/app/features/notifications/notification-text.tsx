@@ -296,6 +296,10 @@ export function pageOf(content: AnyContent): string | null {
   switch (content.kind) {
     case 'application_answered':
     case 'application_closed':
+    case 'application_question':
+    case 'completion_taken_back':
+    case 'offer_ending':
+    case 'offer_ended':
     case 'course_message':
       return pages.applications
     case 'step_course_changed':
@@ -316,6 +320,7 @@ export function pageOf(content: AnyContent): string | null {
     case 'course_requested':
     case 'contact_message_received':
     case 'mentoring_requested':
+    case 'message_reported':
       return pages.admin
     case 'institution_request_approved':
     case 'institution_assigned':
@@ -324,6 +329,11 @@ export function pageOf(content: AnyContent): string | null {
       return pages.institutionRequests
     case 'application_received':
     case 'application_withdrawn':
+    case 'application_replied':
+    case 'offer_accepted':
+    case 'offer_not_taken':
+    case 'learner_left':
+    case 'place_free':
       return pages.institutionApplications
     case 'feedback_received':
       return pages.institutionFeedback
