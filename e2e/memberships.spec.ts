@@ -103,7 +103,7 @@ test('a role changes and an account is deleted while a user is signed in', async
   await page.getByRole('link', { name: 'Users' }).click()
   await page.getByLabel('Search').fill(email)
   await expect(page.getByRole('row').filter({ hasText: 'Rolf Changing' })).toBeVisible()
-  const role = page.getByLabel('Role of Rolf Changing')
+  const role = page.getByLabel('Role of Rolf Changing', { exact: true })
   await role.selectOption('institution')
   const dialog = page.getByRole('dialog', { name: 'Change the role of Rolf Changing?' })
   await dialog.getByRole('button', { name: 'Change the role' }).click()
