@@ -19,7 +19,7 @@ export type ApplicationStatus = (typeof applicationStatuses)[number]
 export type ApplicationMover = 'learner' | 'institution' | 'product'
 
 /**
- * From which state to which an application goes, and by whom. The database refuses every other move; what the institution
+ * From which state to which an application goes, and which side moves it. The database refuses every other move; what the institution
  * did last can be undone for a minute besides.
  */
 export const applicationMoves: Readonly<

@@ -140,7 +140,7 @@ export const moveApplications = route({
   method: 'POST',
   path: '/institutions/:id/applications/moves',
   summary:
-    'Move applications to one’s own institution to another state, each by itself; learners are told a minute later',
+    'Move applications to one’s own institution to another state, each by itself; learners hear of it a minute later',
   tag: 'applications',
   access: ['institution'],
   params: z.strictObject({ id: numericIdentifier }),

@@ -109,7 +109,7 @@ export const NewInstitutionText = z.strictObject({
 
 /** What happens to a place that becomes free. */
 export const OfferSettings = z.object({
-  /** It is offered to who waits longest. Otherwise the institution's people are told. */
+  /** It is offered to those who wait longest. Otherwise the institution's people get a notification. */
   offersNext: z.boolean(),
   /** For how many days an offer holds. */
   offerDays: z.int(),
@@ -149,7 +149,7 @@ const places = { places: z.nullable(z.int()), taken: z.int(), waiting: z.int() }
 export const AppliedCourse = z.object({
   id: z.int(),
   title: z.string(),
-  /** Applications that nobody has answered yet. */
+  /** Applications without an answer yet. */
   applied: z.int(),
   ...places,
   intakes: z.array(z.object({ id: z.int(), startsOn: z.iso.date(), ...places })),

@@ -5,7 +5,7 @@ import type { Role } from '#roles.ts'
 export const eventStream = 'text/event-stream'
 export const maxStreamsPerSession = 3
 
-/** What people are told by email too, unless they turned it off. A topic is for one role. */
+/** What people get by email too, unless they turned it off. A topic is for one role. */
 export const noticeTopics = ['applications', 'courses', 'answers', 'queue'] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 

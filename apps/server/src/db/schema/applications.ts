@@ -21,7 +21,7 @@ import { users } from '#db/schema/users.ts'
 export const applicationStatus = pgEnum('application_status', applicationStatuses)
 export const applicationSide = pgEnum('application_side', ['learner', 'institution'])
 
-/** A start of a course, with places of its own. */
+/** A start of a course, with its places. */
 export const courseIntakes = pgTable(
   'course_intakes',
   {

@@ -113,7 +113,7 @@ const refusals: readonly string[] = [
 
 /**
  * Moves applications, each in a separate transaction: one that can't be moved doesn't keep the others from it. Their
- * learners are told a minute later, unless it is undone.
+ * learners hear of it a minute later, unless it is undone.
  * @throws {AppError} 'forbidden' for another institution; 'invalid' for an offer until a day that has passed, and for
  * taking back a completion without a reason
  */

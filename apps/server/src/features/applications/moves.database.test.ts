@@ -105,7 +105,7 @@ test('another’s application, or one that doesn’t exist, is not there', async
   expect((await moveOwn(2_000_000_000, { status: 'withdrawn' })).statusCode).toBe(404)
 })
 
-test('within a minute it is undone, and nobody hears of it; afterwards it isn’t', async () => {
+test('within a minute it is undone, and the learner doesn’t hear of it; afterwards it isn’t', async () => {
   const of = await createUser(product)
   const id = await inState('applied', null, of)
   await moveApplication(institution, id, 'waiting')

@@ -20,8 +20,8 @@ import { dayOf } from '#lib/day-of.ts'
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Ends offers whose day has passed, reminds of those that end tomorrow, and offers free places to who waits longest where
- * the institution wants that. Of a free place of one course, other institutions are told. Safe to run twice.
+ * Ends offers whose day has passed, reminds of those that end tomorrow, and offers free places to those who wait longest
+ * where the institution wants that; the others get a notification of a free place. Safe to run twice.
  */
 export async function tendOffers(ctx: Dependencies, { courseId }: JobData['tend-offers']): Promise<void> {
   const product = { ...ctx, actor: null, address: null }

@@ -69,7 +69,7 @@ test('no text ends the linked data early', async () => {
   expect(dataOf(body).name).toBe('</script><script>alert(1)</script>')
 })
 
-test('what is kept is made anew after a write, on every instance, and not sent twice to who has it', async () => {
+test('what is kept is made again after a write, on every instance, and not sent twice to the same browser', async () => {
   const id = await createCourse(product, { institutionId, title: 'Docker' })
   const before = await Promise.all([get(`/courses/${id}`), get(`/courses/${id}`, {}, second)])
   const etag = String(before[0]?.headers['etag'])

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Application } from '@milepost/contract/applications/schema'
+import type { Application, Intake } from '@milepost/contract/applications/schema'
 import { sharingMutation } from '#features/applications/api.ts'
 import { Conversation } from '#features/applications/conversation.tsx'
 import { WhatNext } from '#features/applications/what-next.tsx'
@@ -9,6 +9,7 @@ import { ApplicationStatusBadge } from '#ui/application-status.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
+import { Quote } from '#ui/quote.tsx'
 import { notifyFailure } from '#ui/toast.tsx'
 
 export type OwnDialog = 'withdrawal' | 'acceptance' | 'leaving'
@@ -36,6 +37,16 @@ export function ApplicationList({ userId, applications, isBusy, onOpen }: Applic
   )
 }
 
+/** When the chosen start of a course is, after the name it belongs to. */
+export function IntakeStart({ startsOn }: Pick<Intake, 'startsOn'>) {
+  return (
+    <span>
+      {', '}
+      <Trans>starts on {formatCalendarDay(startsOn)}</Trans>
+    </span>
+  )
+}
+
 interface ApplicationCardProps {
   userId: string
   application: Application
@@ -56,25 +67,13 @@ function ApplicationCard({ userId, application, onOpen }: ApplicationCardProps) 
         <h3 className="text-lead wrap-anywhere">{courseTitle}</h3>
         <p className="text-ink-soft wrap-anywhere">
           <span>{institutionName}</span>
-          {intake !== null && (
-            <span>
-              {', '}
-              <Trans>starts on {formatCalendarDay(intake.startsOn)}</Trans>
-            </span>
-          )}
+          {intake !== null && <IntakeStart {...intake} />}
         </p>
       </div>
       <p className="empty:hidden">
         <WhatNext application={application} />
       </p>
-      {answer !== null && (
-        <figure className="grid gap-1 border-l-4 border-spruce bg-paper px-4 py-3">
-          <figcaption className="text-small text-ink-soft">
-            <Trans>Reply from the institution</Trans>
-          </figcaption>
-          <blockquote className="whitespace-pre-line wrap-anywhere">{answer}</blockquote>
-        </figure>
-      )}
+      {answer !== null && <Quote isAnswer title={<Trans>Reply from the institution</Trans>} text={answer} />}
       {message !== '' && (
         <Disclosure summary={<Trans>What you wrote</Trans>}>
           <p className="whitespace-pre-line wrap-anywhere">{message}</p>

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { maxApplicationMessageLength } from '@milepost/contract/applications/limits'
 import { type Application, type Intake, NewApplication } from '@milepost/contract/applications/schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { applicationMutation, intakesQuery } from '#features/applications/api.ts'
 import type { Applicant } from '#features/applications/course-application.tsx'
+import { WrittenLength } from '#features/applications/written-length.tsx'
 import { ApiError, type FailureCode } from '#lib/api-error.ts'
-import { formatCalendarDay, formatNumber } from '#lib/format.ts'
+import { formatCalendarDay } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { CourseModeAndPlace } from '#ui/course-terms.tsx'
@@ -44,7 +44,6 @@ export function ApplyForm({ applicant, courseId, institutionName, isFull, close,
   const { data: intakes } = useQuery(intakesQuery(courseId))
   const [intakeId, setIntakeId] = useState<number>()
   const chosen = intakeId ?? intakes?.[0]?.id
-  const most = formatNumber(maxApplicationMessageLength)
 
   const { mutateAsync } = useMutation(applicationMutation(applicant.id))
   const form = useForm(Written, {
@@ -67,7 +66,6 @@ export function ApplyForm({ applicant, courseId, institutionName, isFull, close,
   const { setFocus } = form
   // In the same task that removes the pressed button: after it, the dialog would take the focus to itself.
   useLayoutEffect(() => setFocus('message'), [setFocus])
-  const length = formatNumber(form.watch('message').length)
 
   return (
     <form {...form.attributes} aria-label={t`Apply to ${institutionName}`}>
@@ -75,15 +73,7 @@ export function ApplyForm({ applicant, courseId, institutionName, isFull, close,
       {intakes !== undefined && intakes.length > 0 && (
         <IntakeChoice intakes={intakes} chosen={chosen} onChange={setIntakeId} />
       )}
-      <Field
-        {...form.field('message')}
-        optional
-        hint={
-          <Trans>
-            {length} of {most} characters
-          </Trans>
-        }
-      >
+      <Field {...form.field('message')} optional hint={<WrittenLength text={form.watch('message')} />}>
         {(control) => <TextArea {...control} {...form.input('message')} />}
       </Field>
       {form.failure !== null && <Alert>{form.failure}</Alert>}

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ApplicationSide, maxApplicationMessageLength } from '@milepost/contract/applications/limits'
+import type { ApplicationSide } from '@milepost/contract/applications/limits'
 import { type ApplicationMessage, NewApplicationMessage } from '@milepost/contract/applications/schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { blockMutation, conversationQuery, messageMutation } from '#features/applications/conversation-api.ts'
 import { ReportMessage } from '#features/applications/report-message.tsx'
+import { WrittenLength } from '#features/applications/written-length.tsx'
 import { messageOf } from '#lib/api-error.ts'
-import { formatAgo, formatNumber } from '#lib/format.ts'
+import { formatAgo } from '#lib/format.ts'
 import { useWrite } from '#lib/use-write.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -121,19 +122,10 @@ function WriteForm({
     },
     failure: (error) => messageOf(error, t`We couldn’t send the message. Please try again.`),
   })
-  const length = formatNumber(form.watch('text').length)
-  const most = formatNumber(maxApplicationMessageLength)
   return (
     <form {...form.attributes} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {texts?.((text) => form.setValue('text', text))}
-      <Field
-        {...form.field('text')}
-        hint={
-          <Trans>
-            {length} of {most} characters
-          </Trans>
-        }
-      >
+      <Field {...form.field('text')} hint={<WrittenLength text={form.watch('text')} />}>
         {(control) => <TextArea {...control} {...form.input('text')} rows={3} />}
       </Field>
       {form.failure !== null && <Alert>{form.failure}</Alert>}

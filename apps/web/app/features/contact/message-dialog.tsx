@@ -14,6 +14,7 @@ import { dialogActions } from '#ui/dialog-classes.ts'
 import { Field } from '#ui/field.tsx'
 import { formDraft } from '#ui/form/draft.ts'
 import { useForm } from '#ui/form/use-form.ts'
+import { Quote } from '#ui/quote.tsx'
 import type { DialogControl } from '#ui/resource-list/use-dialogs.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
@@ -42,12 +43,7 @@ export function MessageDialog({ userId, message, onAnswered, startsSorting = fal
       </p>
       <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
       {answer !== null && (
-        <figure className="grid gap-1 border-l-4 border-spruce bg-paper px-4 py-3">
-          <figcaption className="text-small text-ink-soft">
-            <Trans>Answered on {formatMoment(answeredAt ?? '')}</Trans>
-          </figcaption>
-          <blockquote className="whitespace-pre-line wrap-anywhere">{answer}</blockquote>
-        </figure>
+        <Quote isAnswer title={<Trans>Answered on {formatMoment(answeredAt ?? '')}</Trans>} text={answer} />
       )}
       {message.fromSender > 1 && (
         <p>

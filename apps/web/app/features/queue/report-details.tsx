@@ -8,7 +8,7 @@ import { useReportReasons } from '#ui/use-report-reasons.ts'
 
 type MessageReport = Extract<QueueDetails, { kind: 'message_report' }>['report']
 
-/** A reported message with who wrote it to whom, and the decision about it. */
+/** A reported message with its writer and its reader, and the decision about it. */
 export function ReportDetails({ id, report }: { id: string; report: MessageReport }) {
   const { t } = useLingui()
   const { busy, subject, run } = useWrite(reviewMutation, {

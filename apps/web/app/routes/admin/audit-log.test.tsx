@@ -44,4 +44,7 @@ test('names lead to where admins see them, and what is gone keeps its id', async
   ])
   await expect.element(table.getByText('Steel')).toBeVisible()
   await expect.element(table.getByText('12', { exact: true })).toBeVisible()
+  await table.getByRole('button').first().click()
+  const actor = page.getByRole('link', { name: 'Ishara', exact: true })
+  await expect.element(actor).toHaveAttribute('href', '/admin/users?search=ishara%40example.com')
 })

@@ -56,7 +56,7 @@ function InstitutionShell() {
   )
 }
 
-/** How many applications nobody has answered yet. */
+/** How many applications have no answer yet. */
 function useWaiting(institutionId: number | null): LinkCount {
   const { data } = useQuery({ ...institutionTasksQuery(institutionId ?? 0), enabled: institutionId !== null })
   const count = data?.applications ?? 0

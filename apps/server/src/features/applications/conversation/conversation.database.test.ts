@@ -27,7 +27,7 @@ const write = (by: Learner, url: string, text: string) => by.post(url, { text })
 const kinds = async (of: Learner) =>
   (await of.get(`/notifications/${of.userId}`)).json().notifications.map(({ kind }: Notification) => kind)
 
-test('the institution asks, the learner answers, and both are told', async () => {
+test('the institution asks, the learner answers, and both hear of it', async () => {
   const { learner, url } = await application()
   expect((await write(learner, url, 'Hello?')).json().code).toBe('messages_blocked')
   expect((await write(institution, url, 'Do you have a laptop?')).statusCode).toBe(201)

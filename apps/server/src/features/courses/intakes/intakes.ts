@@ -52,7 +52,7 @@ export async function saveIntakes(
   { intakes }: BodyOf<typeof saveCourseIntakes>,
 ): Promise<Intake[]> {
   return transaction(ctx, async (tx) => {
-    // Whoever applies at the same time waits.
+    // Those who apply at the same time wait.
     requireOwnCourse(tx.actor, await lockCourse(tx.db, courseId))
     const before = new Map((await findTakenIntakes(tx.db, courseId)).map(({ intake }) => [intake.id, intake]))
     const kept = new Set(intakes.map(({ id }) => id))

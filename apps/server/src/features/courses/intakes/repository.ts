@@ -18,8 +18,8 @@ export async function findIntakes(db: Queryable, courseIds: readonly number[]): 
 }
 
 /**
- * Makes these the intakes of a course. One with the same first day keeps its id, and so its applications. One that somebody
- * has applied for stays.
+ * Makes these the intakes of a course. One with the same first day keeps its id, and so its applications. One with
+ * applications stays.
  */
 export async function replaceIntakes(db: Queryable, courseId: number, intakes: readonly CourseIntake[]): Promise<void> {
   const gone = await findIntakes(db, [courseId])
@@ -48,7 +48,7 @@ export async function findTakenIntakes(db: Queryable, courseId: number, from?: s
     .orderBy(asc(courseIntakes.startsOn), asc(courseIntakes.id))
 }
 
-/** Whether somebody waits for an answer about a start, or is enrolled. */
+/** Whether a learner waits for an answer about a start, or is enrolled. */
 export async function isInUse(db: Queryable, intakeId: number): Promise<boolean> {
   const inUse = inArray(applications.status, ['applied', 'waiting', 'offered', 'enrolled'])
   return (await db.$count(applications, and(eq(applications.intakeId, intakeId), inUse))) > 0

@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReceivedApplication } from '@milepost/contract/applications/schema'
-import { ApplicationDates } from '#features/applications/application-list.tsx'
+import { ApplicationDates, IntakeStart } from '#features/applications/application-list.tsx'
 import { Conversation } from '#features/applications/conversation.tsx'
 import { KeptTexts } from '#features/applications/received/kept-texts.tsx'
 import { formatCalendarDay } from '#lib/format.ts'
 import { ApplicationStatusBadge } from '#ui/application-status.tsx'
 import { EmailAddress } from '#ui/email-address.tsx'
+import { Quote } from '#ui/quote.tsx'
 
 interface ApplicationRecordProps {
   userId: string
@@ -35,12 +36,7 @@ export function ApplicationRecord({ userId, institutionId, application }: Applic
         )}
         <p className="wrap-anywhere">
           <span>{application.courseTitle}</span>
-          {intake !== null && (
-            <span>
-              {', '}
-              <Trans>starts on {formatCalendarDay(intake.startsOn)}</Trans>
-            </span>
-          )}
+          {intake !== null && <IntakeStart {...intake} />}
         </p>
         {offerUntil !== null && status === 'offered' && (
           <p>
@@ -58,22 +54,8 @@ export function ApplicationRecord({ userId, institutionId, application }: Applic
           </p>
         )}
       </div>
-      {message !== null && message !== '' && (
-        <figure className="grid gap-1 border-l-4 border-line-strong bg-paper px-4 py-3">
-          <figcaption className="text-small text-ink-soft">
-            <Trans>What the learner wrote</Trans>
-          </figcaption>
-          <blockquote className="whitespace-pre-line wrap-anywhere">{message}</blockquote>
-        </figure>
-      )}
-      {answer !== null && (
-        <figure className="grid gap-1 border-l-4 border-spruce bg-paper px-4 py-3">
-          <figcaption className="text-small text-ink-soft">
-            <Trans>Your answer</Trans>
-          </figcaption>
-          <blockquote className="whitespace-pre-line wrap-anywhere">{answer}</blockquote>
-        </figure>
-      )}
+      {message !== null && message !== '' && <Quote title={<Trans>What the learner wrote</Trans>} text={message} />}
+      {answer !== null && <Quote isAnswer title={<Trans>Your answer</Trans>} text={answer} />}
       {status !== 'withdrawn' && (
         <Conversation
           userId={userId}

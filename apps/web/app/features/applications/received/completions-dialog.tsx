@@ -99,7 +99,7 @@ export function CompletionsDialog({ institutionId, filter, readFile, onFound, ..
             }}
           >
             {unknown.length > 0 ? (
-              <Trans>Go on with the others</Trans>
+              <Trans>Continue with the others</Trans>
             ) : (
               <Plural value={addresses.length} _0="Find them" one="Find # address" other="Find # addresses" />
             )}

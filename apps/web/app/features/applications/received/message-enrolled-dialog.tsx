@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { maxApplicationMessageLength } from '@milepost/contract/applications/limits'
 import { CourseMessage, type ReceivedApplication } from '@milepost/contract/applications/schema'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { courseMessageMutation, type EnrolledLearners, enrolledQuery } from '#features/applications/received/api.ts'
+import { WrittenLength } from '#features/applications/written-length.tsx'
 import { messageOf } from '#lib/api-error.ts'
-import { formatList, formatNumber } from '#lib/format.ts'
+import { formatList } from '#lib/format.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -107,17 +107,8 @@ function Recipients({ count, names }: EnrolledLearners) {
 }
 
 function MessageField({ form }: { form: Form<typeof CourseMessage> }) {
-  const length = formatNumber(form.watch('text').length)
-  const most = formatNumber(maxApplicationMessageLength)
   return (
-    <Field
-      {...form.field('text')}
-      hint={
-        <Trans>
-          {length} of {most} characters
-        </Trans>
-      }
-    >
+    <Field {...form.field('text')} hint={<WrittenLength text={form.watch('text')} />}>
       {(control) => <TextArea {...control} {...form.input('text')} rows={5} />}
     </Field>
   )

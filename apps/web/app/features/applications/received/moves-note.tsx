@@ -6,8 +6,7 @@ import { type MovesOutcome, undoMutation } from '#features/applications/received
 import type { MovesResult } from '#features/applications/received/move-dialog.tsx'
 import { messageOf } from '#lib/api-error.ts'
 import { useWrite } from '#lib/use-write.ts'
-import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
+import { OutcomeNote } from '#ui/outcome-note.tsx'
 
 interface MovesNoteProps {
   userId: string
@@ -30,37 +29,22 @@ export function MovesNote({ userId, institutionId, result, applications, onDismi
   })
   const { done, refused } = undone ?? result
   return (
-    <div className="sticky top-2 z-10 rounded-medium shadow-floating">
-      <Alert tone={refused.length > 0 ? 'note' : 'success'}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-          <p>
-            {undone === null ? (
-              <Plural value={done.length} one="# application is changed." other="# applications are changed." />
-            ) : (
-              <Plural value={done.length} one="# application is as before." other="# applications are as before." />
-            )}
-          </p>
-          {failure !== null && <p className="text-danger">{failure}</p>}
-          {refused.length > 0 && <Refused refused={refused} applications={applications} />}
-          <div className="flex flex-wrap gap-3">
-            {undone === null && !isOver && done.length > 0 && (
-              <Button
-                variant="quiet"
-                size="small"
-                busy={busy}
-                busyText={<Trans>Undoing...</Trans>}
-                onClick={() => void run(done)}
-              >
-                <Trans>Undo</Trans>
-              </Button>
-            )}
-            <Button variant="quiet" size="small" onClick={onDismiss}>
-              <Trans>Dismiss</Trans>
-            </Button>
-          </div>
-        </div>
-      </Alert>
-    </div>
+    <OutcomeNote
+      tone={refused.length > 0 ? 'note' : 'success'}
+      busy={busy}
+      onUndo={undone === null && !isOver && done.length > 0 ? () => void run(done) : null}
+      onDismiss={onDismiss}
+    >
+      <p>
+        {undone === null ? (
+          <Plural value={done.length} one="# application is changed." other="# applications are changed." />
+        ) : (
+          <Plural value={done.length} one="# application is as before." other="# applications are as before." />
+        )}
+      </p>
+      {failure !== null && <p className="text-danger">{failure}</p>}
+      {refused.length > 0 && <Refused refused={refused} applications={applications} />}
+    </OutcomeNote>
   )
 }
 

@@ -105,7 +105,7 @@ test('completions are confirmed from a pasted list, and addresses that belong to
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Find 3 addresses' }).click()
   await expect.element(dialog).toMatchTextContent('1 address belongs to no enrolled learner: nobody@example.com')
-  await dialog.getByRole('button', { name: 'Go on with the others' }).click()
+  await dialog.getByRole('button', { name: 'Continue with the others' }).click()
   const confirmation = page.getByRole('dialog', { name: 'Confirm completion' })
   await expect.element(confirmation).toMatchTextContent('This is about 2 applications.')
   await confirmation.getByRole('button', { name: 'Confirm completion' }).click()

@@ -1,36 +1,26 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Bulk, BulkResult } from '#features/courses/management/table/use-bulk.ts'
 import { formatList } from '#lib/format.ts'
-import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
+import { OutcomeNote } from '#ui/outcome-note.tsx'
 
 const maxNamed = 5
 
-/** What became of the last change, and Undo until the next one. It stays in sight however long the list is. */
+/** What became of the last change, and Undo until the next one. */
 export function BulkOutcomeNote({ bulk: { result, busy, undo, close } }: { bulk: Bulk }) {
   if (result === null) return null
   return (
-    <div className="sticky top-2 z-10 rounded-medium shadow-floating">
-      <Alert tone={result.changed.length + result.gone.length > 0 ? 'note' : 'success'}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-          <p>
-            <Done result={result} />
-          </p>
-          <Changed titles={result.changed} />
-          <Gone titles={result.gone} />
-          <div className="flex flex-wrap gap-3">
-            {result.undo !== null && (
-              <Button variant="quiet" size="small" busy={busy} onClick={() => void undo()}>
-                <Trans>Undo</Trans>
-              </Button>
-            )}
-            <Button variant="quiet" size="small" onClick={close}>
-              <Trans>Dismiss</Trans>
-            </Button>
-          </div>
-        </div>
-      </Alert>
-    </div>
+    <OutcomeNote
+      tone={result.changed.length + result.gone.length > 0 ? 'note' : 'success'}
+      busy={busy}
+      onUndo={result.undo === null ? null : () => void undo()}
+      onDismiss={close}
+    >
+      <p>
+        <Done result={result} />
+      </p>
+      <Changed titles={result.changed} />
+      <Gone titles={result.gone} />
+    </OutcomeNote>
   )
 }
 
