@@ -51,19 +51,20 @@ export function CompletionsDialog({ institutionId, filter, readFile, onFound, ..
         const missing = addresses.filter(
           (address) => !found.some(({ applicant }) => applicant?.email.toLowerCase() === address),
         )
-        if (missing.length > 0 && missing.join() !== unknown.join()) {
+        if (found.length === 0 || (missing.length > 0 && missing.join() !== unknown.join())) {
           setUnknown(missing)
           return
         }
         isDone.current = true
         dialog.onClose()
-        if (found.length > 0) onFound(found)
+        onFound(found)
       },
       onFailure: (error) => setFailure(messageOf(error, t`We couldn’t look them up. Please try again.`)),
     },
   )
   const take = async (file: File) => {
     setFailure(null)
+    setUnknown([])
     try {
       setText(await readFile(file))
     } catch {
@@ -98,7 +99,7 @@ export function CompletionsDialog({ institutionId, filter, readFile, onFound, ..
               void run()
             }}
           >
-            {unknown.length > 0 ? (
+            {unknown.length > 0 && unknown.length < addresses.length ? (
               <Trans>Continue with the others</Trans>
             ) : (
               <Plural value={addresses.length} _0="Find them" one="Find # address" other="Find # addresses" />

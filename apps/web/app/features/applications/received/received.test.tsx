@@ -101,6 +101,10 @@ test('a record is read with its message, and a place is offered until a day from
 
 test('completions are confirmed from a pasted list, and addresses that belong to no one are named first', async () => {
   await main.getByRole('button', { name: 'Confirm completions from a list' }).click()
+  await dialog.getByLabelText('Or paste the addresses').fill('nobody@example.com')
+  await dialog.getByRole('button', { name: 'Find 1 address' }).click()
+  await expect.element(dialog).toMatchTextContent('1 address belongs to no enrolled learner: nobody@example.com')
+  await expect.element(dialog.getByRole('button', { name: 'Find 1 address' })).toBeVisible()
   await dialog.getByLabelText('Or paste the addresses').fill('mala@example.com; RAVI@example.com\nnobody@example.com')
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Find 3 addresses' }).click()
