@@ -9,6 +9,7 @@ test('the first page, as it is served, leads to sign-in, sign-up, help and what 
     ['Get Started', '/signup', 'Join Milepost'],
     ['Generate My Roadmap', '/signup', 'Join Milepost'],
     ['Help', '/help', 'Help'],
+    ['Check a credential', '/verify', 'Check a credential'],
     ['Privacy policy', '/privacy', 'Privacy policy'],
     ['Terms', '/terms', 'Terms'],
     ['Contact', '/contact', 'Contact'],

@@ -10,7 +10,17 @@ import { root } from './install.mjs'
  */
 const server = join(root, 'apps/server')
 const build = join(server, 'build')
-const programs = ['main', 'backup', 'create-admin', 'create-database', 'doctor', 'lost-key', 'reset-factor', 'restore']
+const programs = [
+  'main',
+  'backup',
+  'create-admin',
+  'create-database',
+  'doctor',
+  'lost-key',
+  'reset-factor',
+  'restore',
+  'rotate-credential-key',
+]
 /** Packages that load separate files: WebAssembly, native code, a screen. */
 const external = [/^@electric-sql\//, /^@node-rs\//, /^swagger-ui-dist$/]
 

@@ -6,9 +6,13 @@ import { root } from './install.mjs'
 
 /*
  * `node scripts/share-pictures.mjs`: draws the picture that is shown where a public page is shared, one a page, from the
- * built pages' own titles. They are committed: run it after a title has changed.
+ * built pages' own titles, one for all pages of credentials, and the badge that carries a credential. They are committed: run
+ * it after a title has changed.
  */
-const pages = ['', 'plans', 'institution/requests', 'help', 'careers', 'sources', 'contact', 'privacy', 'terms', 'test']
+const pages = [
+  ...['', 'plans', 'institution/requests', 'help', 'careers', 'sources', 'contact', 'verify', 'privacy', 'terms'],
+  'test',
+]
 const built = join(root, 'apps/web/build/client')
 const folder = join(root, 'apps/web/public/share')
 mkdirSync(join(folder, 'institution'), { recursive: true })
@@ -16,21 +20,31 @@ mkdirSync(join(folder, 'institution'), { recursive: true })
 const font = readFileSync(
   join(root, 'node_modules/@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2'),
 ).toString('base64')
+const overpass = `@font-face { font-family: Overpass; src: url(data:font/woff2;base64,${font}); font-weight: 100 900 }`
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: launchArguments })
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
+async function draw(html, path, type) {
+  await page.setContent(html)
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path, ...type })
+}
+const jpeg = { type: 'jpeg', quality: 82 }
 for (const name of pages) {
   const html = readFileSync(join(built, name, 'index.html'), 'utf8')
   const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
   const text = title.replace(/ · Milepost$/, '').replace(/^Milepost: /, '')
-  await page.setContent(picture(text))
-  await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: join(folder, `${name || 'home'}.jpg`), type: 'jpeg', quality: 82 })
+  await draw(picture(text), join(folder, `${name || 'home'}.jpg`), jpeg)
 }
+await draw(picture('A credential on Milepost'), join(folder, 'credential.jpg'), jpeg)
+const assets = join(root, 'apps/server/assets')
+mkdirSync(assets, { recursive: true })
+await page.setViewportSize({ width: 600, height: 600 })
+await draw(badge(), join(assets, 'credential.png'), { type: 'png' })
 await browser.close()
 
 function picture(title) {
   return `<!doctype html><style>
-    @font-face { font-family: Overpass; src: url(data:font/woff2;base64,${font}); font-weight: 100 900 }
+    ${overpass}
     body { margin: 0; width: 1200px; height: 630px; background: #f6f1e5; color: #1b2925; font: 800 76px/1.06 Overpass; position: relative; overflow: hidden; letter-spacing: -0.015em }
     svg { position: absolute; inset: 0 }
     .name { position: absolute; left: 136px; top: 76px; font-size: 44px }
@@ -56,4 +70,21 @@ function picture(title) {
     <path d="M78 128V92c0-16 10-27 25-27s25 11 25 27v36z" fill="#1f4d3f" transform="translate(-6 4)"/><path d="M72 96h50v15H72z" fill="#ec8f23"/>
   </svg>
   <div class="name">Milepost</div><p>${title}</p>`
+}
+
+function badge() {
+  return `<!doctype html><style>
+    ${overpass}
+    body { margin: 0; width: 600px; height: 600px; background: #1f4d3f; color: #f6f1e5; font: 800 46px/1.1 Overpass; text-align: center }
+    svg { position: absolute; inset: 0 }
+    p { position: absolute; left: 0; right: 0; top: 466px; margin: 0; letter-spacing: -0.01em }
+  </style>
+  <svg width="600" height="600" fill="none">
+    <rect x="22" y="22" width="556" height="556" rx="40" stroke="#ec8f23" stroke-width="8"/>
+    <path d="M110 424h380" stroke="#7d9a8c" stroke-width="10" stroke-linecap="round"/>
+    <path d="M196 420V214c0-68 44-116 104-116s104 48 104 116v206z" fill="#f6f1e5"/>
+    <path d="M196 212h208v64H196z" fill="#ec8f23"/>
+    <path d="m256 344 32 32 60-64" stroke="#1f4d3f" stroke-width="20" stroke-linecap="round" stroke-linejoin="round"/>
+  </svg>
+  <p>Milepost credential</p>`
 }

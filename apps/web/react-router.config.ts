@@ -23,6 +23,7 @@ export default {
     '/privacy',
     '/terms',
     '/contact',
+    pages.verify,
     '/test',
     '/plans',
     '/institution/requests',

@@ -2,6 +2,7 @@ import type { Analytics } from '@milepost/contract/analytics/schema'
 import type { Application } from '@milepost/contract/applications/schema'
 import type { CareerDiagram } from '@milepost/contract/career-diagrams/schema'
 import type { CourseRequest } from '@milepost/contract/course-requests/schema'
+import type { Credential } from '@milepost/contract/credentials/schema'
 import type { Rhythm, RhythmWeek } from '@milepost/contract/rhythm/schema'
 import type { SharedRoadmap } from '@milepost/contract/sharing/schema'
 import { routeApi } from '../api-routes.ts'
@@ -42,10 +43,21 @@ const applied: Application = {
   decidedAt: null,
 }
 
+const credential: Credential = {
+  id: '00000000-0000-4000-8000-000000000001',
+  courseTitle: longTitle,
+  institutionName: longName,
+  issuedAt: '2026-11-03T10:00:00.000Z',
+  skills: [],
+  isShared: true,
+  revocation: null,
+}
+
 const shared: SharedRoadmap = {
   firstName: longName,
   career: 'Frontend Developer',
   titles: [{ title: longTitle, reachedAfterStep: 12 }],
+  credentials: [{ id: credential.id, courseTitle: longTitle, institutionName: longName }],
   steps: Array.from({ length: 40 }, (_, index) => ({
     label: index % 5 === 0 ? longTitle : 'Build interfaces',
     section: index < 20 ? 'Foundations of the web' : 'Ready for the job',
@@ -127,6 +139,22 @@ export const learningScreens = [
         { ...applied, id: 2, status: 'declined', answer: longText, decidedAt: applied.createdAt },
         { ...applied, id: 3, status: 'closed', decidedAt: applied.createdAt },
       ]),
+    }),
+    state('credentials', 'Add to LinkedIn', {
+      before: answer('**/api/users/*/credentials', [
+        { ...credential, id: '00000000-0000-4000-8000-000000000002', isShared: false },
+        credential,
+        {
+          ...credential,
+          id: '00000000-0000-4000-8000-000000000003',
+          revocation: { reason: 'issued_in_error', revokedAt: credential.issuedAt },
+        },
+      ]),
+    }),
+    state('dialog to share a credential', 'A copy that someone holds can still be checked', {
+      before: answer('**/api/users/*/credentials', [{ ...credential, isShared: false }]),
+      after: press(/^Share the credential/),
+      window: true,
     }),
   ]),
   screen('apply', 'premium', '/dashboard/courses', [

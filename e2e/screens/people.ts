@@ -19,6 +19,7 @@ const waiting: ReceivedApplication = {
   sharesProgress: false,
   messages: { total: 0, last: null },
   progress: null,
+  credential: null,
   undoable: false,
   createdAt: at(3),
   decidedAt: null,
@@ -31,6 +32,7 @@ const received: readonly ReceivedApplication[] = [
   { ...waiting, id: 3, status: 'withdrawn', message: null, applicant: null, decidedAt: at(6) },
   { ...waiting, id: 4, status: 'declined', applicant: { name: longName, email: `${'a'.repeat(60)}@example.com` } },
 ]
+const completed: ReceivedApplication = { ...waiting, id: 5, status: 'completed', credential: 'valid', decidedAt: at(7) }
 const receivedUrl = /\/api\/institutions\/\d+\/applications(\?|$)/
 
 const conversation = {
@@ -138,6 +140,11 @@ export const peopleScreens = [
     state('offer', 'The offer holds until', {
       before: answer(receivedUrl, received),
       after: all(select, press('Offer a place')),
+      window: true,
+    }),
+    state('revocation', 'They see the reason', {
+      before: answer(receivedUrl, [completed]),
+      after: act('Revoke the credential'),
       window: true,
     }),
     state('changed together', '1 could not be changed:', {

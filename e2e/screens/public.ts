@@ -1,8 +1,9 @@
+import type { Verification } from '@milepost/contract/credentials/schema'
 import type { HelpTopic } from '@milepost/contract/help/schema'
 import type { Billing } from '@milepost/contract/payment/schema'
 import { expect, type Page } from '@playwright/test'
 import { routeApi } from '../api-routes.ts'
-import { longText, longTitle } from './content.ts'
+import { longName, longText, longTitle } from './content.ts'
 import { answer, answers, failedCalls, failing, hold, loading } from './network.ts'
 import { all, button, fill, heading, press, screen, state, usual } from './screen.ts'
 
@@ -31,6 +32,15 @@ const refused = (page: Page) =>
       },
     }),
   )
+const verification = '**/api/credentials/verification'
+const verified = (found: Verification) => answer(verification, found)
+const achieved = {
+  id: '00000000-0000-4000-8000-000000000001',
+  courseTitle: longTitle,
+  institutionName: longName,
+  issuedAt: '2026-11-03T10:00:00.000Z',
+}
+const check = all(fill({ 'Signed text or address': 'eyJhbGciOiJSUzI1NiJ9.'.repeat(60) }), press('Check it'))
 const longTopics = answers<HelpTopic[]>('**/api/help', (topics) =>
   topics.map((topic, index) =>
     index > 0
@@ -100,6 +110,26 @@ export const publicScreens = [
     state('sent', 'Message sent successfully!', {
       before: answer('**/api/contact', { message: 'Message sent successfully!' }),
       after: write,
+    }),
+  ]),
+  screen('check of a credential', 'visitor', '/verify', [
+    usual(firstHeading),
+    state('valid', 'This credential is valid', {
+      before: verified({ outcome: 'valid', credential: achieved, isSigned: true }),
+      after: check,
+    }),
+    state('revoked', 'This credential was revoked', {
+      before: verified({ outcome: 'revoked', credential: achieved, isSigned: false }),
+      after: check,
+    }),
+    state('not valid', 'This is not a valid credential', {
+      before: verified({ outcome: 'invalid', fault: 'wrong_signature' }),
+      after: check,
+    }),
+    state('error', 'We couldn’t check the credential', {
+      before: (page) => routeApi(page, verification, (call) => call.abort()),
+      after: check,
+      noise: failedCalls,
     }),
   ]),
   screen('help', 'visitor', '/help', [

@@ -31,6 +31,7 @@ import { registerCourseDecisionRoutes } from '#features/courses/decisions/index.
 import { registerCourseImportRoutes } from '#features/courses/imports/index.ts'
 import { registerCourseRoutes } from '#features/courses/index.ts'
 import { registerIntakeRoutes } from '#features/courses/intakes/index.ts'
+import { registerCredentialRoutes } from '#features/credentials/index.ts'
 import { registerEmailRoutes, serveStoredEmails } from '#features/emails/index.ts'
 import { registerFeedbackRoutes } from '#features/feedback/index.ts'
 import { registerGuideRoutes } from '#features/guides/index.ts'
@@ -198,6 +199,7 @@ async function registerApiRoutes(
   registerCourseMessageRoutes(registrar)
   registerConversationRoutes(registrar)
   registerIntakeRoutes(registrar)
+  registerCredentialRoutes(registrar)
   registerNotificationRoutes(registrar, findWaitingCounts)
   registerLoginLogRoutes(registrar)
   registerAuditLogRoutes(registrar)

@@ -3,6 +3,7 @@ import { openDatabase } from '#db/client.ts'
 import { knownMigrations } from '#db/migrate.ts'
 import { adviseConfig } from '#doctor/advise-config.ts'
 import { adviseDatabase, countMigrations } from '#doctor/advise-database.ts'
+import { describeSigningKey } from '#doctor/describe-signing-key.ts'
 import { checkInvariants } from '#features/invariants/index.ts'
 import { describeInstallationKey } from '#installation-key.ts'
 
@@ -15,7 +16,8 @@ try {
     const isCurrent = (await countMigrations(client)) === knownMigrations().length
     const broken = isCurrent ? await checkInvariants({ db: client.background }) : []
     const key = await describeInstallationKey(config, isCurrent ? client.background : null)
-    for (const { level, text } of [...advice, key]) process.stdout.write(`${level.padEnd(7)}${text}\n`)
+    const signing = isCurrent ? [await describeSigningKey(client.background)] : []
+    for (const { level, text } of [...advice, key, ...signing]) process.stdout.write(`${level.padEnd(7)}${text}\n`)
     for (const { name, count, ids, isRepaired } of broken)
       process.stdout.write(`${isRepaired ? 'mended ' : 'broken '}${name}: ${count}, such as ${ids.join(', ')}\n`)
     if (!isCurrent) process.stdout.write('The data is checked once the migrations are in.\n')

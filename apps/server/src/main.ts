@@ -10,6 +10,7 @@ import { type DemoAccounts, seedDemo } from '#demo/seed.ts'
 import { createDependencies } from '#dependencies.ts'
 import { sealSecrets } from '#features/accounts/index.ts'
 import { findMarks } from '#features/analytics/figures/index.ts'
+import { sealSigningKey } from '#features/credentials/index.ts'
 import { openJobs } from '#features/jobs/index.ts'
 import { hasDemoUsers } from '#features/users/index.ts'
 import { builtWebFolder } from '#http/plugins/web-pages.ts'
@@ -77,7 +78,10 @@ async function run(config: Config): Promise<void> {
 
 /** @throws {ConfigError} if the key opens only some */
 async function requireSealedSecrets(client: DatabaseClient, keys: KeyRing): Promise<void> {
-  const lost = await sealSecrets({ db: client.background, keys })
+  const stored = { db: client.background, keys }
+  if (!(await sealSigningKey(stored)))
+    throw new ConfigError(`The key doesn’t open the one that signs credentials. ${wayOut}`)
+  const lost = await sealSecrets(stored)
   if (lost > 0) throw new ConfigError(`The key opens all but ${lost} secrets of two-step sign-in. ${wayOut}`)
 }
 

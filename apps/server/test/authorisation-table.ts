@@ -3,6 +3,7 @@ import { accountRows } from './authorisation-accounts.ts'
 import { adminRows } from './authorisation-admin.ts'
 import { applicationRows } from './authorisation-applications.ts'
 import { courseRows } from './authorisation-courses.ts'
+import { credentialRows } from './authorisation-credentials.ts'
 import { figureRows } from './authorisation-figures.ts'
 import { institutionRows } from './authorisation-institutions.ts'
 import { learningRows } from './authorisation-learning.ts'
@@ -30,6 +31,7 @@ const { age: _, ...profile } = { age: 0, ...answers }
 export const authorisationTable: Record<RouteName, AccessRow | readonly AccessRow[]> = {
   ...accountRows,
   ...adminRows,
+  ...credentialRows,
   ...paymentRows,
   ...providerRows,
   ...settingsRows,

@@ -3,6 +3,7 @@ import { applications } from '#db/schema/applications.ts'
 import { contactMessages } from '#db/schema/contact-messages.ts'
 import { courseRequests } from '#db/schema/course-requests.ts'
 import { courseImports } from '#db/schema/courses.ts'
+import { credentials } from '#db/schema/credentials.ts'
 import { feedback } from '#db/schema/feedback.ts'
 import { institutionInvitations } from '#db/schema/institution-invitations.ts'
 import { institutionRequests } from '#db/schema/institution-requests.ts'
@@ -37,6 +38,8 @@ export interface Target {
   readonly memberId: string
   /** From that user to that institution. */
   readonly applicationId: number
+  /** Of that user by that institution; not shared. */
+  readonly credentialId: string
   readonly feedbackId: number
   readonly contactMessageId: number
   readonly courseRequestId: number
@@ -63,6 +66,7 @@ export const missing: Target = {
   memberId: randomUUID(),
   courseImportId: 2_000_000_000,
   applicationId: 2_000_000_000,
+  credentialId: randomUUID(),
   feedbackId: 2_000_000_000,
   contactMessageId: 2_000_000_000,
   courseRequestId: 2_000_000_000,
@@ -101,6 +105,12 @@ const personal: { readonly [name in ItemName]?: Maker } = {
     const names = { courseTitle: 'A course', institutionName: 'An institution' }
     const row = { userId, courseId, institutionId, ...names, message: words, createdAt: test.dependencies.clock() }
     return idOf(await test.dependencies.db.insert(applications).values(row).returning())
+  },
+  credentialId: async (test, { userId, institutionId, words }) => {
+    const names = { courseTitle: words, institutionName: 'An institution', description: '', language: 'en', skills: [] }
+    const recipient = { recipientHash: 'sha256$0', recipientSalt: 'salt', issuedAt: test.dependencies.clock() }
+    const row = { userId, institutionId, ...names, ...recipient }
+    return idOf(await test.dependencies.db.insert(credentials).values(row).returning())
   },
   feedbackId: async (test, { userId, institutionId, words }) => {
     const row = { userId, institutionId, name: words, target: 'An institution', rating: 4, message: words }

@@ -7,6 +7,7 @@ import { careerDiagrams } from '#db/schema/career-diagrams.ts'
 import { contactMessages } from '#db/schema/contact-messages.ts'
 import { courseRequests } from '#db/schema/course-requests.ts'
 import { courseDecisions } from '#db/schema/courses.ts'
+import { credentials } from '#db/schema/credentials.ts'
 import { emailSubscriptions, emails, storedEmails } from '#db/schema/emails.ts'
 import { feedback } from '#db/schema/feedback.ts'
 import { identities, providerSignIns } from '#db/schema/identities.ts'
@@ -133,6 +134,19 @@ async function fillTables(test: TestApp, { user: { id: userId, name, email }, ..
     .values({ userId, courseId, institutionId, courseTitle: 'A', institutionName: 'B', message: text, createdAt })
     .returning({ id: applications.id })
   await db.insert(applicationMessages).values({ applicationId: application?.id ?? 0, side: 'learner', text, createdAt })
+  await db.insert(credentials).values({
+    userId,
+    applicationId: application?.id ?? 0,
+    institutionId,
+    institutionName: text,
+    courseTitle: text,
+    description: text,
+    language: 'en',
+    skills: [text],
+    recipientHash: text,
+    recipientSalt: text,
+    issuedAt: createdAt,
+  })
   await db.insert(careerDiagrams).values({ userId, positions: { [name]: { x: 1, y: 2 } }, updatedAt: createdAt })
   await db.insert(contactMessages).values({ userId, name, email, phone: '', message: text, createdAt })
   await db.insert(courseRequests).values({

@@ -27,6 +27,7 @@ export default [
   route(at(pages.privacy), 'routes/public/privacy.tsx'),
   route(at(pages.terms), 'routes/public/terms.tsx'),
   route(at(pages.contact), 'routes/public/contact.tsx'),
+  route(at(pages.verify), 'routes/public/verify.tsx'),
   route(at(pages.test), 'routes/public/test.tsx'),
   route(at(pages.getStarted), 'routes/public/start.tsx', { id: 'routes/get-started' }),
   route(at(pages.register), 'routes/public/start.tsx', { id: 'routes/register' }),

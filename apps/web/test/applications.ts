@@ -26,6 +26,7 @@ export function receivedApplication(change: Partial<ReceivedApplication> = {}): 
     message: 'Please',
     applicant: { name: 'Meera', email: 'meera@example.com' },
     progress: null,
+    credential: null,
     undoable: false,
     ...change,
   }

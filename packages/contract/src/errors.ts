@@ -32,6 +32,7 @@ export const errorStatuses = {
   applications_closed: 409,
   course_full: 409,
   application_decided: 409,
+  credential_revoked: 409,
   intake_in_use: 409,
   texts_full: 409,
   messages_blocked: 409,

@@ -70,6 +70,7 @@ export const pages = {
   privacy: '/privacy',
   terms: '/terms',
   contact: '/contact',
+  verify: '/verify',
   test: '/test',
   getStarted: '/get-started',
   register: '/register',
@@ -78,6 +79,9 @@ export const pages = {
 
 /** Pages that the server makes from what institutions publish. */
 export const publishedPages = { course: '/courses/:id', institution: '/institutions/:id' } as const
+
+/** The page of a shared credential, also made by the server. Its address is in the credential. */
+export const credentialPage = '/credentials/:id'
 
 /** Each role's settings. A learner's address leads the others to theirs. */
 export const settingsPages: Record<Role, string> = {

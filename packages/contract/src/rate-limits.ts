@@ -83,6 +83,7 @@ export const rateLimits = {
     counts: 'interest checks and example roadmaps',
   },
   'interests-address': { per: 'address', attempts: 300, minutes: 15, counts: 'interest checks and example roadmaps' },
+  'credential-address': { per: 'address', attempts: 600, minutes: 15, counts: 'credentials opened and checked' },
   'shared-address': { per: 'address', attempts: 300, minutes: 15, counts: 'shared roadmaps opened' },
   'import-account': {
     per: 'account',

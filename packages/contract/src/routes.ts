@@ -10,6 +10,7 @@ import * as contact from '#contact/routes.ts'
 import * as courseRequests from '#course-requests/routes.ts'
 import * as courseImports from '#courses/imports/routes.ts'
 import * as courses from '#courses/routes.ts'
+import * as credentials from '#credentials/routes.ts'
 import * as emails from '#emails/routes.ts'
 import * as feedback from '#feedback/routes.ts'
 import * as guides from '#guides/routes.ts'
@@ -161,6 +162,18 @@ export const routes = {
   reportApplicationMessage: applications.reportApplicationMessage,
   blockApplicationMessages: applications.blockApplicationMessages,
   messageEnrolled: applications.messageEnrolled,
+  listCredentials: credentials.listCredentials,
+  shareCredential: credentials.shareCredential,
+  deleteCredential: credentials.deleteCredential,
+  downloadCredential: credentials.downloadCredential,
+  downloadBadge: credentials.downloadBadge,
+  readCredentialContent: credentials.readCredentialContent,
+  verifyCredential: credentials.verifyCredential,
+  listSigningKeys: credentials.listSigningKeys,
+  readSigningKey: credentials.readSigningKey,
+  readIssuer: credentials.readIssuer,
+  readRevocations: credentials.readRevocations,
+  revokeCredential: credentials.revokeCredential,
   listNotifications: notifications.listNotifications,
   readNotifications: notifications.readNotifications,
   streamInbox: notifications.streamInbox,

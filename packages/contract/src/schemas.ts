@@ -25,6 +25,7 @@ import { ContactMessage, NewContactMessage } from '#contact/schema.ts'
 import { CourseRequest, QueuedCourseRequest } from '#course-requests/schema.ts'
 import { CourseImportPreview, RecentImport } from '#courses/imports/schema.ts'
 import { AdminCourse, BulkOutcome, Course, CourseChanges, NewCourse } from '#courses/schema.ts'
+import { Credential, PublicKey } from '#credentials/schema.ts'
 import { ErrorBody, Issue, ProblemBody } from '#errors.ts'
 import { Feedback, FeedbackTarget, ReceivedFeedback } from '#feedback/schema.ts'
 import { HelpTopic } from '#help/schema.ts'
@@ -160,6 +161,8 @@ export const replySchemas = {
   QueuedMentoringRequest,
   RankedCareer,
   Reason,
+  Credential,
+  PublicKey,
   ReceivedApplication,
   ReceivedFeedback,
   Recommendation,

@@ -12,6 +12,7 @@ import { connectWithoutDeadlines, type DatabaseClient } from '#db/client.ts'
 import { knownMigrations, listCreated, runMigrationsWithin } from '#db/migrate.ts'
 import { loseSecondFactors } from '#features/accounts/index.ts'
 import { audit } from '#features/audit-logs/index.ts'
+import { replaceLostSigningKey } from '#features/credentials/index.ts'
 import { checkInvariants } from '#features/invariants/index.ts'
 
 /** What a backup would bring, once all of it is proven. */
@@ -92,6 +93,7 @@ async function replaceData(
   if (replaced.users > 0) await endReplacedShares(connection)
   const deletedAgain = await deleteAgain(tx)
   const secondFactorsLost = await loseSecondFactors(tx)
+  await replaceLostSigningKey(tx)
   await audit(tx, {
     action: 'data.restored',
     objectType: 'settings',

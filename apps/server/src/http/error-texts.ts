@@ -89,6 +89,10 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
     id: 'error.application_open',
     message: 'You’ve already applied to this course.',
   },
+  credential_revoked: /*i18n*/ {
+    id: 'error.credential_revoked',
+    message: 'This credential was revoked, so it can’t be downloaded.',
+  },
   application_decided: /*i18n*/ {
     id: 'error.application_decided',
     message: 'This application has changed in the meantime. Read it again.',

@@ -9,6 +9,7 @@ import { RouteMap } from '#features/roadmaps/map/route-map.tsx'
 import { RouteMilestones } from '#features/roadmaps/map/route-milestones.tsx'
 import { useHighlightedStep } from '#features/roadmaps/map/use-highlighted-step.ts'
 import { openShare } from '#features/sharing/api.ts'
+import { SharedCredentials } from '#features/sharing/shared-credentials.tsx'
 import { SharedSteps } from '#features/sharing/shared-steps.tsx'
 import { PublicPage } from '#features/shell/public-page.tsx'
 import { ApiError } from '#lib/api-error.ts'
@@ -104,7 +105,7 @@ function useShared(token: string): [SharedRoadmapResult, () => void] {
   return [outcome, load]
 }
 
-function SharedRoute({ roadmap: { firstName, career, titles, steps } }: { roadmap: SharedRoadmap }) {
+function SharedRoute({ roadmap: { firstName, career, titles, credentials, steps } }: { roadmap: SharedRoadmap }) {
   const { t } = useLingui()
   const [search] = useSearchParams()
   const numbered = steps.map((step, index) => ({ ...step, id: index + 1, estimatedTime: '' }))
@@ -144,6 +145,7 @@ function SharedRoute({ roadmap: { firstName, career, titles, steps } }: { roadma
           </Trans>
         </p>
       </div>
+      <SharedCredentials credentials={credentials} />
       <SharedSteps steps={numbered} titles={titles} highlighted={highlighted} />
       <section className="grid max-w-prose gap-3 border-t-2 border-line pt-8">
         <h2 className="text-title">

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { addressOf } from '@milepost/contract/http'
-import { publishedPages } from '@milepost/contract/pages'
+import { credentialPage, publishedPages } from '@milepost/contract/pages'
 import type { ReactNode } from 'react'
 
 interface PublishedLinkProps {
@@ -11,9 +11,18 @@ interface PublishedLinkProps {
 
 /** A link to a page that the server makes for everyone. It opens in a new tab. */
 export function PublishedLink({ kind, id, children }: PublishedLinkProps) {
+  return <NewTabLink address={addressOf(publishedPages[kind], { id: String(id) })}>{children}</NewTabLink>
+}
+
+/** A link to the page of a shared credential. It opens in a new tab. */
+export function CredentialLink({ id, children }: { id: string; children: ReactNode }) {
+  return <NewTabLink address={addressOf(credentialPage, { id })}>{children}</NewTabLink>
+}
+
+function NewTabLink({ address, children }: { address: string; children: ReactNode }) {
   return (
     <a
-      href={addressOf(publishedPages[kind], { id: String(id) })}
+      href={address}
       target="_blank"
       className="inline-block min-h-6 text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
       rel="noopener"

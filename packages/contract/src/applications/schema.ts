@@ -43,6 +43,8 @@ export const ReceivedApplication = z.object({
   applicant: z.nullable(z.object({ name: z.string(), email: z.string() })),
   /** Steps of the learner's road that the course teaches, where they share them. */
   progress: z.nullable(z.object({ done: z.int(), steps: z.int() })),
+  /** The credential of a completion; null where there is none. */
+  credential: z.nullable(z.enum(['valid', 'revoked'])),
   /** What was done last can be undone, and the learner hasn't been told. */
   undoable: z.boolean(),
 })

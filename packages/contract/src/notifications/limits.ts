@@ -51,6 +51,7 @@ export const noticeTopicRules: Readonly<Record<NoticeTopic, NoticeTopicRule>> = 
     kinds: [
       'application_answered',
       'completion_taken_back',
+      'credential_revoked',
       'offer_ending',
       'offer_ended',
       'application_closed',

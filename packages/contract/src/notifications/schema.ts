@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApplicationStatus } from '#applications/limits.ts'
 import type { CourseRequest } from '#course-requests/schema.ts'
+import type { RevocationReason } from '#credentials/limits.ts'
 import type { InvariantName } from '#invariants/limits.ts'
 import type { MentoringRequest } from '#mentoring/schema.ts'
 import type { Tick } from '#progress/schema.ts'
@@ -18,6 +19,7 @@ export interface NotificationParams {
     until: string
   }
   completion_taken_back: { course: string; institution: string; reason: string }
+  credential_revoked: { course: string; institution: string; reason: RevocationReason }
   offer_ending: { course: string; institution: string; until: string }
   offer_ended: { course: string; institution: string }
   application_closed: { course: string; institution: string }

@@ -28,6 +28,8 @@ export const SharedRoadmap = z.strictObject({
   career: z.string(),
   /** Jobs on the way to it. */
   titles: z.array(z.strictObject({ title: z.string(), reachedAfterStep: z.int() })),
+  /** Credentials that the learner shares. */
+  credentials: z.array(z.strictObject({ id: z.uuid(), courseTitle: z.string(), institutionName: z.string() })),
   steps: z.array(
     z.strictObject({
       label: z.string(),

@@ -25,6 +25,7 @@ import {
   updateApplication,
 } from '#features/applications/repository.ts'
 import { audit } from '#features/audit-logs/index.ts'
+import { ensureSigningKey, issueCredential, revokeTakenBack } from '#features/credentials/index.ts'
 import { notify, notifyMembers } from '#features/notifications/index.ts'
 import { AppError } from '#http/errors.ts'
 import type { SignedInContext } from '#http/register-route.ts'
@@ -223,12 +224,15 @@ export async function usualOfferEnd(tx: Pick<Context, 'db' | 'clock'>, instituti
 export async function announceMove(ctx: Dependencies, id: number, at: string | undefined): Promise<void> {
   const found = await findApplication(ctx.db, id)
   if (found === undefined) return
+  if (found.status === 'completed') await ensureSigningKey(ctx)
   await transaction({ ...ctx, actor: null, address: null }, async (tx) => {
-    await lockLearner(tx.db, found.userId)
+    const learner = await lockLearner(tx.db, found.userId)
     const row = await lockApplication(tx.db, id)
     if (row?.undo == null || row.decidedAt?.toISOString() !== at) return
     const before = row.undo.status
     await updateApplication(tx.db, id, { undo: null })
+    if (row.status === 'completed' && learner !== undefined) await issueCredential(tx, row, learner.email)
+    if (before === 'completed' && row.status !== 'completed') await revokeTakenBack(tx, row)
     if (before !== row.status) await notifyLearner(tx, row, before)
     if (isPlaced(before) && !isPlaced(row.status)) await offerPlaces(tx, row)
   })

@@ -25,7 +25,7 @@ export function presentOwn(row: OwnRow): Application {
 }
 
 /** An application as the institution sees it; without name, message and conversation once withdrawn. */
-export function presentReceived({ name, email, sharedSteps, ...row }: ReceivedRow): ReceivedApplication {
+export function presentReceived({ name, email, sharedSteps, credential, ...row }: ReceivedRow): ReceivedApplication {
   const { status, message, undo } = row.application
   const isWithdrawn = status === 'withdrawn'
   return {
@@ -34,6 +34,7 @@ export function presentReceived({ name, email, sharedSteps, ...row }: ReceivedRo
     message: isWithdrawn ? null : message,
     applicant: isWithdrawn ? null : { name, email },
     progress: sharedSteps,
+    credential,
     undoable: undo !== null,
   }
 }

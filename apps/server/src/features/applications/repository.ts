@@ -245,12 +245,16 @@ const sharedSteps = sql<{ steps: number; done: number } | null>`case when applic
     where ${roadmaps.userId} = applications.user_id and ${roadmaps.isCurrent}
       and ${roadmapSteps.courseId} = applications.course_id) end`
 
+/** Of the latest credential. */
+const credential = sql<'valid' | 'revoked' | null>`(select case when revoked_at is null then 'valid' else 'revoked' end
+  from credentials where application_id = applications.id order by issued_at desc limit 1)`
+
 export type ReceivedRow = Awaited<ReturnType<typeof findReceived>>[number]
 
 /** An institution's applications with applicants, latest first. */
 export async function findReceived(db: Queryable, filter: ReceivedSelection, slice: Slice) {
   return db
-    .select({ application: applications, name: users.name, email: users.email, sharedSteps, ...about })
+    .select({ application: applications, name: users.name, email: users.email, sharedSteps, credential, ...about })
     .from(applications)
     .innerJoin(users, eq(users.id, applications.userId))
     .leftJoin(courseIntakes, eq(courseIntakes.id, applications.intakeId))

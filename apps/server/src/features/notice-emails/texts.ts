@@ -27,6 +27,13 @@ export const noticeTexts: Readonly<Partial<Record<NotificationKind, MessageDescr
     id: 'mail.notices.completion_taken_back',
     message: '{institution} has taken back that you completed “{course}”: {reason}',
   },
+  credential_revoked: /*i18n*/ {
+    id: 'mail.notices.credential_revoked',
+    message:
+      '{reason, select, issued_in_error {{institution} has revoked your credential for “{course}”: it was issued by mistake.} ' +
+      'wrong_person {{institution} has revoked your credential for “{course}”: it was meant for another person.} ' +
+      'other {{institution} has revoked your credential for “{course}”: the requirements weren’t met.}}',
+  },
   offer_ending: /*i18n*/ {
     id: 'mail.notices.offer_ending',
     message: 'Your offer of a place in “{course}” ends after {until}. Accept it before then, or let it go.',

@@ -22,6 +22,7 @@ export function coursePage(course: PublishedCourse, say: Say, origin: string): P
     description: words.length > 160 ? `${words.slice(0, 157)}…` : words,
     path: coursePath(id),
     lang: 'en',
+    picture: 'home',
     isListed: !isDemo,
     body: html`
       <div class="grid max-w-prose gap-4">
@@ -78,7 +79,8 @@ const rupees = (amount: number) =>
     minimumFractionDigits: 0,
   }).format(amount)
 
-const dayText = (day: string) =>
+/** A day as people write it. */
+export const dayText = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** A course as schema.org describes it. */

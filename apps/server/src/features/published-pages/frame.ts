@@ -8,6 +8,8 @@ export interface PublishedPage {
   readonly description: string
   readonly path: string
   readonly lang: string
+  /** The preview picture's name. */
+  readonly picture: 'home' | 'credential'
   /** Search engines leave demo data out. */
   readonly isListed: boolean
   readonly body: Html
@@ -31,14 +33,14 @@ export async function readFrame(webFolder: string): Promise<Frame> {
   const [before = '', rest = ''] = [page.slice(0, page.indexOf('<main')), page.slice(page.indexOf('<main'))]
   const main = /^<main[^>]*>/.exec(rest)?.[0] ?? '<main>'
   const after = rest.slice(rest.indexOf('</main>'))
-  return ({ title, description, path, lang, isListed, body, data }, origin) => {
+  return ({ title, description, path, lang, picture, isListed, body, data }, origin) => {
     const address = `${origin}${path}`
     const tags = [
       ['og:type', 'website'],
       ['og:title', title],
       ['og:description', description],
       ['og:url', address],
-      ['og:image', `${origin}/share/home.jpg`],
+      ['og:image', `${origin}/share/${picture}.jpg`],
     ].map(([property = '', content = '']) => `<meta property="${property}" content="${escapeHtml(content)}"/>`)
     const head = [
       '<meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>',

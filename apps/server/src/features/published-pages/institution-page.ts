@@ -16,6 +16,7 @@ export function institutionPage(institution: PublishedInstitution, say: Say, ori
     description: words.length > 160 ? `${words.slice(0, 157)}…` : words,
     path: institutionPath(id),
     lang: 'en',
+    picture: 'home',
     isListed: !isDemo,
     body: html`
       <div class="grid max-w-prose gap-4">

@@ -5,13 +5,14 @@ import { eq } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { courses } from '#db/schema/courses.ts'
+import { credentials } from '#db/schema/credentials.ts'
 import { institutions } from '#db/schema/institutions.ts'
 import { servePublishedPages } from '#features/published-pages/index.ts'
 import { compressReplies } from '#http/plugins/compress-replies.ts'
 import { ErrorReplies } from '#http/plugins/error-replies.ts'
 import { routerOptions } from '#http/plugins/unknown-addresses.ts'
 import { buildTestApp } from '../../../test/build-test-app.ts'
-import { createCourse, createOfferingInstitution } from '../../../test/factories.ts'
+import { createCourse, createOfferingInstitution, createUser } from '../../../test/factories.ts'
 
 const product = await buildTestApp()
 const { db, messages } = product.dependencies
@@ -110,4 +111,41 @@ test('what isn’t offered isn’t there, and demo data is not for search engine
   const map = (await get('/sitemap-published.xml')).body
   expect(map).toContain(`/courses/${listed}</loc>`)
   expect(map).not.toContain(`/courses/${demo}</loc>`)
+})
+
+test('a credential is there while it is shared, says when it is revoked, and is gone for good when it is deleted', async () => {
+  const { userId } = await createUser(product)
+  const [row] = await db
+    .insert(credentials)
+    .values({
+      userId,
+      institutionId,
+      institutionName: 'Northern Institute',
+      courseTitle: 'Git & <b>teams</b>',
+      description: 'Branches',
+      language: 'en',
+      skills: ['Git'],
+      recipientHash: 'sha256$0',
+      recipientSalt: 'salt',
+      issuedAt: new Date('2026-11-02T10:00:00Z'),
+    })
+    .returning()
+  const address = `/credentials/${row?.id}`
+  const set = (values: Partial<typeof credentials.$inferInsert>) => db.update(credentials).set(values)
+  expect((await get(address)).statusCode).toBe(404)
+  await set({ sharedAt: new Date() })
+  const shared = await get(address)
+  expect(shared.body).toMatch(
+    /Git &amp; &lt;b&gt;teams[\s\S]*Northern Institute confirmed on 2 November 2026[\s\S]*Valid/,
+  )
+  expect(shared.body).toContain('<meta name="robots" content="noindex"/>')
+  expect(shared.body).toContain('/share/credential.jpg')
+  await set({ revokedAt: new Date(), revocationReason: 'wrong_person' })
+  const revoked = (await get(address)).body
+  expect(revoked).toContain('Revoked by Northern Institute')
+  expect(revoked).not.toMatch(/wrong|credential\.jwt/)
+  await db.delete(credentials)
+  expect((await get(address)).statusCode).toBe(410)
+  for (const path of ['/credentials/1', '/credentials/00000000-0000-4000-8000-000000000000'])
+    expect((await get(path)).statusCode).toBe(404)
 })

@@ -1,10 +1,12 @@
-import { publishedPages } from '@milepost/contract/pages'
+import { credentialPage as credentialAddress, publishedPages } from '@milepost/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Dependencies } from '#context.ts'
 import type { Queryable } from '#db/client.ts'
 import { prepareCatalogueVersion } from '#features/courses/catalogue/index.ts'
+import { findCredential, findWithdrawn } from '#features/credentials/index.ts'
 import { coursePage, coursePath, institutionPath } from '#features/published-pages/course-page.ts'
+import { credentialPage, withdrawnPage } from '#features/published-pages/credential-page.ts'
 import { type PublishedPage, readFrame } from '#features/published-pages/frame.ts'
 import { institutionPage } from '#features/published-pages/institution-page.ts'
 import type { Say } from '#features/published-pages/parts.ts'
@@ -61,6 +63,23 @@ export async function servePublishedPages(
     pages.set(key, kept)
     return send(request, reply, kept)
   })
+  const inFrame = (page: PublishedPage, origin: string) =>
+    createCachedReply(Buffer.from(frame(page, origin)), 'text/html; charset=utf-8')
+  // Not kept: it holds until its learner or its institution says otherwise.
+  app.get<{ Params: { id: string } }>(credentialAddress, async (request, reply) => {
+    const { id } = request.params
+    const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+    const credential = isId ? await findCredential(db, id) : undefined
+    const origin = originFor(request.headers.host)
+    if (credential !== undefined && credential.sharedAt !== null)
+      return send(request, reply, inFrame(credentialPage(credential, say), origin))
+    if (isId && credential === undefined && (await findWithdrawn(db, id)) !== undefined) {
+      reply.status(410)
+      return send(request, reply, inFrame(withdrawnPage(id, say), origin))
+    }
+    replies.sendForAddress(request, reply, new AppError('not_found'))
+    return reply
+  })
   for (const [kind, path] of Object.entries(publishedPages) as [keyof typeof publishedPages, string][]) {
     app.get<{ Params: { id: string } }>(path, async (request, reply) => {
       const origin = originFor(request.headers.host)
@@ -74,7 +93,7 @@ export async function servePublishedPages(
         replies.sendForAddress(request, reply, new AppError('not_found'))
         return reply
       }
-      const made = createCachedReply(Buffer.from(frame(page, origin)), 'text/html; charset=utf-8')
+      const made = inFrame(page, origin)
       pages.set(key, made)
       return send(request, reply, made)
     })

@@ -44,4 +44,45 @@ export const publishedTexts = {
   contact: /*i18n*/ { id: 'page.contact', message: 'Contact' },
   contactPerson: /*i18n*/ { id: 'page.contact_person', message: 'Contact person' },
   email: /*i18n*/ { id: 'page.email', message: 'Email' },
+  credential: /*i18n*/ { id: 'page.credential', message: 'Credential' },
+  credentialTitle: /*i18n*/ { id: 'page.credential_title', message: 'Completed: {course}' },
+  confirmed: /*i18n*/ {
+    id: 'page.confirmed',
+    message: '{institution} confirmed on {day} that the holder completed this course.',
+  },
+  status: /*i18n*/ { id: 'page.status', message: 'Status' },
+  statusName: /*i18n*/ {
+    id: 'page.status_name',
+    message: '{status, select, revoked {Revoked by {institution}} other {Valid}}',
+  },
+  aboutCourse: /*i18n*/ { id: 'page.about_course', message: 'About the course' },
+  issuer: /*i18n*/ { id: 'page.issuer', message: 'Issued by' },
+  issuedOn: /*i18n*/ { id: 'page.issued_on', message: 'Issued on' },
+  number: /*i18n*/ { id: 'page.number', message: 'Number' },
+  proves: /*i18n*/ { id: 'page.proves', message: 'What it proves' },
+  provesText: /*i18n*/ {
+    id: 'page.proves_text',
+    message:
+      'The institution confirmed the completion on Milepost. The credential doesn’t show a name: it belongs to one email address, ' +
+      'which only its holder can tell you. How the institution examined them is for the institution to say.',
+  },
+  revokedText: /*i18n*/ {
+    id: 'page.revoked_text',
+    message: 'The institution has revoked this credential. It proves nothing any more.',
+  },
+  check: /*i18n*/ { id: 'page.check', message: 'Check it' },
+  checkText: /*i18n*/ {
+    id: 'page.check_text',
+    message: 'Download the signed credential and check it here, or with any Open Badges 3.0 verifier.',
+  },
+  verify: /*i18n*/ { id: 'page.verify', message: 'Check a credential' },
+  downloads: /*i18n*/ { id: 'page.downloads', message: 'Download' },
+  signed: /*i18n*/ { id: 'page.signed', message: 'Signed credential (.jwt)' },
+  badge: /*i18n*/ { id: 'page.badge', message: 'Picture that carries it (.png)' },
+  content: /*i18n*/ { id: 'page.content', message: 'Its content to read (.json)' },
+  withdrawn: /*i18n*/ { id: 'page.withdrawn', message: 'This credential was withdrawn' },
+  withdrawnText: /*i18n*/ {
+    id: 'page.withdrawn_text',
+    message: 'Its holder deleted it. We keep nothing of it but its number.',
+  },
 } as const satisfies Record<string, MessageDescriptor>

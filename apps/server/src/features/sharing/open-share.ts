@@ -1,6 +1,7 @@
 import { careerTitleOf } from '@milepost/contract/careers/limits'
 import type { SharedRoadmap } from '@milepost/contract/sharing/schema'
 import type { Context } from '#context.ts'
+import { findSharedCredentials } from '#features/credentials/index.ts'
 import { findStatuses } from '#features/progress/index.ts'
 import { presentDestinations } from '#features/roadmaps/index.ts'
 import { findShared, findSharedSteps, markOpened } from '#features/sharing/repository.ts'
@@ -31,6 +32,7 @@ export async function openShare(ctx: Context, token: string): Promise<SharedRoad
       title,
       reachedAfterStep,
     })),
+    credentials: await findSharedCredentials(ctx.db, shared.userId),
     steps: steps.map(({ key, label, section, hours, milestone }) => ({
       label,
       section,

@@ -42,7 +42,7 @@ test('a link shows the roadmap and how far it is walked, and nothing else of the
   const reply = await open(token)
   expect(reply.statusCode).toBe(200)
   const body = reply.json()
-  expect(Object.keys(body).sort()).toEqual(['career', 'firstName', 'steps', 'titles'])
+  expect(Object.keys(body).sort()).toEqual(['career', 'credentials', 'firstName', 'steps', 'titles'])
   expect([body.firstName, body.career]).toEqual(['Malar', 'Frontend Developer'])
   const { roadmap, titles } = await learner.roadmap()
   expect(body.titles).toEqual(titles.map(({ title, reachedAfterStep }) => ({ title, reachedAfterStep })))

@@ -16,6 +16,7 @@ const found = [
   pages.guides,
   pages.sources,
   pages.contact,
+  pages.verify,
   pages.privacy,
   pages.terms,
   pages.test,

@@ -9,6 +9,7 @@ import { pages } from '@milepost/contract/pages'
 import type { ReactNode } from 'react'
 import { stepOnRoadmap } from '#lib/addresses.ts'
 import { formatCalendarDay } from '#lib/format.ts'
+import { useRevocationReasons } from '#ui/use-revocation-reasons.ts'
 
 type NotificationTexts = { readonly [Kind in NotificationKind]: (params: NotificationParams[Kind]) => ReactNode }
 
@@ -19,6 +20,7 @@ const texts: NotificationTexts = {
       {institution} has taken back that you completed “{course}”: {reason}
     </Trans>
   ),
+  credential_revoked: (params) => <CredentialRevoked {...params} />,
   offer_ending: ({ course, until }) => (
     <Trans>
       Your offer of a place in “{course}” ends after {formatCalendarDay(until)}.
@@ -125,6 +127,15 @@ function textOf<Kind extends NotificationKind>(kind: Kind, params: NotificationP
 /** What a notification says. A kind that this version does not know says that there is something new. */
 export function NotificationText(content: AnyContent): ReactNode {
   return isKnown(content) ? textOf(content.kind, content.params) : <Trans>You have a new update.</Trans>
+}
+
+function CredentialRevoked({ course, institution, reason: name }: NotificationParams['credential_revoked']) {
+  const reason = useRevocationReasons()[name]
+  return (
+    <Trans>
+      {institution} has revoked your credential for “{course}”: {reason}
+    </Trans>
+  )
 }
 
 function ApplicationAnswered({ course, institution, status, until }: NotificationParams['application_answered']) {
@@ -298,6 +309,7 @@ export function pageOf(content: AnyContent): string | null {
     case 'application_closed':
     case 'application_question':
     case 'completion_taken_back':
+    case 'credential_revoked':
     case 'offer_ending':
     case 'offer_ended':
     case 'course_message':

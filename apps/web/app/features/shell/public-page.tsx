@@ -43,7 +43,7 @@ function TopBar() {
       </Link>
       <nav
         aria-label={t`Main menu`}
-        className="flex w-full flex-wrap gap-x-5 max-lg:order-last sm:gap-x-7 lg:w-auto lg:grow"
+        className="flex w-full flex-wrap gap-x-5 max-lg:order-last sm:gap-x-7 lg:w-auto lg:grow print:hidden"
       >
         <BarLink to={`${pages.home}#${howItWorksId}`}>
           <Trans>How it works</Trans>
@@ -61,7 +61,7 @@ function TopBar() {
           <Trans>Help</Trans>
         </BarLink>
       </nav>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
         {user !== null ? (
           <ButtonLink to={areas[user.role]}>
             <Trans>Overview</Trans>
@@ -97,7 +97,7 @@ function BarLink({ to, className, children }: { to: string; className?: string; 
 
 function PublicFooter() {
   return (
-    <footer className={`relative text-small text-ink-soft ${edges}`}>
+    <footer className={`relative text-small text-ink-soft print:hidden ${edges}`}>
       <div className="flex flex-wrap gap-x-8 gap-y-2 border-t-2 border-line pt-6 pb-10">
         <FooterLink to={pages.publicCareers}>
           <Trans>Careers</Trans>
@@ -116,6 +116,9 @@ function PublicFooter() {
         </FooterLink>
         <FooterLink to={pages.sources}>
           <Trans>Our sources</Trans>
+        </FooterLink>
+        <FooterLink to={pages.verify}>
+          <Trans>Check a credential</Trans>
         </FooterLink>
         <FooterLink to={pages.privacy}>
           <Trans>Privacy policy</Trans>

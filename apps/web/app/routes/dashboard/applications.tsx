@@ -3,6 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { planTerms } from '@milepost/contract/plans'
 import { OwnApplications } from '#features/applications/own-applications.tsx'
 import { applicationsQuery, openCountQuery } from '#features/applications/own-list-api.ts'
+import { credentialsQuery } from '#features/credentials/api.ts'
+import { CredentialList } from '#features/credentials/credential-list.tsx'
 import { useCurrentUser } from '#lib/current-user.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { ensure, preload } from '#lib/preload.ts'
@@ -14,6 +16,7 @@ export const meta = () => pageMeta(t`My applications`)
 export const clientLoader = preload('student', ({ id }) => [
   ensure(applicationsQuery(id, 1)),
   ensure(openCountQuery(id)),
+  ensure(credentialsQuery(id)),
 ])
 export const HydrateFallback = LoadingScreen
 
@@ -26,6 +29,7 @@ export default function Applications() {
         subtitle={<Trans>Courses you’ve applied to, and their replies.</Trans>}
       />
       <OwnApplications userId={id} limit={planTerms[plan].openApplications} />
+      <CredentialList userId={id} />
     </div>
   )
 }

@@ -36,6 +36,11 @@ const given: readonly StorageRule[] = [
     howLong: msg`As long as you have an account`,
   },
   {
+    what: msg`Credentials for courses you completed`,
+    why: msg`So you can show them, and others can check them`,
+    howLong: msg`Until you delete them. A random number stays, so that copies show as withdrawn`,
+  },
+  {
     what: msg`Courses you ask for`,
     why: msg`So institutions know what is missing`,
     howLong: msg`As long as you have an account`,

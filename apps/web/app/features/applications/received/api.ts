@@ -1,6 +1,7 @@
 import { type ApplicationStatus, maxMovesAtOnce } from '@milepost/contract/applications/limits'
 import type { ApplicationMove, NewInstitutionText, OfferSettings } from '@milepost/contract/applications/schema'
 import { maxPageSize, totalCountHeader } from '@milepost/contract/courses/limits'
+import type { Revocation } from '@milepost/contract/credentials/schema'
 import type { ReplyTo } from '@milepost/contract/endpoints'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
@@ -99,6 +100,17 @@ export const undoMutation = (userId: string, institutionId: number) =>
         call('POST /institutions/:id/applications/moves/undo', { params: { id: institutionId }, body: { ids: part } }),
       ),
     meta: { invalidates: changedByMoves(userId) },
+  })
+
+/** Revokes the credential of a completed application. Its learner hears of it. */
+export const revocationMutation = (userId: string, institutionId: number) =>
+  mutationOptions({
+    mutationFn: ({ applicationId, ...body }: z.output<typeof Revocation> & { applicationId: number }) =>
+      call('PUT /institutions/:id/applications/:applicationId/revocation', {
+        params: { id: institutionId, applicationId },
+        body,
+      }),
+    meta: { invalidates: [applicationsOf(userId)] },
   })
 
 export const textsQuery = (institutionId: number) =>

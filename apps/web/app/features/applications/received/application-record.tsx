@@ -17,7 +17,7 @@ interface ApplicationRecordProps {
 /** One application in full. */
 export function ApplicationRecord({ userId, institutionId, application }: ApplicationRecordProps) {
   const { t } = useLingui()
-  const { applicant, message, answer, status, intake, offerUntil, progress } = application
+  const { applicant, message, answer, status, intake, offerUntil, progress, credential } = application
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid gap-1">
@@ -51,6 +51,11 @@ export function ApplicationRecord({ userId, institutionId, application }: Applic
               one={`${progress.done} of # step of this course is done.`}
               other={`${progress.done} of # steps of this course are done.`}
             />
+          </p>
+        )}
+        {credential === 'revoked' && (
+          <p>
+            <Trans>Their credential is revoked.</Trans>
           </p>
         )}
       </div>

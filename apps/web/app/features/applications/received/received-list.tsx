@@ -17,6 +17,7 @@ import { type Move, nameOfMove, possibleMoves } from '#features/applications/rec
 import { MovesNote } from '#features/applications/received/moves-note.tsx'
 import { PlacesNote } from '#features/applications/received/places-note.tsx'
 import { receivedColumns } from '#features/applications/received/received-columns.tsx'
+import { RevocationDialog } from '#features/applications/received/revocation-dialog.tsx'
 import { formatCalendarDay } from '#lib/format.ts'
 import { type ListChoice, listChoiceOf, useListAddress } from '#lib/list-address.ts'
 import { type ListRows, rowsPerPage, useRowsPerPage } from '#lib/rows-per-page.ts'
@@ -132,10 +133,10 @@ export function ReceivedApplicationList({ userId, institutionId, readFile }: Rec
         }
         selection={selection}
         menu={(application, open) => {
-          const { status, courseId } = application
+          const { status, courseId, credential } = application
           const possible = possibleMoves([application])
           const canWrite = status === 'enrolled' && courseId !== null
-          if (possible.length === 0 && !canWrite) return null
+          if (possible.length === 0 && !canWrite && credential !== 'valid') return null
           return (
             <>
               {possible.map((move) => (
@@ -148,6 +149,11 @@ export function ReceivedApplicationList({ userId, institutionId, readFile }: Rec
                   <Trans>Write to all enrolled</Trans>
                 </RowAction>
               )}
+              {credential === 'valid' && (
+                <RowAction aria-haspopup="dialog" onClick={() => open('revocation')}>
+                  <Trans>Revoke the credential</Trans>
+                </RowAction>
+              )}
             </>
           )
         }}
@@ -155,6 +161,9 @@ export function ReceivedApplicationList({ userId, institutionId, readFile }: Rec
           <ApplicationRecord userId={userId} institutionId={institutionId} application={application} />
         )}
         dialogs={{
+          revocation: (application, dialog) => (
+            <RevocationDialog {...dialog} userId={userId} institutionId={institutionId} application={application} />
+          ),
           message: ({ courseId, ...application }, dialog) =>
             courseId !== null && (
               <MessageEnrolledDialog
