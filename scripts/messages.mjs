@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { ensureInstalled, node24, root } from './install.mjs'
+import { findFaults, sortTranslations } from './translations.mjs'
 
 /*
- * The message catalogue: locales/<language>.po is written by hand and by this, locales/<language>.json is compiled
- * from it for the server, which runs without a build and so finds it committed.
+ * The message catalogue: locales/en.po has the texts of the code, locales/en.json is compiled from it for the server, which runs
+ * without a build and so finds it committed. Translators write locales/<language>/<area>.json, which are read as they are.
  *
  * `npm run messages` brings both up to date; `npm run messages -- --check` only says whether they are.
  */
@@ -15,12 +16,16 @@ const sources = ['apps/web/app', 'apps/server/src', 'packages/contract/src', 'pa
 await ensureInstalled({ withDev: true })
 if (!existsSync(join(root, 'lingui.config.ts'))) fail('lingui.config.ts is missing.')
 else if (process.argv.includes('--check')) await check()
-else update(root, 'inherit')
+else {
+  update(root, 'inherit')
+  for (const fault of findFaults(root)) fail(fault)
+}
 
 /** Extracts and compiles below a folder. */
 function update(folder, output) {
   lingui(folder, ['extract', '--clean', '--overwrite', '--workers', '1'], output)
   lingui(folder, ['compile', '--strict', '--namespace', 'json', '--workers', '1'], output)
+  sortTranslations(folder, output === 'inherit' ? (line) => process.stdout.write(`${line}\n`) : () => undefined)
 }
 
 function lingui(folder, parameters, output) {
@@ -38,8 +43,10 @@ async function check() {
       if (existsSync(join(root, path))) await cp(join(root, path), join(copy, path), { recursive: true })
     update(copy, 'pipe')
     const stale = await differences(copy)
+    const faults = findFaults(copy)
     if (stale.length > 0) fail(`Not up to date: ${stale.join(', ')}. Run: npm run messages`)
-    else process.stdout.write('The message catalogue is up to date.\n')
+    for (const fault of faults) fail(fault)
+    if (stale.length + faults.length === 0) process.stdout.write('The message catalogue is up to date.\n')
   } catch (error) {
     fail(error.message)
   } finally {
@@ -48,7 +55,8 @@ async function check() {
 }
 
 async function differences(copy) {
-  const names = new Set([...(await readdir(join(copy, 'locales'))), ...(await readdir(join(root, 'locales')))])
+  const below = (folder) => readdir(join(folder, 'locales'), { recursive: true })
+  const names = new Set([...(await below(copy)), ...(await below(root))])
   const stale = []
   for (const name of [...names].filter((name) => /\.(po|json)$/.test(name)).sort()) {
     const [here, there] = await Promise.all([root, copy].map((folder) => content(join(folder, 'locales', name))))

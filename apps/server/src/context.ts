@@ -179,6 +179,7 @@ export interface Dependencies {
   readonly originFor: (host?: string) => string
   /** Where this process listens, to reach its own sandboxes. Empty until it does. */
   readonly listeningOn: () => string
+  /** In a request they are in the browser's language, else in English: `messages.in(…)` has the other ones. */
   readonly messages: MessageCatalogue
   readonly passwordHasher: PasswordHasher
   /** Seals secrets before they are stored. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { type I18n, type MessageDescriptor, type Messages, setupI18n } from '@lingui/core'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { ErrorCode } from '@milepost/contract/errors'
+import { type Language, languageLocales } from '@milepost/contract/languages'
 import { errorTexts } from '#http/error-texts.ts'
 import type { ValidationIssue } from '#http/errors.ts'
 
@@ -221,31 +223,53 @@ const hours: MessageDescriptor = /*i18n*/ {
   message: '{hours, plural, one {# hour} other {# hours}}',
 }
 
-/** The server's texts, from the product's one message catalogue. */
-export class MessageCatalogue {
-  readonly #i18n: I18n
+const locales = new URL('../../../../locales/', import.meta.url)
+/** What is also on screens is translated with them. */
+const translatedFiles = ['public', 'learner', 'server']
 
-  constructor() {
-    const file = new URL('../../../../locales/en.json', import.meta.url)
-    const compiled: { messages: Messages } = JSON.parse(readFileSync(file, 'utf8'))
-    this.#i18n = setupI18n({ locale: 'en', messages: { en: compiled.messages } })
+/** The server's texts in a language, from the product's one message catalogue. What has no translation is in English. */
+export class MessageCatalogue {
+  readonly language: Language
+  readonly #english: I18n
+  readonly #i18n: I18n
+  readonly #translations: ReadonlyMap<string, string>
+  readonly #others: Map<Language, MessageCatalogue>
+
+  constructor(language: Language = 'en', english?: MessageCatalogue) {
+    this.language = language
+    this.#english = english === undefined ? openEnglish() : english.#english
+    this.#others = english === undefined ? new Map() : english.#others
+    this.#others.set(language, this)
+    this.#translations = language === 'en' ? new Map() : readTranslations(language)
+    this.#i18n =
+      language === 'en'
+        ? this.#english
+        : setupI18n({ locale: language, locales: [languageLocales[language]], messages: { [language]: {} } })
+    if (language !== 'en') this.#i18n.setMessagesCompiler(compileMessage)
+  }
+
+  /** The same texts in another language, read when they are first needed. */
+  in(language: Language): MessageCatalogue {
+    return this.#others.get(language) ?? new MessageCatalogue(language, this)
   }
 
   /** Renders a text with its values. */
   of(descriptor: MessageDescriptor, values: Readonly<Record<string, string | number>> = {}): string {
-    return this.#i18n._({ ...descriptor, values: { ...values } })
+    const message = this.#translations.get(descriptor.message ?? '')
+    if (message === undefined) return this.#english._({ ...descriptor, values: { ...values } })
+    return this.#i18n._({ id: descriptor.id, message, values: { ...values } })
   }
 
   signedOut(): string {
-    return this.#i18n._(signedOut)
+    return this.of(signedOut)
   }
 
   hours(count: number): string {
-    return this.#i18n._({ ...hours, values: { hours: count } })
+    return this.of(hours, { hours: count })
   }
 
   ofError(code: ErrorCode, params: Record<string, string | number> = {}): string {
-    return this.#i18n._({ ...errorTexts[code], values: params })
+    return this.of(errorTexts[code], params)
   }
 
   /** The text for programs, which may name the field as they do. */
@@ -264,13 +288,24 @@ export class MessageCatalogue {
 
   #textOf({ field, rule, params }: ValidationIssue, label: string): string {
     const descriptor = fieldTexts[field] ?? rules[rule] ?? rules['not_valid']
-    return this.#i18n._({ id: 'rule.not_valid', ...descriptor, values: { ...params, field: label } })
+    return this.of({ id: 'rule.not_valid', ...descriptor }, { ...params, field: label })
   }
 
   /** A part of a field, such as the second of a list, is called like its nearest part with a name. */
   #labelOf(field: string): string | undefined {
     const parts = [field, ...field.split('.').reverse()]
     const known = parts.map((part) => fields[part]).find((label) => label !== undefined)
-    return known && this.#i18n._(known)
+    return known && this.of(known)
   }
+}
+
+function openEnglish(): I18n {
+  const compiled: { messages: Messages } = JSON.parse(readFileSync(new URL('en.json', locales), 'utf8'))
+  return setupI18n({ locale: 'en', messages: { en: compiled.messages } })
+}
+
+/** English text → translation. */
+function readTranslations(language: Language): ReadonlyMap<string, string> {
+  const files = translatedFiles.map((name) => readFileSync(new URL(`${language}/${name}.json`, locales), 'utf8'))
+  return new Map(files.flatMap((file) => Object.entries<string>(JSON.parse(file).texts)))
 }

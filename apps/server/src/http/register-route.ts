@@ -17,6 +17,7 @@ import { AppError } from '#http/errors.ts'
 import { kindOf } from '#http/plugins/load-shedding.ts'
 import { announceRate } from '#http/rate-limits/rate-limit-fields.ts'
 import { limitRate } from '#http/rate-limits/rate-limits.ts'
+import { languageOf } from '#http/request-language.ts'
 
 /** The context of a route for signed-in callers only. */
 export type SignedInContext = Context & { readonly actor: Actor }
@@ -80,7 +81,8 @@ export function registerRoute<const R extends RouteShape>(
     ...(route.largeBody === true ? { bodyLimit: largeBody } : {}),
     preValidation: async (request) => {
       const actor = route.access === 'anonymous' ? null : withoutUnprotected(route, await authenticate(request))
-      const ctx = { ...dependencies, log: request.log, actor, address: request.ip }
+      const messages = dependencies.messages.in(languageOf(request))
+      const ctx = { ...dependencies, messages, log: request.log, actor, address: request.ip }
       request.context = ctx
       requireAccess(route, ctx.actor)
     },

@@ -21,7 +21,9 @@ export function createRoadmapCache(): (ctx: SignedInContext) => Promise<CachedRe
   })
 
   return async (ctx) => {
-    const { id: userId, cacheKey: key } = ctx.actor
+    const { id: userId, cacheKey } = ctx.actor
+    // Its texts are in the browser's language.
+    const key = cacheKey && `${ctx.messages.language} ${cacheKey}`
     const cached = replies.get(userId)
     if (key !== null && cached?.key === key) return cached.reply
     const row = await requireCurrentRoadmap(ctx)

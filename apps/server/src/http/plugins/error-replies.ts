@@ -8,6 +8,7 @@ import { AppError } from '#http/errors.ts'
 import type { MessageCatalogue } from '#http/messages.ts'
 import { chooseMediaType, namesMediaType, varyBy } from '#http/negotiation.ts'
 import { securityHeaders } from '#http/plugins/security-headers.ts'
+import { languageOf } from '#http/request-language.ts'
 import { QueueBusyError } from '#lib/work-queue.ts'
 
 /** Sends every error: as the contract's error body, or as a page where a person opened an address that isn't one. */
@@ -23,7 +24,7 @@ export class ErrorReplies {
   /** Sends an error for programs. */
   send(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
     prepare(reply, error)
-    const body = errorBody(error, this.#messages, request.id)
+    const body = errorBody(error, this.#messages.in(languageOf(request)), request.id)
     if (!namesMediaType(request, problemType)) return reply.type('application/json; charset=utf-8').send(body)
     const problem = JSON.stringify({ ...problemOf(error, body), ...body } satisfies ProblemBody)
     return reply.type(problemType).send(problem)
