@@ -14,7 +14,11 @@ export function readEnglish(root) {
   for (const entry of readFileSync(join(root, 'locales/en.po'), 'utf8').split('\n\n').slice(1)) {
     const files = [...entry.matchAll(/^#: (.*)$/gm)].flatMap(([, names]) => names.split(' '))
     const [, quoted = ''] = /^msgstr ((?:".*"\n?)+)/m.exec(entry) ?? []
-    const text = quoted.split('\n').filter(Boolean).map((line) => JSON.parse(line)).join('')
+    const text = quoted
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+      .join('')
     const area = areaOf([...files, ...(texts.get(text)?.files ?? [])])
     if (text !== '') texts.set(text, { area, files: [...files, ...(texts.get(text)?.files ?? [])] })
   }
@@ -24,18 +28,29 @@ export function readEnglish(root) {
 /** The languages that have a folder of translations. */
 export function translatedLanguages(root) {
   const entries = readdirSync(join(root, 'locales'), { withFileTypes: true })
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name).sort()
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
 }
 
 const isStaff = (route) => /^routes\/(admin|institution)\//.test(route) && route !== 'routes/institution/requests.tsx'
 const isLearners = (route) =>
-  /^routes\/(dashboard\/|application|feedback|submit-course|profile-wizard|outside-shell|invitation|payment\/payment)/.test(route)
+  /^routes\/(dashboard\/|application|feedback|submit-course|profile-wizard|outside-shell|invitation|payment\/payment)/.test(
+    route,
+  )
 
 /** Follows imports from the routes of each area: what visitors can reach is public, even where others can too. */
 function createAreaOf(root) {
   const app = join(root, 'apps/web/app')
-  const routes = [...readFileSync(join(app, 'routes.ts'), 'utf8').matchAll(/'(routes\/[^']+\.tsx)'/g)].map(([, name]) => name)
-  const reached = (names) => reach(root, names.map((name) => join(app, name)))
+  const routes = [...readFileSync(join(app, 'routes.ts'), 'utf8').matchAll(/'(routes\/[^']+\.tsx)'/g)].map(
+    ([, name]) => name,
+  )
+  const reached = (names) =>
+    reach(
+      root,
+      names.map((name) => join(app, name)),
+    )
   const visitors = reached(['root.tsx', ...routes.filter((route) => !isStaff(route) && !isLearners(route))])
   const learners = reached(routes.filter(isLearners))
   return (files) => {
@@ -54,7 +69,8 @@ function reach(root, start) {
     for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^'?]+)/g)) {
       if (name.startsWith('#')) waiting.push(join(root, ownFolder(relative(root, file)), name.slice(1)))
       else if (name.startsWith('.')) waiting.push(join(dirname(file), name))
-      else if (name.startsWith('@milepost/contract/')) waiting.push(join(root, 'packages/contract/src', `${name.slice(19)}.ts`))
+      else if (name.startsWith('@milepost/contract/'))
+        waiting.push(join(root, 'packages/contract/src', `${name.slice(19)}.ts`))
     }
   }
   return new Set([...seen].map((file) => relative(root, file).replaceAll('\\', '/')))

@@ -1,6 +1,6 @@
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { areas, readEnglish, translatedLanguages } from './read-messages.mjs'
 
 /*
@@ -19,7 +19,9 @@ export function sortTranslations(root, say) {
       const wanted = [...english].filter(([, its]) => its === area).map(([text]) => text)
       // A text that only staff see now, or that no longer occurs, stays where it was until it is removed by hand.
       const kept = Object.keys(file.texts).filter((text) => !areas.includes(english.get(text)))
-      const texts = Object.fromEntries([...wanted, ...kept].filter((text) => text in all).map((text) => [text, all[text]]))
+      const texts = Object.fromEntries(
+        [...wanted, ...kept].filter((text) => text in all).map((text) => [text, all[text]]),
+      )
       const path = join(root, 'locales', language, `${area}.json`)
       writeFileSync(path, `${JSON.stringify({ reviewedBy: file.reviewedBy, texts }, null, 2)}\n`)
       const done = wanted.filter((text) => text in all).length
@@ -34,7 +36,9 @@ export function findFaults(root) {
   return translatedLanguages(root).flatMap((language) =>
     areas.flatMap((area) =>
       Object.entries(readFile(root, language, area).texts).flatMap(([english, translation]) =>
-        compare(english, translation).map((fault) => `locales/${language}/${area}.json: ${JSON.stringify(english)}: ${fault}`),
+        compare(english, translation).map(
+          (fault) => `locales/${language}/${area}.json: ${JSON.stringify(english)}: ${fault}`,
+        ),
       ),
     ),
   )
@@ -63,7 +67,9 @@ function partsOf(message) {
       const [name, type, forms] = token
       const isChoice = typeof forms === 'object'
       const { offset, ...cases } = isChoice ? forms : {}
-      placeholders.add([name, type, isChoice ? Object.keys(cases).sort().join('|') : forms, offset].filter(Boolean).join(' '))
+      placeholders.add(
+        [name, type, isChoice ? Object.keys(cases).sort().join('|') : forms, offset].filter(Boolean).join(' '),
+      )
       for (const each of Object.values(cases)) if (Array.isArray(each)) walk(each)
     }
   }
@@ -71,8 +77,14 @@ function partsOf(message) {
   const plain = message.replace(/\{[^{}]*\}/g, ' ').replace(/<\/?\w+\/?>/g, ' ')
   return {
     placeholders: [...placeholders].sort().join(', '),
-    tags: [...message.matchAll(/<\/?\w+\/?>/g)].map(([tag]) => tag).sort().join(' '),
-    numbers: [...plain.matchAll(/\d+(?:[.,]\d+)*/g)].map(([number]) => number).sort().join(' '),
+    tags: [...message.matchAll(/<\/?\w+\/?>/g)]
+      .map(([tag]) => tag)
+      .sort()
+      .join(' '),
+    numbers: [...plain.matchAll(/\d+(?:[.,]\d+)*/g)]
+      .map(([number]) => number)
+      .sort()
+      .join(' '),
   }
 }
 

@@ -2,6 +2,7 @@ import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { careerIds } from '@milepost/contract/careers/limits'
 import { addressOf } from '@milepost/contract/http'
+import { addressIn, languages } from '@milepost/contract/languages'
 import { pages } from '@milepost/contract/pages'
 import type { Config } from '@react-router/dev/config'
 import { checkBaseline } from './build-steps/newer-features.ts'
@@ -12,28 +13,33 @@ import { writeServiceWorker } from './build-steps/write-service-worker.ts'
 const knowledge = join(import.meta.dirname, '../../packages/knowledge')
 const guideIds = readdirSync(join(knowledge, 'handbook')).map((file) => file.replace('.yaml', ''))
 
+/** Prerendered at an address of each language. */
+const inEachLanguage = [
+  pages.home,
+  pages.sources,
+  pages.help,
+  pages.privacy,
+  pages.terms,
+  pages.contact,
+  pages.verify,
+  pages.test,
+  pages.plans,
+  pages.institutionRequests,
+  pages.publicCareers,
+  ...careerIds.map((careerId) => addressOf(pages.publicCareer, { careerId })),
+  pages.guides,
+  ...guideIds.map((guideId) => addressOf(pages.guide, { guideId })),
+]
+/** Prerendered at one address with a copy for each language. */
+const withCopies = [pages.login, pages.signUp, overviewPage]
+
 export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: false,
   prerender: [
-    '/',
-    '/sources',
-    '/help',
-    '/privacy',
-    '/terms',
-    '/contact',
-    pages.verify,
-    '/test',
-    '/plans',
-    '/institution/requests',
-    '/login',
-    '/signup',
-    pages.publicCareers,
-    ...careerIds.map((careerId) => addressOf(pages.publicCareer, { careerId })),
-    pages.guides,
-    ...guideIds.map((guideId) => addressOf(pages.guide, { guideId })),
-    overviewPage,
+    ...languages.flatMap((language) => inEachLanguage.map((page) => addressIn(language, page))),
+    ...withCopies,
   ],
   buildEnd: ({ reactRouterConfig }) => {
     const folder = join(reactRouterConfig.buildDirectory, 'client')

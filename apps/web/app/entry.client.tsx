@@ -4,9 +4,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { olderBrowserNotice } from '#lib/baseline.ts'
 import { mayStart } from '#lib/reload-guard.ts'
+import { loadTranslations } from '#lib/translations.ts'
 
-// Otherwise the page says by itself which browsers Milepost works in, and remains as it is.
-if (document.getElementById(olderBrowserNotice)?.hidden !== false && mayStart())
+const start = () =>
   startTransition(() => {
     hydrateRoot(
       document,
@@ -15,3 +15,7 @@ if (document.getElementById(olderBrowserNotice)?.hidden !== false && mayStart())
       </StrictMode>,
     )
   })
+
+// Otherwise the page says by itself which browsers Milepost works in, and remains as it is.
+if (document.getElementById(olderBrowserNotice)?.hidden !== false && mayStart())
+  void loadTranslations('public').then(start)

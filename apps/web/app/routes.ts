@@ -1,3 +1,4 @@
+import { addressIn, type Language } from '@milepost/contract/languages'
 import { pages } from '@milepost/contract/pages'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
@@ -8,8 +9,39 @@ const at = (page: string) => page.slice(1)
 const inDevelopment =
   process.env.NODE_ENV === 'development' ? [route('styleguide', 'routes/styleguide/styleguide.tsx')] : []
 
+/** The pages that have an address in each language: the same modules, each language's by other names. */
+function inEachLanguage(language: Language) {
+  const page = (address: string, file: string) =>
+    language === 'en'
+      ? route(at(address), file)
+      : route(at(addressIn(language, address)), file, { id: `${language}/${file}` })
+  const frame = (file: string, children: ReturnType<typeof page>[]) =>
+    language === 'en' ? layout(file, children) : layout(file, { id: `${language}/${file}` }, children)
+  return [
+    language === 'en' ? index('routes/home.tsx') : page(pages.home, 'routes/home.tsx'),
+    page(pages.privacy, 'routes/public/privacy.tsx'),
+    page(pages.terms, 'routes/public/terms.tsx'),
+    page(pages.contact, 'routes/public/contact.tsx'),
+    page(pages.verify, 'routes/public/verify.tsx'),
+    page(pages.test, 'routes/public/test.tsx'),
+    page(pages.publicCareers, 'routes/public/careers.tsx'),
+    page(pages.publicCareer, 'routes/public/career.tsx'),
+    page(pages.guides, 'routes/public/guides.tsx'),
+    page(pages.guide, 'routes/public/guide.tsx'),
+    page(pages.sources, 'routes/sources.tsx'),
+    frame('routes/help/layout.tsx', [
+      page(pages.help, 'routes/help/topics.tsx'),
+      page(pages.helpTopic, 'routes/help/topic.tsx'),
+    ]),
+    frame('routes/payment/layout.tsx', [
+      page(pages.plans, 'routes/payment/plans.tsx'),
+      page(pages.institutionRequests, 'routes/institution/requests.tsx'),
+    ]),
+  ]
+}
+
 export default [
-  index('routes/home.tsx'),
+  ...inEachLanguage('en'),
   route(at(pages.login), 'routes/login.tsx'),
   route(at(pages.signInCode), 'routes/sign-in-code.tsx'),
   route(at(pages.signUp), 'routes/signup.tsx'),
@@ -24,27 +56,13 @@ export default [
   route(at(pages.unsubscribe), 'routes/unsubscribe.tsx'),
   route(at(pages.shared), 'routes/shared-roadmap.tsx'),
   route(at(pages.unauthorized), 'routes/unauthorized.tsx'),
-  route(at(pages.privacy), 'routes/public/privacy.tsx'),
-  route(at(pages.terms), 'routes/public/terms.tsx'),
-  route(at(pages.contact), 'routes/public/contact.tsx'),
-  route(at(pages.verify), 'routes/public/verify.tsx'),
-  route(at(pages.test), 'routes/public/test.tsx'),
   route(at(pages.getStarted), 'routes/public/start.tsx', { id: 'routes/get-started' }),
   route(at(pages.register), 'routes/public/start.tsx', { id: 'routes/register' }),
-  route(at(pages.publicCareers), 'routes/public/careers.tsx'),
-  route(at(pages.publicCareer), 'routes/public/career.tsx'),
-  route(at(pages.guides), 'routes/public/guides.tsx'),
-  route(at(pages.guide), 'routes/public/guide.tsx'),
-  route(at(pages.sources), 'routes/sources.tsx'),
-  layout('routes/help/layout.tsx', [
-    route(at(pages.help), 'routes/help/topics.tsx'),
-    route(at(pages.helpTopic), 'routes/help/topic.tsx'),
-  ]),
-  layout('routes/payment/layout.tsx', [
-    route(at(pages.plans), 'routes/payment/plans.tsx'),
+  ...inEachLanguage('ta'),
+  ...inEachLanguage('si'),
+  layout('routes/payment/layout.tsx', { id: 'routes/payment' }, [
     route(at(pages.paymentMethods), 'routes/payment/payment-methods.tsx'),
     route(at(pages.paymentSuccess), 'routes/payment/payment-success.tsx'),
-    route(at(pages.institutionRequests), 'routes/institution/requests.tsx'),
   ]),
   layout('routes/application.tsx', [
     layout('routes/dashboard/layout.tsx', [

@@ -14,10 +14,10 @@ const chunks: readonly Chunk[] = [
   {
     name: 'base',
     modules: [
-      ...['careers/limits', 'http', 'pages', 'plans', 'product', 'profiles/limits', 'roles'].map(
+      ...['careers/limits', 'http', 'pages', 'plans', 'product', 'profiles/limits', 'roles', 'languages'].map(
         (name) => `contract/src/${name}.ts`,
       ),
-      ...['api', 'appearance', 'baseline', 'format', 'i18n', 'page-meta', 'session'].map(
+      ...['api', 'appearance', 'baseline', 'format', 'i18n', 'page-meta', 'session', 'translations'].map(
         (name) => `app/lib/${name}.ts`,
       ),
       ...['alert', 'card', 'failure-page', 'field', 'icon-button', 'not-found-page', 'text-input'].map(
@@ -102,6 +102,8 @@ export function chunkGroups() {
 const blocked = /analytic|track|metric|stat|count|share|social|banner|\bads?\b/i
 
 /** @returns A chunk's file name, without its name where a blocker would keep the file out. */
-export function fileNameOf({ name }: { name: string }): string {
+export function fileNameOf({ name, moduleIds = [] }: { name: string; moduleIds?: readonly string[] }): string {
+  const [, language, area] = /[\\/]locales[\\/](\w+)[\\/](\w+)\.json/.exec(moduleIds[0] ?? '') ?? []
+  if (language !== undefined) return `assets/texts-${language}-${area}-[hash].js`
   return blocked.test(name) ? 'assets/[hash].js' : 'assets/[name]-[hash].js'
 }

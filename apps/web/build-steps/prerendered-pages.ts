@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { languages, prefixOf } from '@milepost/contract/languages'
 import { pages } from '@milepost/contract/pages'
 import { minifySync } from 'vite'
+import { copyMark } from '../app/lib/copy-mark.ts'
 import { overviewSlots } from '../app/lib/overview-slots.ts'
 import { readyEvent } from '../app/lib/ready-event.ts'
 import { askEarly, earlyRequests } from './ask-early.ts'
@@ -18,12 +20,29 @@ export const overviewPage = pages.dashboard
 
 /** Makes public pages paint without waiting for styles and scripts, and the overview draw itself first. */
 export function finishPrerenderedPages(folder: string): void {
-  const overview = join(folder, overviewPage, 'index.html')
+  writeCopies(folder)
+  const overviews = languages.map((language) => join(folder, prefixOf(language), overviewPage, 'index.html'))
   const read = (address: string) => readFileSync(join(folder, address), 'utf8')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
   for (const file of files.filter((name) => /[\\/]index\.html$/.test(name))) {
     const html = readFileSync(file, 'utf8')
-    writeFileSync(file, file === overview ? withEarlyDrawing(html) : withoutWaiting(html, read))
+    writeFileSync(file, overviews.includes(file) ? withEarlyDrawing(html) : withoutWaiting(html, read))
+  }
+}
+
+/** Takes the pages apart that were prerendered in all languages: each copy lies where the language's other pages do. */
+function writeCopies(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+  for (const name of files) {
+    let html = readFileSync(join(folder, name), 'utf8')
+    for (const language of languages.slice(1).reverse()) {
+      const [rest = '', copy] = html.split(copyMark(language))
+      if (copy === undefined) continue
+      html = rest
+      mkdirSync(dirname(join(folder, language, name)), { recursive: true })
+      writeFileSync(join(folder, language, name), copy)
+    }
+    writeFileSync(join(folder, name), html)
   }
 }
 

@@ -8,8 +8,10 @@ export interface RouteEntry {
 
 export const index = (file: string): RouteEntry => ({ index: true, file })
 
-export function layout(file: string, children: readonly RouteEntry[]): RouteEntry {
-  return { file, children }
+type Children = readonly RouteEntry[]
+
+export function layout(file: string, optionsOrChildren: object | Children, children?: Children): RouteEntry {
+  return { file, children: children ?? (optionsOrChildren as Children) }
 }
 
 export const route = (path: string, file: string): RouteEntry => ({ path, file })

@@ -32,6 +32,7 @@ export const pagesInEachLanguage = [
   pages.privacy,
   pages.terms,
   pages.contact,
+  pages.verify,
   pages.test,
 ] as const
 
@@ -58,6 +59,7 @@ export function addressIn(language: Language, address: string): string {
 /** The language that an address names, and the same page's address in English. Null where the page has one address in all. */
 export function readAddress(address: string): { readonly language: Language; readonly english: string } | null {
   const [, prefix, rest = ''] = /^\/(ta|si)(?=$|[/?#])(.*)$/.exec(address) ?? []
-  const english = prefix === undefined ? address.replace(/(.)\/(?=$|[?#])/, '$1') : `/${rest.replace(/^\/|\/(?=$|[?#])/g, '')}`
+  const english =
+    prefix === undefined ? address.replace(/(.)\/(?=$|[?#])/, '$1') : `/${rest.replace(/^\/|\/(?=$|[?#])/g, '')}`
   return inEachLanguage.test(english) ? { language: readLanguage(prefix), english } : null
 }

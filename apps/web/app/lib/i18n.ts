@@ -1,25 +1,55 @@
 import { i18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { type Language, languageLocales, readLanguage } from '@milepost/contract/languages'
 
 /*
- * At module level, so that prerendering finds the texts. English is in the code beside its ids and is compiled where
- * it is shown. A further language is a catalogue that was compiled before, loaded whole.
+ * At module level, so that prerendering finds the texts. English is in the code, and each text is compiled where it is shown. In
+ * another language its English is the key of its translation (decision 0111).
  */
 
 const preferred = typeof document === 'undefined' ? [] : navigator.languages
-i18n.setMessagesCompiler(compileMessage)
-i18n.loadAndActivate({ locale: 'en', locales: [preferred.find(isRegionalEnglish) ?? 'en-GB'], messages: {} })
+let translations: Readonly<Record<string, string>> = {}
+i18n.setMessagesCompiler((message) => compileMessage(translations[message] ?? message))
+showTexts(typeof document === 'undefined' ? 'en' : readLanguage(document.documentElement.lang), {})
 
 export { i18n }
 
 let chosen: string | undefined
+
+/** Shows texts in a language. English → translation. */
+export function showTexts(language: Language, texts: Readonly<Record<string, string>>): void {
+  translations = texts
+  chosen = undefined
+  const english = preferred.find(isRegionalEnglish) ?? 'en-GB'
+  i18n.loadAndActivate({
+    locale: language,
+    locales: [language === 'en' ? english : languageLocales[language]],
+    messages: {},
+  })
+}
+
+/** Adds the texts of another part of the application. */
+export function addTexts(texts: Readonly<Record<string, string>>): void {
+  translations = { ...translations, ...texts }
+}
+
+/** The language of the page. Another one is another document. */
+export function pageLanguage(): Language {
+  return readLanguage(i18n.locale)
+}
+
+/** Whether a text is shown in English because it has no translation. */
+export function isUntranslated(message: string): boolean {
+  return i18n.locale !== 'en' && translations[message] === undefined
+}
 
 /**
  * The reader's own form of English, such as 'en-IN': days, numbers and lists are written as it is usual there. Looked up when it
  * is first needed: the browser takes long to load its tables, and many pages write no date.
  */
 export function formatLocale(): string {
-  chosen ??= chooseFormatLocale(preferred)
+  const language = pageLanguage()
+  chosen ??= language === 'en' ? chooseFormatLocale(preferred) : languageLocales[language]
   return chosen
 }
 

@@ -7,9 +7,12 @@ import { useLeaveGuards } from '#lib/leave-guards.ts'
 import { keepCopies, removeCopiesOfOthers } from '#lib/offline-copy.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { onSignedOut, useSession } from '#lib/session.ts'
+import { loadTranslations } from '#lib/translations.ts'
 import { PendingBar } from '#ui/pending-bar.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
 import { TooltipLayer } from '#ui/tooltip.tsx'
+
+export const clientLoader = () => loadTranslations('learner')
 
 /** What the screens behind sign-in need, and the pages before it need not load: data, toasts and tooltips. */
 export default function Application() {

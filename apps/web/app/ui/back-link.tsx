@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { ArrowLeft } from './icons.ts'
 
 /** From a page up to the list that it belongs to. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import '#ui/menu.css'
+import { Link } from '#ui/link.tsx'
 
 const item = 'flex min-h-11 w-full items-center gap-3 rounded-small px-3 text-left hover:bg-spruce-soft'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, type To } from 'react-router'
+import type { To } from 'react-router'
+import { Link } from '#ui/link.tsx'
 
 interface TextLinkProps {
   to: To

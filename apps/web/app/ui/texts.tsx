@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react'
 import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from 'react'
-import { i18n } from '#lib/i18n.ts'
+import { i18n, isUntranslated } from '#lib/i18n.ts'
 
 /**
  * Gives the application its texts, each in a separate element. Page translation takes text nodes out of the page: React can't
@@ -14,8 +14,9 @@ export function Texts({ children }: PropsWithChildren) {
   )
 }
 
-function Text({ translation }: { translation: ReactNode }) {
-  return Children.map(translation, inElement)
+function Text({ translation, message }: { translation: ReactNode; message?: string | null | undefined }) {
+  const text = Children.map(translation, inElement)
+  return message && isUntranslated(message) ? <span lang="en">{text}</span> : text
 }
 
 /** What a text has around and within links and other elements, too. */

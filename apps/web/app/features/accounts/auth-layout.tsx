@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { AuthIllustration } from '#features/accounts/auth-illustration.tsx'
 import { BrowserLimits } from '#features/accounts/browser-limits.tsx'
 import { ArrowLeft } from '#ui/icons.ts'
+import { Link } from '#ui/link.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 

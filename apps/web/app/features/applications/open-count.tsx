@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { openCountQuery } from '#features/applications/own-list-api.ts'
+import { Link } from '#ui/link.tsx'
 
 /** How many applications are open, of how many the plan allows. Where that is not known, nothing is said. */
 export function OpenCount({ userId, limit }: { userId: string; limit: number | null }) {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { careerIds } from '@milepost/contract/careers/limits'
 import type { ChatSource } from '@milepost/contract/chat/schema'
-import { Link } from 'react-router'
 import { isHelpLine } from '#features/chat/shorten.ts'
 import {
   careerPage,
@@ -23,6 +22,7 @@ import {
   Phone,
   Sparkles,
 } from '#ui/icons.ts'
+import { Link } from '#ui/link.tsx'
 
 type SourceKind = ChatSource['kind']
 

@@ -1,6 +1,6 @@
 import type { GuideGroup } from '@milepost/contract/guides/schema'
-import { Link } from 'react-router'
 import { guidePage } from '#lib/addresses.ts'
+import { Link } from '#ui/link.tsx'
 
 /** The guides, by what they are about. */
 export function GuideList({ groups }: { groups: readonly GuideGroup[] }) {

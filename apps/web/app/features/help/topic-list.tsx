@@ -1,6 +1,6 @@
 import type { HelpTopic } from '@milepost/contract/help/schema'
-import { Link } from 'react-router'
 import { helpPage } from '#lib/addresses.ts'
+import { Link } from '#ui/link.tsx'
 
 /** Topics with what each is about. */
 export function TopicList({ topics }: { topics: readonly HelpTopic[] }) {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { careers } from '@milepost/contract/careers/limits'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 const careerCount = careers.length

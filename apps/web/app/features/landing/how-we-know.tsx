@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { measured } from '#features/landing/measured.ts'
 import { formatPercent } from '#lib/format.ts'
+import { Link } from '#ui/link.tsx'
 
 /** What the advice rests on: what was measured, what never matters, and the sources. */
 export function HowWeKnow() {

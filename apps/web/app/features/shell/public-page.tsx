@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { areas, pages } from '@milepost/contract/pages'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Content, SkipLink } from '#features/shell/content.tsx'
 import { useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Contours } from '#ui/contours.tsx'
+import { Link } from '#ui/link.tsx'
 import { Logo } from '#ui/logo.tsx'
 
 /** The part of the first page that the top bar leads to. */

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { AccountMenu } from '#features/shell/account-menu.tsx'
 import { Shell } from '#features/shell/shell.tsx'
 import {
@@ -16,6 +15,7 @@ import {
   Signpost,
   Workflow,
 } from '#ui/icons.ts'
+import { Link } from '#ui/link.tsx'
 
 interface StudentFrameProps {
   name: string

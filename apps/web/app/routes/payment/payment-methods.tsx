@@ -12,10 +12,13 @@ import { PlanTitle } from '#features/payment/plan-title.tsx'
 import { SubscribeForm } from '#features/payment/subscribe-form.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
+import { loadTranslations } from '#lib/translations.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+
+export const clientLoader = () => loadTranslations('learner')
 
 export const meta = () => pageMeta(t`Subscribe to a Plan`)
 

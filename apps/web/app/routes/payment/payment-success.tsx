@@ -5,8 +5,11 @@ import { useLocation, useSearchParams } from 'react-router'
 import { OutcomePage, PaymentOutcome } from '#features/payment/payment-outcome.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 import { useSession } from '#lib/session.ts'
+import { loadTranslations } from '#lib/translations.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { OpenCountry } from '#ui/illustrations.tsx'
+
+export const clientLoader = () => loadTranslations('learner')
 
 export const meta = () => pageMeta(t`Your payment`)
 

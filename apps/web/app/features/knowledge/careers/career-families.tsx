@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CareerFamily, CareerSummary } from '@milepost/contract/careers/schema'
-import { Link } from 'react-router'
 import { CareerLength } from '#features/knowledge/careers/career-length.tsx'
 import { publicCareerPage } from '#lib/addresses.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
 /** The careers family by family, with a way to jump to each family. */

@@ -2,12 +2,12 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { CareerId } from '@milepost/contract/careers/limits'
 import type { CareerKnowledge } from '@milepost/contract/knowledge/schema'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Day } from '#features/knowledge/careers/day.tsx'
 import { Education } from '#features/knowledge/careers/education.tsx'
 import { Facts } from '#features/knowledge/careers/facts.tsx'
 import { SkillRoute } from '#features/knowledge/careers/skill-route.tsx'
 import { formatPercent } from '#lib/format.ts'
+import { Link } from '#ui/link.tsx'
 import { TitledSection } from '#ui/titled-section.tsx'
 
 type CareerAddress = (careerId: CareerId) => string

@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CareerKnowledge } from '@milepost/contract/knowledge/schema'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { formatList } from '#lib/format.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Flag } from '#ui/icons.ts'
 import '#features/knowledge/careers/skill-route.css'
+import { Link } from '#ui/link.tsx'
 
 type CareerPhase = CareerKnowledge['phases'][number]
 type PhaseSkill = CareerPhase['skills'][number]

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { Source } from '@milepost/contract/knowledge/schema'
 import { pages } from '@milepost/contract/pages'
-import { Link } from 'react-router'
 import { formatList } from '#lib/format.ts'
+import { Link } from '#ui/link.tsx'
 
 /** Says where facts come from, and leads to the page that says more. */
 export function Sourced({ sources }: { sources: readonly Source[] }) {

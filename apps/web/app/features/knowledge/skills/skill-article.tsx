@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { SkillKnowledge } from '@milepost/contract/knowledge/schema'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { careerPage, skillPage } from '#lib/addresses.ts'
+import { Link } from '#ui/link.tsx'
 import { QuestionList } from '#ui/question-list.tsx'
 import { TitledSection } from '#ui/titled-section.tsx'
 
