@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '#languages.ts'
 import { type NoticeTopic, noticeDeliveries } from '#notifications/limits.ts'
 import { appearances, learningDurations, learningModes, maxCareerGoalLength } from '#preferences/limits.ts'
 import { instant, optionalText } from '#text.ts'
@@ -23,6 +24,8 @@ const noticeChoices = {
 
 const choices = {
   appearance: z.enum(appearances),
+  /** Of screens and emails. Null until it was chosen: English. */
+  language: z.nullable(z.enum(languages)),
   /** Emails that are not about the account or a payment. This switch overrides the other ones. */
   emailNotifications: z.boolean(),
   /** Notices of changed or deleted courses on the roadmap. */
@@ -48,6 +51,7 @@ export type Preferences = z.output<typeof Preferences>
 /** What holds for a user who has not changed any of them. */
 export const defaultPreferences = {
   appearance: 'system',
+  language: null,
   emailNotifications: true,
   courseAlerts: true,
   weeklySummary: false,

@@ -1,3 +1,4 @@
+import type { Language } from '@milepost/contract/languages'
 import { appearances } from '@milepost/contract/preferences/limits'
 import type { Preferences } from '@milepost/contract/preferences/schema'
 import { boolean, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
@@ -11,6 +12,8 @@ export const userPreferences = pgTable('user_preferences', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   appearance: appearance().notNull().default('system'),
+  /** Of screens and emails. Null until it was chosen. */
+  language: text().$type<Language>(),
   emailNotifications: boolean('email_notifications').notNull().default(true),
   courseAlerts: boolean('course_alerts').notNull().default(true),
   weeklySummary: boolean('weekly_summary').notNull().default(false),

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { Language } from '@milepost/contract/languages'
 import { product } from '@milepost/contract/product'
 import type { EmailKind } from '#features/emails/email-kind.ts'
 
@@ -18,6 +19,7 @@ export interface EmailFacts {
   readonly contactAddress: string
   /** The public origin. */
   readonly origin: string
+  readonly language: Language
 }
 
 type TranslateText = (descriptor: MessageDescriptor, values?: Readonly<Record<string, string | number>>) => string
@@ -63,7 +65,11 @@ export function renderEmail(kind: EmailKind, facts: EmailFacts, texts: Translate
         ]),
   ].join('\n')
   const endings = ending === undefined ? '' : `<br>${anchor(ending, facts.unsubscribeLink ?? '')}`
-  return { subject: say(kind.subject), plain: `${plain}\n`, html: page(heading, body, `${escapeHtml(foot)}${endings}`) }
+  return {
+    subject: say(kind.subject),
+    plain: `${plain}\n`,
+    html: page(facts.language, heading, body, `${escapeHtml(foot)}${endings}`),
+  }
 }
 
 const colours = {
@@ -75,12 +81,12 @@ const colours = {
   onSpruce: '#f8f4e9',
   signal: '#ec8f23',
 }
-const font = "font-family:Overpass,'Noto Sans',Verdana,sans-serif"
+const font = "font-family:Overpass,'Noto Sans','Noto Sans Tamil','Noto Sans Sinhala',Verdana,sans-serif"
 
 /** Email clients support only tables and inline styles. */
-function page(heading: string, body: string, foot: string): string {
+function page(language: Language, heading: string, body: string, foot: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -93,7 +99,7 @@ function page(heading: string, body: string, foot: string): string {
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px">
 <tr><td style="${font};font-size:20px;font-weight:800;padding:0 8px 16px;color:${colours.spruce}"><span style="color:${colours.signal}">&#9646;</span> ${escapeHtml(product.name)}</td></tr>
 <tr><td style="background:${colours.raised};border-top:4px solid ${colours.signal};border-radius:12px;padding:32px 28px">
-<h1 style="${font};font-size:24px;line-height:1.25;margin:0 0 16px;color:${colours.ink}">${escapeHtml(heading)}</h1>
+<h1 style="${font};font-size:24px;line-height:1.4;margin:0 0 16px;color:${colours.ink}">${escapeHtml(heading)}</h1>
 ${body}
 </td></tr>
 <tr><td style="${font};font-size:13px;line-height:1.5;padding:20px 8px;color:${colours.soft}">${foot}</td></tr>

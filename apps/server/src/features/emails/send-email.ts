@@ -13,7 +13,7 @@ import {
   markSent,
   subscriptionToken,
 } from '#features/emails/repository.ts'
-import { wantsEmail } from '#features/preferences/index.ts'
+import { findLanguage, wantsEmail } from '#features/preferences/index.ts'
 import { contactAddress } from '#features/settings/index.ts'
 import { AppError } from '#http/errors.ts'
 import { takeAttempt } from '#http/rate-limits/rate-limits.ts'
@@ -88,14 +88,16 @@ export async function deliverEmail(
   const unsubscribe = await readUnsubscribeLink(ctx, email, kind, origin)
   const link = await makeLink(ctx, email)
   if (unsubscribe === 'refused' || link === 'obsolete') return markSent(ctx.db, email.id, ctx.clock())
+  const messages = ctx.messages.in(await findLanguage(ctx.db, email.userId))
   const facts = {
+    language: messages.language,
     params: email.params,
     link,
     unsubscribeLink: unsubscribe?.page,
     origin,
     contactAddress: await contactAddress(ctx.db),
   }
-  const rendered = renderEmail(kind, facts, (text, values) => ctx.messages.of(text, values))
+  const rendered = renderEmail(kind, facts, (text, values) => messages.of(text, values))
   await ctx.sendEmail({
     id: email.id,
     from: ctx.config.services.mail.from,

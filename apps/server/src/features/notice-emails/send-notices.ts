@@ -1,3 +1,4 @@
+import { readLanguage } from '@milepost/contract/languages'
 import type { NoticeTopic } from '@milepost/contract/notifications/limits'
 import type { NotificationKind } from '@milepost/contract/notifications/schema'
 import { pages } from '@milepost/contract/pages'
@@ -34,9 +35,9 @@ async function sendNotices(tx: Dependencies, userId: string): Promise<void> {
   const notices = await takeNoticesToEmail(tx.db, userId)
   const unread = notices.filter(({ readAt }) => readAt === null)
   const last = unread.at(-1)
-  const { emailNotifications } = await findPreferences(tx.db, userId)
+  const { emailNotifications, language } = await findPreferences(tx.db, userId)
   if (user === undefined || last === undefined || !emailNotifications || user.emailVerifiedAt === null) return
-  const texts = linesOf(tx, unread)
+  const texts = linesOf(tx.messages.in(readLanguage(language)), unread)
   const topic = topicOf(last.kind as NotificationKind)
   await queueEmail(tx, {
     kind: 'notices',
@@ -54,7 +55,7 @@ async function sendNotices(tx: Dependencies, userId: string): Promise<void> {
 }
 
 /** Says each thing once, with how often it happened. */
-function linesOf({ messages }: Dependencies, notices: readonly NotificationRow[]): string[] {
+function linesOf(messages: Dependencies['messages'], notices: readonly NotificationRow[]): string[] {
   const counted = new Map<string, { notice: NotificationRow; count: number }>()
   for (const notice of notices) {
     const key = `${notice.kind} ${JSON.stringify(notice.params)}`

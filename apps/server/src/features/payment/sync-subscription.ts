@@ -1,3 +1,4 @@
+import { languageLocales } from '@milepost/contract/languages'
 import type { Currency, PlanName } from '@milepost/contract/plans'
 import type { Context, Dependencies } from '#context.ts'
 import { transaction } from '#db/transaction.ts'
@@ -16,6 +17,7 @@ import {
   updatePlan,
 } from '#features/payment/repository.ts'
 import { requirePayment } from '#features/payment/require-payment.ts'
+import { findLanguage } from '#features/preferences/index.ts'
 import type { InvoiceFacts, SubscriptionFacts, SubscriptionReply } from '#integrations/stripe/payment-gateway.ts'
 
 const planTitles: Readonly<Record<PlanName, string>> = { basic: 'Basic', pro: 'Pro', premium: 'Premium' }
@@ -95,7 +97,7 @@ async function changePlan(tx: Context, user: PayingUser, row: SubscriptionRow, p
   const details = { before: user.plan, after: plan, subscription: row.id }
   await audit(tx, { action: 'plan.changed', objectType: 'user', objectId: user.id, details })
   if (plan !== 'basic') return
-  const params = { plan: planTitles[user.plan], until: dateOf(row.paidUntil) }
+  const params = { plan: planTitles[user.plan], until: dateOf(row.paidUntil, await localeOf(tx, user.id)) }
   await queueEmail(tx, { kind: 'plan_ended', to: user.email, userId: user.id, params, key: `plan_ended:${row.id}` })
 }
 
@@ -110,22 +112,32 @@ async function queuePaymentEmails(tx: Context, user: PayingUser, row: Subscripti
   const email = { to: user.email, userId: user.id }
   const plan = planTitles[row.plan]
   const { currency, paidAt } = invoice
+  const locale = await localeOf(tx, user.id)
   if (paidAt !== null && invoice.amountPaid > 0 && tx.clock().getTime() - paidAt.getTime() < maxReceiptAge) {
-    const params = { plan, amount: amountOf(invoice.amountPaid, currency), until: dateOf(row.paidUntil) }
+    const params = {
+      plan,
+      amount: amountOf(invoice.amountPaid, currency, locale),
+      until: dateOf(row.paidUntil, locale),
+    }
     await queueEmail(tx, { ...email, kind: 'receipt', params, key: `receipt:${invoice.id}` })
   }
   if (paidAt === null && row.status === 'past_due') {
-    const params = { plan, amount: amountOf(invoice.amountDue, currency) }
+    const params = { plan, amount: amountOf(invoice.amountDue, currency, locale) }
     await queueEmail(tx, { ...email, kind: 'payment_failed', params, key: `payment_failed:${invoice.id}` })
   }
 }
 
-function amountOf(hundredths: number, currency: Currency): string {
-  return new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'code' }).format(
+/** Of the language that the emails come in. */
+async function localeOf(tx: Context, userId: string): Promise<string> {
+  return languageLocales[await findLanguage(tx.db, userId)]
+}
+
+function amountOf(hundredths: number, currency: Currency, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' }).format(
     hundredths / 100,
   )
 }
 
-function dateOf(time: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(time)
+function dateOf(time: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time)
 }

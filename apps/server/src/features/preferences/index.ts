@@ -1,3 +1,4 @@
 export { followLink, wantsEmail } from '#features/preferences/email-switches.ts'
-export { findPreferences } from '#features/preferences/repository.ts'
+export { findLanguage, findPreferences } from '#features/preferences/repository.ts'
 export { registerPreferencesRoutes } from '#features/preferences/routes.ts'
+export { settleLanguage } from '#features/preferences/settle-language.ts'

@@ -13,6 +13,7 @@ const product = await buildTestApp()
 afterAll(() => product.close())
 
 const defaultPreferences = {
+  language: null,
   appearance: 'system',
   emailNotifications: true,
   courseAlerts: true,
@@ -40,6 +41,7 @@ test('every choice is saved and read back, and the reply has what was there befo
   const learner = await newLearner()
   const chosen: PreferencesChange = {
     appearance: 'dark',
+    language: 'ta',
     emailNotifications: false,
     courseAlerts: false,
     weeklySummary: true,

@@ -1,3 +1,4 @@
+import { type Language, readLanguage } from '@milepost/contract/languages'
 import type { LearningDuration, LearningMode } from '@milepost/contract/preferences/limits'
 import { defaultPreferences } from '@milepost/contract/preferences/schema'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -51,4 +52,9 @@ export async function resumeEmails(db: Queryable, userId: string, kinds: readonl
     .update(emailSubscriptions)
     .set({ unsubscribedAt: null })
     .where(and(eq(emailSubscriptions.userId, userId), inArray(emailSubscriptions.kind, [...kinds])))
+}
+
+/** The language that a user gets emails in; English for those who chose none or have no account. */
+export async function findLanguage(db: Queryable, userId: string | null): Promise<Language> {
+  return readLanguage(userId === null ? null : (await findPreferences(db, userId)).language)
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fastifyCookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { MessageCatalogue } from '#http/messages.ts'
@@ -21,6 +22,11 @@ writeFileSync(join(folder, 'plans/index.html'), page('Plans · Milepost'))
 writeFileSync(join(folder, 'plans/index.html.br'), 'as built')
 writeFileSync(join(folder, 'sources/index.html'), page('Sources'))
 writeFileSync(join(folder, 'careers/qa-engineer/index.html'), page('QA Engineer'))
+mkdirSync(join(folder, 'ta/login'), { recursive: true })
+mkdirSync(join(folder, 'ta/plans'), { recursive: true })
+writeFileSync(join(folder, 'ta/__spa-fallback.html'), page('Milepost in Tamil'))
+writeFileSync(join(folder, 'ta/login/index.html'), page('Login in Tamil'))
+writeFileSync(join(folder, 'ta/plans/index.html'), page('Plans in Tamil'))
 writeFileSync(join(folder, 'share/plans.jpg'), '')
 writeFileSync(join(folder, 'share/careers.jpg'), '')
 mkdirSync(join(folder, 'assets'))
@@ -41,6 +47,7 @@ async function serve({
   const replies = new ErrorReplies(new MessageCatalogue())
   const served = Fastify({ frameworkErrors: replies.sendForBrokenAddress, routerOptions })
   answerUnknownAddresses(served, replies)
+  await served.register(fastifyCookie)
   compressReplies(served)
   await serveWebPages(served, folder, { originFor: () => origin, replies, hasServiceWorker, absentProviders })
   return served
@@ -96,7 +103,10 @@ test.each([
 ])('%s is a page for people and JSON for programs', async (url, status) => {
   const page = await app.inject({ url, headers: { ...browser, 'accept-encoding': 'gzip' } })
   expect([page.statusCode, page.body]).toEqual([status, expect.stringContaining('<title>Milepost</title>')])
-  expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', vary: 'accept, accept-encoding' })
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'accept, cookie, accept-encoding',
+  })
   for (const accept of ['*/*', 'image/avif,image/*,*/*;q=0.8', 'application/json']) {
     const reply = await app.inject({ url, headers: { accept } })
     expect([reply.statusCode, reply.json().request_id]).toEqual([status, expect.any(String)])
@@ -111,8 +121,35 @@ test('a form that is sent without scripts gets the page, and nothing of what was
   expect(reply.body).not.toContain('secret')
 })
 
-test.each(['/sources', '/dashboard', '/reset-password/secret'])('%s is served as it was built', async (path) => {
+test.each(['/sources', '/dashboard', '/reset-password/secret'])('%s has no preview', async (path) => {
   expect(await get(path)).not.toContain('og:')
+})
+
+test('a page with an address in each language names them all, and is in its own whatever was chosen', async () => {
+  origin = 'https://milepost.example'
+  const body = await get('/ta/plans')
+  expect(body).toContain('<title>Plans in Tamil</title>')
+  expect(body).toContain('<link rel="canonical" href="https://milepost.example/ta/plans"/>')
+  for (const [language, path] of [
+    ['en', '/plans'],
+    ['ta', '/ta/plans'],
+    ['si', '/si/plans'],
+    ['x-default', '/plans'],
+  ])
+    expect(body).toContain(`<link rel="alternate" hreflang="${language}" href="https://milepost.example${path}"/>`)
+  const { body: english } = await app.inject({ url: '/plans', cookies: { language: 'ta' } })
+  expect(english).toContain('<title>Plans · Milepost</title>')
+})
+
+test.each([
+  ['/login', 'Login in Tamil'],
+  ['/dashboard/roadmap', 'Milepost in Tamil'],
+  ['/admin/users', 'Milepost'],
+])('%s has one address, and is in the language that was chosen', async (url, title) => {
+  const chosen = await app.inject({ url, cookies: { language: 'ta' } })
+  expect(chosen.body).toContain(`<title>${title}</title>`)
+  const other = await app.inject({ url, cookies: { language: 'nonsense' } })
+  expect(other.body).toContain('<title>Milepost</title>')
 })
 
 test.each([

@@ -5,12 +5,15 @@ import { fileURLToPath } from 'node:url'
 import { guideIds } from '@milepost/advisor/knowledge'
 import { careerIds } from '@milepost/contract/careers/limits'
 import { addressOf } from '@milepost/contract/http'
+import { addressIn, type Language, languages, prefixOf, readAddress } from '@milepost/contract/languages'
 import { pages } from '@milepost/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CachedReply, createCachedReply, sendCached } from '#http/cached-reply.ts'
+import { varyBy } from '#http/negotiation.ts'
 import type { ErrorReplies } from '#http/plugins/error-replies.ts'
 import { readWebFile, serveWebFiles } from '#http/plugins/web-files.ts'
-import { addShareTags } from '#http/shareable-page.ts'
+import { languageOf } from '#http/request-language.ts'
+import { addShareTags, type SharedPage } from '#http/shareable-page.ts'
 
 export const builtWebFolder = fileURLToPath(new URL('../../../../web/build/client', import.meta.url))
 
@@ -23,6 +26,9 @@ interface WebPagesOptions {
   readonly absentProviders: readonly string[]
 }
 
+/** A document as it is at an origin, read when it is first asked for. */
+type OpenDocument = (origin: string) => Promise<WebDocument>
+
 interface WebDocument {
   readonly page: CachedReply
   /** Its content security policy. */
@@ -31,7 +37,7 @@ interface WebDocument {
 
 /**
  * Serves the web application: prerendered pages if they exist, and the application's shell for its other pages and for
- * unknown addresses.
+ * unknown addresses. What has one address in all languages comes in the one of the browser's cookie.
  */
 export async function serveWebPages(
   app: FastifyInstance,
@@ -42,18 +48,67 @@ export async function serveWebPages(
   const sendFile = serveWebFiles(app, folder)
   if (!hasServiceWorker)
     app.get('/service-worker.js', (request, reply) => sendFile('/service-worker-off.js', request, reply))
-  for (const path of Object.values(pages).flatMap(addressesOf)) {
-    const file = join(folder, path, 'index.html')
-    const document = existsSync(file) ? await readDocument(file, absentProviders) : shell
-    const picture = pictureOf(folder, path)
-    const shared = document === shell || picture === undefined ? null : addShareTags(document.page, path, picture)
-    app.get(path, (request, reply) => {
-      if (path === pages.shared) reply.headers(unlisted)
-      const page = shared?.(originFor(request.headers.host)) ?? document.page
-      return sendDocument(request, reply, { ...document, page })
-    })
+  const read = (language: Language, name: string) =>
+    readDocument(join(folder, prefixOf(language), name), absentProviders)
+  const isThere = (language: Language, name: string) => existsSync(join(folder, prefixOf(language), name))
+  const shells = new Map(
+    languages
+      .filter((language) => isThere(language, '__spa-fallback.html'))
+      .map((language) => [language, createOpenDocument(() => read(language, '__spa-fallback.html'), null)]),
+  )
+  /** What is prerendered at an address, else the shell in the language. */
+  const open = (language: Language, path: string, isShared = false): OpenDocument | undefined => {
+    const name = join(path, 'index.html')
+    if (!isThere(language, name)) return shells.get(language)
+    const tags = isShared ? { path, language, picture: pictureOf(folder, path) } : null
+    return createOpenDocument(() => read(language, name), tags)
   }
-  replies.sendPage = (request, reply) => sendDocument(request, reply, shell)
+  const send = async (request: FastifyRequest, reply: FastifyReply, document: OpenDocument | undefined) =>
+    sendDocument(request, reply, (await document?.(originFor(request.headers.host))) ?? shell)
+  const sendChosen = (request: FastifyRequest, reply: FastifyReply, documents: typeof shells) => {
+    varyBy(reply, 'cookie')
+    return send(request, reply, documents.get(languageOf(request)))
+  }
+  for (const path of Object.values(pages).flatMap(addressesOf)) {
+    if (readAddress(path) !== null) {
+      for (const language of languages) {
+        const document = open(language, path, true)
+        app.get(addressIn(language, path), (request, reply) => send(request, reply, document))
+      }
+    } else if (/^\/(admin|institution)(\/|$)/.test(path)) {
+      // Staff's screens are in English.
+      app.get(path, (request, reply) => sendDocument(request, reply, shell))
+    } else {
+      const documents = new Map(
+        languages.flatMap((language) => {
+          const document = open(language, path)
+          return document === undefined ? [] : [[language, document]]
+        }),
+      )
+      app.get(path, (request, reply) => {
+        if (path === pages.shared) reply.headers(unlisted)
+        return sendChosen(request, reply, documents)
+      })
+    }
+  }
+  replies.sendPage = (request, reply) => sendChosen(request, reply, shells)
+}
+
+/** Adds what search engines and link previews need to know, where a page is for them. */
+function createOpenDocument(read: () => WebDocument | Promise<WebDocument>, shared: SharedPage | null): OpenDocument {
+  const load = async () => {
+    const document = await read()
+    return { document, tagged: shared && addShareTags(document.page, shared) }
+  }
+  let kept: ReturnType<typeof load> | undefined
+  return async (origin) => {
+    kept ??= load()
+    const { document, tagged } = await kept.catch((error: unknown) => {
+      kept = undefined
+      throw error
+    })
+    return tagged === null ? document : { ...document, page: tagged(origin) }
+  }
 }
 
 /** Careers and guides are closed lists, so that any other one is an unknown address. */

@@ -12,6 +12,7 @@ import {
   setAuthenticated,
   touchSession,
 } from '#features/accounts/auth/repository.ts'
+import { settleLanguage } from '#features/preferences/index.ts'
 import { cookieOptions, nameCookie } from '#http/cookies.ts'
 import { AppError } from '#http/errors.ts'
 import type { Authenticate, CacheKey } from '#http/register-route.ts'
@@ -53,6 +54,7 @@ export async function openSession(
   if (binding !== null) {
     reply.setCookie(cookieName(tx), binding, { ...cookieOptions(tx), maxAge: maxAge / 1000 })
     await rememberDevice(tx, userId, request, reply)
+    await settleLanguage(tx, userId, request, reply)
   }
   return { id, token }
 }
