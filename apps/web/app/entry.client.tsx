@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { olderBrowserNotice } from '#lib/baseline.ts'
+import { keepLanguageOfAddress } from '#lib/language.ts'
 import { mayStart } from '#lib/reload-guard.ts'
 import { loadTranslations } from '#lib/translations.ts'
 
@@ -19,3 +20,4 @@ const start = () =>
 // Otherwise the page says by itself which browsers Milepost works in, and remains as it is.
 if (document.getElementById(olderBrowserNotice)?.hidden !== false && mayStart())
   void loadTranslations('public').then(start)
+keepLanguageOfAddress()

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { AccountAppearance } from '#features/preferences/account-appearance.ts'
 import { ProgressProvider } from '#features/progress/progress-provider.tsx'
+import { isInOtherLanguage } from '#lib/language.ts'
 import { useLeaveGuards } from '#lib/leave-guards.ts'
 import { keepCopies, removeCopiesOfOthers } from '#lib/offline-copy.ts'
 import { queryClient } from '#lib/query-client.ts'
@@ -11,8 +12,15 @@ import { loadTranslations } from '#lib/translations.ts'
 import { PendingBar } from '#ui/pending-bar.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
 import { TooltipLayer } from '#ui/tooltip.tsx'
+import type { Route } from './+types/application.ts'
 
-export const clientLoader = () => loadTranslations('learner')
+/** A screen in another language than the page is another page. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<null> {
+  const { pathname } = new URL(request.url)
+  if (!isInOtherLanguage(pathname)) return loadTranslations('learner')
+  window.location.assign(request.url)
+  return new Promise(() => undefined)
+}
 
 /** What the screens behind sign-in need, and the pages before it need not load: data, toasts and tooltips. */
 export default function Application() {

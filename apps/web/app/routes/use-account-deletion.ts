@@ -1,8 +1,10 @@
+import { addressIn } from '@milepost/contract/languages'
 import { pages } from '@milepost/contract/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Deleted } from '#features/accounts/account-deleted.tsx'
+import { pageLanguage } from '#lib/i18n.ts'
 import * as session from '#lib/session.ts'
 import { clearAtSignOut } from '#lib/stored-items.ts'
 
@@ -24,6 +26,9 @@ export function useAccountDeletion(userId: string, forgetOwn: () => void): (dele
     clearAtSignOut(userId)
     void queryClient.cancelQueries()
     const state: Deleted = { deleted }
-    void navigate(deleted === 'institution' ? pages.signUp : pages.home, { replace: true, state })
+    void navigate(deleted === 'institution' ? pages.signUp : addressIn(pageLanguage(), pages.home), {
+      replace: true,
+      state,
+    })
   }
 }

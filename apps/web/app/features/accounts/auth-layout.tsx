@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { AuthIllustration } from '#features/accounts/auth-illustration.tsx'
 import { BrowserLimits } from '#features/accounts/browser-limits.tsx'
 import { ArrowLeft } from '#ui/icons.ts'
+import { LanguageSwitch } from '#ui/language-switch.tsx'
 import { Link } from '#ui/link.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -36,6 +37,7 @@ export function AuthLayout({ title, subtitle, children, otherWay, back = pages.h
             <ArrowLeft className="size-5" aria-hidden />
             <Trans>Back</Trans>
           </Link>
+          <LanguageSwitch className="w-full justify-end" />
         </header>
         <main className="mx-auto grid w-full max-w-100 gap-8 py-6 lg:my-auto">
           <div className="grid gap-2">

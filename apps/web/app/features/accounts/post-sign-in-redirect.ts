@@ -1,5 +1,7 @@
+import { addressIn, readAddress } from '@milepost/contract/languages'
 import { areas, pages } from '@milepost/contract/pages'
 import type { Role } from '@milepost/contract/roles'
+import { pageLanguage } from '#lib/i18n.ts'
 
 /** What the guard leaves behind in the history when it sends a visitor to sign in. */
 export interface SignInRedirect {
@@ -25,8 +27,10 @@ export function homePageOf(role: Role): string {
 export function redirectAfterSignIn(role: Role, from: unknown, origin: string): string {
   if (typeof from !== 'string' || !URL.canParse(from, origin)) return homePageOf(role)
   const address = new URL(from, origin)
+  address.pathname = readAddress(address.pathname)?.english ?? address.pathname
   const allowed = address.origin === origin && belongsTo(role, address.pathname)
-  return allowed ? address.pathname + address.search + address.hash : homePageOf(role)
+  if (!allowed) return homePageOf(role)
+  return addressIn(pageLanguage(), address.pathname + address.search + address.hash)
 }
 
 /**
@@ -35,7 +39,8 @@ export function redirectAfterSignIn(role: Role, from: unknown, origin: string): 
  */
 export function redirectAfterSignUp(role: Role, from: unknown, origin: string): string {
   const destination = redirectAfterSignIn(role, from, origin)
-  return isBegun(new URL(destination, origin).pathname) ? destination : homePageOf(role)
+  const path = new URL(destination, origin).pathname
+  return isBegun(readAddress(path)?.english ?? path) ? destination : homePageOf(role)
 }
 
 /** @returns `from` if something was started there, else undefined. */

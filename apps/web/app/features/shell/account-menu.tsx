@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pages } from '@milepost/contract/pages'
+import type { ReactNode } from 'react'
 import { Avatar } from '#ui/avatar.tsx'
 import { CircleHelp, LogOut, Settings } from '#ui/icons.ts'
 import { Menu, MenuAction, MenuLink } from '#ui/menu.tsx'
@@ -11,9 +12,11 @@ interface AccountMenuProps {
   /** The area's settings, where it has them. */
   settings?: string
   onSignOut: () => void
+  /** More of the menu. */
+  children?: ReactNode
 }
 
-export function AccountMenu({ name, fallback, settings, onSignOut }: AccountMenuProps) {
+export function AccountMenu({ name, fallback, settings, onSignOut, children }: AccountMenuProps) {
   const { t } = useLingui()
   const shown = name.trim() || fallback
   return (
@@ -28,6 +31,7 @@ export function AccountMenu({ name, fallback, settings, onSignOut }: AccountMenu
         <CircleHelp className="size-5" aria-hidden />
         <Trans>Help</Trans>
       </MenuLink>
+      {children}
       <MenuAction onSelect={onSignOut}>
         <LogOut className="size-5" aria-hidden />
         <Trans>Logout</Trans>

@@ -6,6 +6,7 @@ import { useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Contours } from '#ui/contours.tsx'
+import { LanguageSwitch } from '#ui/language-switch.tsx'
 import { Link } from '#ui/link.tsx'
 import { Logo } from '#ui/logo.tsx'
 
@@ -37,7 +38,8 @@ function TopBar() {
   const { t } = useLingui()
   const { user } = useSession()
   return (
-    <header className={`relative flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-4 sm:gap-x-8 ${edges}`}>
+    <header className={`relative flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pb-4 sm:gap-x-8 ${edges}`}>
+      <LanguageSwitch className="w-full justify-end pt-1" />
       <Link to={pages.home} className="inline-flex min-h-11 items-center rounded-medium">
         <Logo />
       </Link>
@@ -129,6 +131,7 @@ function PublicFooter() {
         <FooterLink to={pages.contact}>
           <Trans>Contact</Trans>
         </FooterLink>
+        <LanguageSwitch className="sm:ml-auto" />
       </div>
     </footer>
   )

@@ -14,6 +14,7 @@ import { PlanCard } from '#features/payment/plan-card.tsx'
 import { preferencesQuery } from '#features/preferences/api.ts'
 import { AppearanceCard } from '#features/preferences/appearance-card.tsx'
 import { CareerPreferencesCard } from '#features/preferences/career-card.tsx'
+import { LanguageCard } from '#features/preferences/language-card.tsx'
 import { NoticeEmailsCard } from '#features/preferences/notice-emails-card.tsx'
 import { NotificationsCard } from '#features/preferences/notifications-card.tsx'
 import { profileQuery } from '#features/profiles/api.ts'
@@ -61,6 +62,7 @@ export default function Settings() {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <AppearanceCard userId={id} />
+          <LanguageCard />
           <PlanCard userId={id} />
           <SignInCard userId={id} />
           <SecondFactorCard userId={id} />

@@ -15,6 +15,7 @@ import {
   Signpost,
   Workflow,
 } from '#ui/icons.ts'
+import { LanguageSwitch } from '#ui/language-switch.tsx'
 import { Link } from '#ui/link.tsx'
 
 interface StudentFrameProps {
@@ -38,7 +39,11 @@ export function StudentFrame({ name, bell, onSignOut, children }: StudentFramePr
       accountMenu={
         <div className="ml-auto flex shrink-0 items-center gap-1">
           {bell}
-          <AccountMenu name={name} fallback={t`Learner`} settings={pages.settings} onSignOut={onSignOut} />
+          <AccountMenu name={name} fallback={t`Learner`} settings={pages.settings} onSignOut={onSignOut}>
+            <li className="px-2 py-1.5">
+              <LanguageSwitch />
+            </li>
+          </AccountMenu>
         </div>
       }
       footer={

@@ -52,8 +52,8 @@ export function BrowserStorage() {
       <p>
         <Trans>
           One cookie keeps you signed in. One recognises this browser once you sign up, sign in or write to us (180
-          days). One is there while you sign in with Google or GitHub, and one remembers whether the sidebar is open. We
-          don’t track you.
+          days). One is there while you sign in with Google or GitHub, and two remember whether the sidebar is open and
+          which language you chose (1 year). We don’t track you.
         </Trans>
       </p>
       <p>
