@@ -17,7 +17,7 @@ const chunks: readonly Chunk[] = [
       ...['careers/limits', 'http', 'pages', 'plans', 'product', 'profiles/limits', 'roles', 'languages'].map(
         (name) => `contract/src/${name}.ts`,
       ),
-      ...['api', 'appearance', 'baseline', 'format', 'i18n', 'page-meta', 'session', 'translations'].map(
+      ...['api', 'appearance', 'baseline', 'format', 'i18n', 'page-meta', 'session', 'translations', 'language'].map(
         (name) => `app/lib/${name}.ts`,
       ),
       ...['alert', 'card', 'failure-page', 'field', 'icon-button', 'not-found-page', 'text-input'].map(

@@ -5,9 +5,9 @@ import { useLocation } from 'react-router'
 import { pageLanguage } from '#lib/i18n.ts'
 import { switchLanguage } from '#lib/language.ts'
 
-const item = 'inline-flex min-h-8 items-center px-1 font-system'
+const item = 'inline-flex min-h-8 items-center px-1 font-language-name'
 
-/** The languages in their own names, each a link to this page in it. They are in fonts of the device, so that none is downloaded. */
+/** The languages in their own names, each a link to this page in it. */
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const { t } = useLingui()
   const english = readAddress(useLocation().pathname)?.english

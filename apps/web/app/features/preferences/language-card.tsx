@@ -26,7 +26,7 @@ export function LanguageCard() {
         choices={languages.map((language) => ({
           value: language,
           label: (
-            <span lang={language} className="font-system">
+            <span lang={language} className="font-language-name">
               {languageNames[language]}
             </span>
           ),
