@@ -38,6 +38,8 @@ export interface RouteShape {
   readonly query?: Schema
   readonly body?: Schema
   readonly reply: Replies
+  /** Its reply has texts of the knowledge, which come in the reader's language. */
+  readonly tellsKnowledge?: true
   /** The media type of a reply that is not JSON. */
   readonly mediaType?: string
   /** What callers who accept its media type are sent instead, and the schema of each event. */

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkTranslations } from '#check-translations.ts'
 import { describeIssue, knowledgeFolder, readKnowledge } from '#load.ts'
 import { parseKnowledge } from '#parse-knowledge.ts'
 import { sessionIdsFile } from '#session-rules.ts'
 
 /**
- * `npm run knowledge`: says what is wrong with the files, with file and line, and how many skills have sessions. `--add-ids` lists
+ * `npm run knowledge`: says what is wrong with the files, with file and line, and how many skills have sessions, and how much is translated. `--add-ids` lists
  * new sessions and questions first.
  */
 const contents = readKnowledge(knowledgeFolder)
@@ -29,4 +30,8 @@ else {
     `${contents.size} files of knowledge, nothing wrong with them.\n${ofSkills.length} of ${skills.length} skills and ${all.length - ofSkills.length} milestones have sessions: ` +
       `${sessions.length}, ${hours} hours. ${checked.length} of these files had a second reader.\n`,
   )
+  const { lines, faults } = checkTranslations(knowledge)
+  for (const line of lines) process.stdout.write(`${line}\n`)
+  for (const fault of faults) process.stderr.write(`${fault}\n`)
+  if (faults.length > 0) process.exitCode = 1
 }

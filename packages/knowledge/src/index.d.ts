@@ -1,3 +1,4 @@
+import type { Language } from '@milepost/contract/languages'
 import type { KnowledgeFiles } from './schema.ts'
 
 // The advisor is checked without the types of Node.js, which the loader needs.
@@ -5,3 +6,11 @@ import type { KnowledgeFiles } from './schema.ts'
 export declare const knowledgeFiles: KnowledgeFiles
 /** Changes with every change of the files. */
 export declare const knowledgeHash: string
+/**
+ * Puts translations in the place of knowledge's texts, field by field: a text is translated as a whole, or stays English.
+ *
+ * @param value - A text, or lists and objects with texts.
+ * @param language - The reader's.
+ * @returns A copy. In English the value itself.
+ */
+export declare function translate<Value>(value: Value, language: Language): Value

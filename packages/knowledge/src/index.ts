@@ -1,3 +1,4 @@
 import { cacheFolder, knowledgeFolder, loadKnowledge } from '#load.ts'
 
 export const { files: knowledgeFiles, hash: knowledgeHash } = await loadKnowledge(knowledgeFolder, cacheFolder)
+export { translate } from '#translate.ts'

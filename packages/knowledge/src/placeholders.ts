@@ -1,6 +1,7 @@
 import { passwordLength } from '@milepost/contract/accounts/limits'
 import { careerIds } from '@milepost/contract/careers/limits'
 import { maxMessageLength } from '@milepost/contract/chat/limits'
+import type { Language } from '@milepost/contract/languages'
 import { maxMaterialsPerStep } from '@milepost/contract/materials/limits'
 import { monthlyPrices, type PaidPlan, planTerms } from '@milepost/contract/plans'
 import { quietDaysUntilReminder } from '@milepost/contract/rhythm/limits'
@@ -12,31 +13,32 @@ function amountOf(hundredths: number): string {
   return (hundredths / 100).toLocaleString('en-GB', { minimumFractionDigits: digits })
 }
 
-function priceOf(plan: PaidPlan): string {
+function priceOf(plan: PaidPlan, language: Language): string {
   const { USD: dollars, LKR: rupees } = monthlyPrices[plan]
-  return `USD ${amountOf(dollars)} or LKR ${amountOf(rupees)} a month`
+  const amounts = [`USD ${amountOf(dollars)}`, `LKR ${amountOf(rupees)}`]
+  if (language === 'ta') return `மாதத்துக்கு ${amounts.join(' அல்லது ')}`
+  return language === 'si' ? `මසකට ${amounts.join(' හෝ ')}` : `${amounts.join(' or ')} a month`
 }
 
 /** What help topics may name in braces: figures of the product, as a sentence says them. */
-const values: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    basicApplications: String(planTerms.basic.openApplications),
-    basicMessages: String(planTerms.basic.messagesADay),
-    careerCount: String(careerIds.length),
-    maxExtraHours: String(maxExtraHours),
-    maxHoursPerWeek: String(maxHoursPerWeek),
-    maxMaterialsPerStep: String(maxMaterialsPerStep),
-    maxMessageLength: maxMessageLength.toLocaleString('en-GB'),
-    minHoursPerWeek: String(minHoursPerWeek),
-    minPasswordLength: String(passwordLength.shortest),
-    quietDays: String(quietDaysUntilReminder),
-    premiumMessages: String(planTerms.premium.messagesADay),
-    premiumPrice: priceOf('premium'),
-    proApplications: String(planTerms.pro.openApplications),
-    proMessages: String(planTerms.pro.messagesADay),
-    proPrice: priceOf('pro'),
-  }),
-)
+const valuesIn = (language: Language): Readonly<Record<string, string>> => ({
+  basicApplications: String(planTerms.basic.openApplications),
+  basicMessages: String(planTerms.basic.messagesADay),
+  careerCount: String(careerIds.length),
+  maxExtraHours: String(maxExtraHours),
+  maxHoursPerWeek: String(maxHoursPerWeek),
+  maxMaterialsPerStep: String(maxMaterialsPerStep),
+  maxMessageLength: maxMessageLength.toLocaleString('en-GB'),
+  minHoursPerWeek: String(minHoursPerWeek),
+  minPasswordLength: String(passwordLength.shortest),
+  quietDays: String(quietDaysUntilReminder),
+  premiumMessages: String(planTerms.premium.messagesADay),
+  premiumPrice: priceOf('premium', language),
+  proApplications: String(planTerms.pro.openApplications),
+  proMessages: String(planTerms.pro.messagesADay),
+  proPrice: priceOf('pro', language),
+})
+const english = valuesIn('en')
 
 const placeholder = /\{([^{}]*)\}/g
 
@@ -47,15 +49,17 @@ const placeholder = /\{([^{}]*)\}/g
  * @returns Their names.
  */
 export function findUnknownPlaceholders(text: string): string[] {
-  return [...text.matchAll(placeholder)].flatMap(([, name = '']) => (values.has(name) ? [] : [name]))
+  return [...text.matchAll(placeholder)].flatMap(([, name = '']) => (Object.hasOwn(english, name) ? [] : [name]))
 }
 
 /**
  * Puts values in the place of a text's placeholders.
  *
  * @param text - A text of help.
+ * @param language - The text's.
  * @returns The text for readers.
  */
-export function fillPlaceholders(text: string): string {
-  return text.replace(placeholder, (written, name) => values.get(name) ?? written)
+export function fillPlaceholders(text: string, language: Language = 'en'): string {
+  const values = language === 'en' ? english : valuesIn(language)
+  return text.replace(placeholder, (written, name) => values[name] ?? written)
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { translate } from '@milepost/advisor/knowledge'
 import {
   type BodyOf,
   isOpenToVisitors,
@@ -14,6 +15,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Context, Dependencies } from '#context.ts'
 import { markBrowser, readBrowser } from '#http/browser-cookie.ts'
 import { AppError } from '#http/errors.ts'
+import { varyBy } from '#http/negotiation.ts'
 import { kindOf } from '#http/plugins/load-shedding.ts'
 import { announceRate } from '#http/rate-limits/rate-limit-fields.ts'
 import { limitRate } from '#http/rate-limits/rate-limits.ts'
@@ -97,7 +99,10 @@ export function registerRoute<const R extends RouteShape>(
       requireSubject(route, request)
       const input = { params: request.params, query: request.query, body: request.body, request, reply }
       reply.status(status)
-      return reply.send(await handler(request.context as ContextOf<R>, input as RouteInput<R>))
+      const answer = await handler(request.context as ContextOf<R>, input as RouteInput<R>)
+      if (route.tellsKnowledge !== true) return reply.send(answer)
+      varyBy(reply, 'cookie')
+      return reply.send(translate(answer, request.context.messages.language))
     },
   })
 }

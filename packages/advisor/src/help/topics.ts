@@ -10,6 +10,6 @@ export const helpTopics: readonly HelpTopic[] = knowledgeFiles.help.map(({ id, t
   sections: sections.map(({ id, heading, paragraphs }) => ({
     id,
     heading: fill(heading),
-    paragraphs: paragraphs.map(fill),
+    paragraphs: paragraphs.map((paragraph) => fill(paragraph)),
   })),
 }))

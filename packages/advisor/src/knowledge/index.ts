@@ -1,3 +1,4 @@
+export { translate } from '@milepost/knowledge'
 export { describeExample } from '#interests/describe-example.ts'
 export { describeInterestCheck } from '#interests/describe-interest-check.ts'
 export { readInterests } from '#interests/read-interests.ts'

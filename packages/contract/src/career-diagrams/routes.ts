@@ -12,6 +12,7 @@ export const getCareerDiagram = route({
   tag: 'roadmaps',
   access: ['student'],
   ...ofUser,
+  tellsKnowledge: true,
   reply: { 200: CareerDiagram },
   errors: ['not_found'],
 })
@@ -24,6 +25,7 @@ export const generateCareer = route({
   access: ['student'],
   subject: { in: 'body', name: 'userId' },
   body: z.strictObject({ userId: identifier, regenerate: z.optional(z.boolean()) }),
+  tellsKnowledge: true,
   reply: { 200: CareerDiagram },
   errors: ['profile_required', 'premium_required'],
   rateLimit: 'generation-account',

@@ -8,5 +8,6 @@ export const listHelpTopics = route({
   summary: 'Read the pages of help',
   tag: 'help',
   access: 'anonymous',
+  tellsKnowledge: true,
   reply: { 200: z.array(HelpTopic) },
 })

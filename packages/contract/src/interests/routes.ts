@@ -10,6 +10,7 @@ export const getInterestCheck = route({
   summary: 'Read the activities of the interest check',
   tag: 'interests',
   access: 'anonymous',
+  tellsKnowledge: true,
   reply: { 200: InterestCheck },
 })
 
@@ -21,6 +22,7 @@ export const readInterests = route({
   tag: 'interests',
   access: 'anonymous',
   body: z.strictObject(InterestAnswers.shape),
+  tellsKnowledge: true,
   reply: { 200: InterestResult },
   rateLimit: ['interests-browser', 'interests-address'],
 })
@@ -33,6 +35,7 @@ export const getExampleRoadmap = route({
   tag: 'interests',
   access: 'public',
   query: z.strictObject({ enjoys: InterestArea, knows: z.optional(z.enum(experienceExamples)) }),
+  tellsKnowledge: true,
   reply: { 200: ExampleRoadmap },
   rateLimit: ['interests-browser', 'interests-address'],
 })

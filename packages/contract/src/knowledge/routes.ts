@@ -15,6 +15,7 @@ export const getCareer = route({
   tag: 'knowledge',
   access: 'anonymous',
   params: z.strictObject({ careerId: KnownCareerId }),
+  tellsKnowledge: true,
   reply: { 200: CareerKnowledge },
 })
 
@@ -25,6 +26,7 @@ export const getTaster = route({
   tag: 'knowledge',
   access: 'anonymous',
   params: z.strictObject({ careerId: KnownCareerId }),
+  tellsKnowledge: true,
   reply: { 200: CareerTaster },
 })
 
@@ -35,6 +37,7 @@ export const getSkill = route({
   tag: 'knowledge',
   access: 'anonymous',
   params: z.strictObject({ skillId: slug }),
+  tellsKnowledge: true,
   reply: { 200: SkillKnowledge },
   errors: ['not_found'],
 })
@@ -46,6 +49,7 @@ export const getSession = route({
   tag: 'knowledge',
   access: 'anonymous',
   params: z.strictObject({ subjectId: slug, sessionId: slug }),
+  tellsKnowledge: true,
   reply: { 200: StudySession },
   errors: ['not_found'],
 })

@@ -21,6 +21,7 @@ export const listNotifications = route({
     /** Only those before this one: none is left out when newer ones come or go while one reads on. */
     before: z.optional(notificationId),
   }),
+  tellsKnowledge: true,
   reply: { 200: z.object({ notifications: z.array(Notification), unread: z.int() }) },
   replyHeaders: listReplyHeaders,
 })

@@ -12,6 +12,7 @@ export const getAdvice = route({
   tag: 'recommendations',
   access: ['student'],
   ...ofUser,
+  tellsKnowledge: true,
   reply: { 200: Advice },
   errors: ['profile_required'],
 })
@@ -24,6 +25,7 @@ export const rejectCareer = route({
   access: ['student'],
   ...ofCareer,
   body: CareerRejection,
+  tellsKnowledge: true,
   reply: { 200: Advice },
   errors: ['profile_required'],
 })
@@ -35,6 +37,7 @@ export const reconsiderCareer = route({
   tag: 'recommendations',
   access: ['student'],
   ...ofCareer,
+  tellsKnowledge: true,
   reply: { 200: Advice },
   errors: ['profile_required'],
 })

@@ -8,6 +8,7 @@ export const listReviews = route({
   summary: 'Read the questions of finished sessions that come back today, at most five',
   tag: 'progress',
   access: ['student'],
+  tellsKnowledge: true,
   reply: { 200: z.array(Review) },
 })
 

@@ -47,6 +47,7 @@ export const getSharedRoadmap = route({
   tag: 'sharing',
   access: 'public',
   params: z.strictObject({ token: linkSecret }),
+  tellsKnowledge: true,
   reply: { 200: SharedRoadmap },
   errors: ['not_found'],
   rateLimit: 'shared-address',

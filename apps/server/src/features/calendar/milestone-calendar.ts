@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { translate } from '@milepost/advisor/knowledge'
 import { careerTitleOf } from '@milepost/contract/careers/limits'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
@@ -62,7 +63,7 @@ export async function milestoneCalendar(
   const profile = await findProfile(ctx.db, ctx.actor.id)
   const hours = profile?.hoursPerWeek ?? null
   if (hours === null) throw new AppError('not_found')
-  const rows = await findSteps(ctx.db, roadmap.id)
+  const rows = translate(await findSteps(ctx.db, roadmap.id), ctx.messages.language)
   const states = await findStatuses(ctx.db, ctx.actor.id)
   const doneTimes = await findDoneTimes(ctx.db, ctx.actor.id)
   const steps = rows.map(({ stepNumber, ...step }) => ({ ...step, id: stepNumber }))

@@ -1,3 +1,4 @@
+import { translate } from '@milepost/advisor/knowledge'
 import { getRoadmap } from '@milepost/contract/roadmaps/routes'
 import { LRUCache } from 'lru-cache'
 import { requireProfile } from '#features/profiles/index.ts'
@@ -27,7 +28,8 @@ export function createRoadmapCache(): (ctx: SignedInContext) => Promise<CachedRe
     const cached = replies.get(userId)
     if (key !== null && cached?.key === key) return cached.reply
     const row = await requireCurrentRoadmap(ctx)
-    const roadmap = await presentRoadmap(ctx, row, await requireProfile(ctx.db, userId))
+    const english = await presentRoadmap(ctx, row, await requireProfile(ctx.db, userId))
+    const roadmap = translate(english, ctx.messages.language)
     const reply = serialiseReply(getRoadmap.reply[200], roadmap)
     if (key !== null) replies.set(userId, { key, reply })
     return reply

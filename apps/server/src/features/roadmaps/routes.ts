@@ -28,6 +28,7 @@ import { createRoadmapCache } from '#features/roadmaps/roadmap-cache.ts'
 import { runRoadmapCommand } from '#features/roadmaps/run-roadmap-command.ts'
 import { sendCached } from '#http/cached-reply.ts'
 import { AppError } from '#http/errors.ts'
+import { varyBy } from '#http/negotiation.ts'
 import { type RouteRegistrar, registerRoute, type SignedInContext } from '#http/register-route.ts'
 import { toIssues } from '#http/zod-issues.ts'
 
@@ -42,9 +43,10 @@ export function registerRoadmapRoutes(registrar: RouteRegistrar): void {
 function registerCreationRoutes(registrar: RouteRegistrar): void {
   const findCached = createRoadmapCache()
   const authenticate = registrar.authenticateWith(roadmapKey)
-  registerRoute({ ...registrar, authenticate }, getRoadmap, async (ctx, { request, reply }) =>
-    sendCached(request, reply, await findCached(ctx)),
-  )
+  registerRoute({ ...registrar, authenticate }, getRoadmap, async (ctx, { request, reply }) => {
+    varyBy(reply, 'cookie')
+    return sendCached(request, reply, await findCached(ctx))
+  })
   registerRoute(registrar, createRoadmap, async (ctx, { body: { userId: _, regenerate = false, ...answers } }) => {
     if (Object.keys(answers).length > 0) await mergeAnswers(ctx, answers)
     return present(ctx, await runRoadmapCommand(ctx, { kind: regenerate ? 'regenerate' : 'make' }))

@@ -22,9 +22,9 @@ function careerNamedBy({ careerId }: Route.LoaderArgs['params']): CareerId {
 }
 
 /** Runs while the page is prerendered. */
-export async function loader({ params }: Route.LoaderArgs): Promise<CareerWithRoadmap> {
-  const { describeWithRoadmap } = await import('./career-data.server.ts')
-  return describeWithRoadmap(careerNamedBy(params))
+export async function loader({ params, request }: Route.LoaderArgs): Promise<CareerWithRoadmap> {
+  const { describeWithRoadmap, translateFor } = await import('./career-data.server.ts')
+  return translateFor(request, describeWithRoadmap(careerNamedBy(params)))
 }
 
 /** Nothing is prerendered for an address that names no career. */

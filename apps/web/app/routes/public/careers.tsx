@@ -14,9 +14,9 @@ import type { Route } from './+types/careers.ts'
 const careerCount = careerIds.length
 
 /** Runs while the page is prerendered. */
-export async function loader() {
-  const { describeFamilies } = await import('./career-data.server.ts')
-  return describeFamilies()
+export async function loader({ request }: Route.LoaderArgs) {
+  const { describeFamilies, translateFor } = await import('./career-data.server.ts')
+  return translateFor(request, describeFamilies())
 }
 
 export const meta = () =>

@@ -10,11 +10,11 @@ import { BackLink } from '#ui/back-link.tsx'
 import type { Route } from './+types/guide.ts'
 
 /** Runs while the page is prerendered. */
-export async function loader({ params }: Route.LoaderArgs): Promise<Guide> {
-  const { describeGuide } = await import('./guide-data.server.ts')
+export async function loader({ params, request }: Route.LoaderArgs): Promise<Guide> {
+  const { describeGuide, translateFor } = await import('./guide-data.server.ts')
   const guide = describeGuide(params.guideId)
   if (guide === null) throw data(null, { status: 404 })
-  return guide
+  return translateFor(request, guide)
 }
 
 /** Nothing is prerendered for an address that names no guide. */

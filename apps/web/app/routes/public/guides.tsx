@@ -8,9 +8,9 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import type { Route } from './+types/guides.ts'
 
 /** Runs while the page is prerendered. */
-export async function loader() {
-  const { describeGuides } = await import('./guide-data.server.ts')
-  return describeGuides()
+export async function loader({ request }: Route.LoaderArgs) {
+  const { describeGuides, translateFor } = await import('./guide-data.server.ts')
+  return translateFor(request, describeGuides())
 }
 
 export const meta = () =>
