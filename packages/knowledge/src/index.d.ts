@@ -14,3 +14,17 @@ export declare const knowledgeHash: string
  * @returns A copy. In English the value itself.
  */
 export declare function translate<Value>(value: Value, language: Language): Value
+/**
+ * Runs work whose texts are in a language, whatever it calls and waits for.
+ *
+ * @param language - The reader's.
+ * @param run - The work.
+ * @returns What it returns.
+ */
+export declare function runInLanguage<Result>(language: Language, run: () => Result): Result
+/**
+ * The language of the work that is running.
+ *
+ * @returns English outside of `runInLanguage`.
+ */
+export declare function currentLanguage(): Language

@@ -1,9 +1,10 @@
 import type { CareerId } from '@milepost/contract/careers/limits'
 import type { ChatContext, ChatTurn } from '#advisor.ts'
-import { type ChatSubject, type Chosen, choose, intentOf, noSubject } from '#assistant/choose.ts'
+import { type ChatSubject, type Chosen, choose, forHandbook, intentOf, noSubject } from '#assistant/choose.ts'
 import { isCrisis } from '#assistant/crisis/recognise-crisis.ts'
 import { localIntent } from '#assistant/local-intent.ts'
 import { type ParsedMessage, readMessage } from '#assistant/message.ts'
+import { readSuggested } from '#assistant/read-suggested.ts'
 import { cleanWords, languageOfScript } from '#assistant/words.ts'
 import { readStudyTime } from '#read/study-time.ts'
 import { anyOf } from '#text/patterns.ts'
@@ -116,13 +117,23 @@ const courtesies = new RegExp(
   'i',
 )
 
+/** What a message with Tamil or Sinhala words asks for. Null for one in Latin letters that is read as English. */
+function chooseLocal(message: ParsedMessage, own: ChatSubject): Chosen | null {
+  const found = localIntent(message, own)
+  if (languageOfScript(message.typed) === null) return found === null ? null : certain(found.id)
+  if (found === null) return certain(forHandbook)
+  // The handbook's questions are there in these languages too, and a single word says little.
+  const ids = found.isSure ? [found.id, forHandbook] : [forHandbook, found.id]
+  return { ...certain(found.id), choices: ids.map((id) => ({ id, likelihood: 0.5 })) }
+}
+
 function read(
   typed: string,
   earlier: MessageReading | null,
   last: MessageReading | null,
   context: ChatContext,
 ): MessageReading {
-  const message = { ...readMessage(typed.replace(courtesies, '')), typed }
+  const message = { ...readMessage((readSuggested(typed) ?? typed).replace(courtesies, '')), typed }
   if (isCrisis(typed))
     return { message, subject: noSubject, choices: [], guides: new Map(), missing: null, isCrisis: true }
   const own = subjectOf(message, context)
@@ -163,11 +174,7 @@ function read(
       }
     }
   }
-  const local =
-    message.language === null
-      ? null
-      : (localIntent(message, own) ?? (languageOfScript(typed) === null ? null : 'decline.nonsense'))
-  const chosen = local === null ? choose(message, own) : certain(local)
+  const chosen = message.language === null ? choose(message, own) : (chooseLocal(message, own) ?? choose(message, own))
   return { message, subject: own, ...chosen, isCrisis: false }
 }
 

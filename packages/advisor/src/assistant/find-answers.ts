@@ -1,4 +1,6 @@
 import { foldText } from '@milepost/contract/fold'
+import { languages } from '@milepost/contract/languages'
+import { translate } from '@milepost/knowledge'
 import type { HandbookAnswer } from '@milepost/knowledge/schema'
 import { handbook } from '#knowledge/knowledge.ts'
 import { stopWords } from '#text/stop-words.ts'
@@ -75,12 +77,17 @@ function weigh(
   return weighed
 }
 
+/** In every language, so that a question is found in its own. */
+const questionsOf = ({ question, asked }: HandbookAnswer): string[] => [
+  ...new Set([...languages.map((language) => translate(question, language)), ...asked]),
+]
+
 function createIndex(): Index {
   const answers = handbook.flatMap(({ guides }) =>
     guides.flatMap(({ id, answers: all }) => all.map((answer) => ({ guide: id, answer }))),
   )
   const asked = answers.flatMap(({ answer }, at) =>
-    [answer.question, ...answer.asked].map((text) => ({ at, found: featuresOf(text) })),
+    questionsOf(answer).map((text) => ({ at, found: featuresOf(text) })),
   )
   const counts = new Map<string, number>()
   for (const { found } of asked) for (const name of found.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)

@@ -1,5 +1,8 @@
+import { languageLocales } from '@milepost/contract/languages'
+import { currentLanguage } from '@milepost/knowledge'
+import { inLanguage } from '#assistant/sentences.ts'
+
 const plainNumber = new Intl.NumberFormat('en-IN')
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /**
  * Formats a number of things: '1 step', '12 steps', '1,250 hours'.
@@ -10,7 +13,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
  * @returns The text.
  */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${plainNumber.format(count)} ${count === 1 ? one : many}`
+  return inLanguage(`{count} ${count === 1 ? one : many}`).replace('{count}', plainNumber.format(count))
 }
 
 /**
@@ -40,7 +43,7 @@ export function formatHoursPerWeek(hours: number): string {
  * @returns The text.
  */
 export function formatPrice(rupees: number): string {
-  return rupees <= 0 ? 'free' : `₹${plainNumber.format(Math.round(rupees))}`
+  return rupees <= 0 ? inLanguage('free') : `₹${plainNumber.format(Math.round(rupees))}`
 }
 
 /**
@@ -62,7 +65,8 @@ export function daysAfter(today: string, days: number): Date {
  * @returns The text.
  */
 export function formatDayAfter(today: string, days: number): string {
-  return day.format(daysAfter(today, days))
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(languageLocales[currentLanguage()], format).format(daysAfter(today, days))
 }
 
 /**
@@ -73,8 +77,12 @@ export function formatDayAfter(today: string, days: number): string {
  * @returns The text.
  */
 export function formatList(names: readonly string[], word = 'and'): string {
-  if (names.length < 2) return names[0] ?? ''
-  return `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`
+  const last = inLanguage(names.at(-1) ?? '')
+  if (names.length < 2) return last
+  const first = names.slice(0, -1).map(inLanguage).join(', ')
+  return inLanguage(`{first} ${word} {last}`)
+    .replace('{first}', () => first)
+    .replace('{last}', () => last)
 }
 
 /**

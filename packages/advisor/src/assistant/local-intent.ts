@@ -20,6 +20,10 @@ const ofCareer: Readonly<Record<string, string>> = {
   suits: 'career.fit',
   skills: 'career.skills',
 }
+/** These words are in many questions: on time, what comes next and how far one is, they say enough. */
+const sure = new Set(['time', 'next', 'progress'])
+/** A longer message tells a story. */
+const maxWords = 8
 const ofOwn: Readonly<Record<string, string>> = {
   courses: 'courses.all',
   time: 'plan.finish',
@@ -31,6 +35,12 @@ const ofOwn: Readonly<Record<string, string>> = {
   roadmap: 'road.overview',
 }
 
+interface LocalIntent {
+  readonly id: string
+  /** Otherwise the handbook may have what is meant. */
+  readonly isSure: boolean
+}
+
 /**
  * Reads a question of translated words, whose order and endings say little: of what it names, and else of the learner's own things.
  *
@@ -38,9 +48,14 @@ const ofOwn: Readonly<Record<string, string>> = {
  * @param subject - What it names.
  * @returns The intent, or null where it is none of the questions that are understood.
  */
-export function localIntent({ text }: ParsedMessage, { skills, careers }: ChatSubject): string | null {
+export function localIntent({ text, form }: ParsedMessage, { skills, careers }: ChatSubject): LocalIntent | null {
   const cue = cues.find(([, pattern]) => pattern.test(text))?.[0] ?? ''
-  if (skills.length > 0) return /\bbefore\b/.test(text) ? 'skill.prerequisites' : (ofSkill[cue] ?? 'skill.what')
-  if (careers.length > 0) return ofCareer[cue] ?? 'career.what'
-  return ofOwn[cue] ?? null
+  const isShort = form.length <= maxWords
+  if (skills.length > 0) {
+    const id = /\bbefore\b/.test(text) ? 'skill.prerequisites' : (ofSkill[cue] ?? 'skill.what')
+    return { id, isSure: isShort }
+  }
+  if (careers.length > 0) return { id: ofCareer[cue] ?? 'career.what', isSure: isShort }
+  const id = ofOwn[cue]
+  return id === undefined ? null : { id, isSure: isShort && sure.has(cue) }
 }

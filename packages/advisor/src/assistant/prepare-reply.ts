@@ -1,18 +1,17 @@
-import { knowledgeFiles } from '@milepost/knowledge'
+import { runInLanguage } from '@milepost/knowledge'
 import type { AdvisorReply, AdvisorSentence, ChatContext, ChatTurn } from '#advisor.ts'
 import { askTool } from '#assistant/ask-tool.ts'
 import { forHandbook } from '#assistant/choose.ts'
 import { type MessageReading, readConversation } from '#assistant/conversation.ts'
 import { crisisSentences } from '#assistant/crisis/crisis-sentences.ts'
 import type { FoundAnswer } from '#assistant/find-answers.ts'
-import { withLocalAnswer } from '#assistant/local-answer.ts'
+import { replyLanguage } from '#assistant/reply-language.ts'
 import { remark } from '#assistant/sentences.ts'
 import { splitQuestions } from '#assistant/several-questions.ts'
 import { suggestionsFor } from '#assistant/suggestions.ts'
 import { aside, type ToolAnswer } from '#assistant/tool.ts'
 import { together } from '#assistant/tools/change/proposals.ts'
 import { findNear, handbookAnswer, nearSentences } from '#assistant/tools/handbook.ts'
-import { languageOfScript } from '#assistant/words.ts'
 
 /** Of what isn't for the handbook: a question that is less likely one for a tool is not clear. */
 const minLikelihood = 0.2
@@ -152,7 +151,7 @@ function join(answers: readonly [ToolAnswer, ...ToolAnswer[]]): ToolAnswer {
 }
 
 /**
- * Answers the last question of a conversation. Deterministic, and nothing that a user wrote is repeated.
+ * Answers the last question of a conversation, in its language. Deterministic, and nothing that a user wrote is repeated.
  *
  * @param turns - The conversation, the question last.
  * @param context - What the answer may use.
@@ -160,16 +159,19 @@ function join(answers: readonly [ToolAnswer, ...ToolAnswer[]]): ToolAnswer {
  */
 export async function prepareReply(turns: readonly ChatTurn[], context: ChatContext): Promise<AdvisorReply> {
   const whole = readConversation(turns, context)
+  return runInLanguage(replyLanguage(whole.message.typed), () => answerAll(turns, whole, context))
+}
+
+async function answerAll(
+  turns: readonly ChatTurn[],
+  whole: MessageReading,
+  context: ChatContext,
+): Promise<AdvisorReply> {
   const [reading = whole, ...others] = whole.isCrisis ? [] : partsOf(turns, whole, context)
   const { id, answer: first } = await answerOne(reading, context)
   const more = await Promise.all(others.map(async (other) => (await answerOne(other, context)).answer))
   const answer = join([first, ...more])
   const { kind, subject, action } = answer
-  const languageId = languageOfScript(reading.message.typed) ?? reading.message.language
-  const language = knowledgeFiles.languages.find((one) => one.id === languageId)
-  const short = { ...answer, sentences: shorten(answer.sentences) }
-  const sentences =
-    language === undefined ? short.sentences : withLocalAnswer(language, id, reading.subject, short, context)
   const suggestions = kind === 'crisis' ? [] : suggestionsFor(id, reading.subject, context)
-  return { kind, subject, sentences, suggestions, ...(action !== undefined && { action }) }
+  return { kind, subject, sentences: shorten(answer.sentences), suggestions, ...(action !== undefined && { action }) }
 }

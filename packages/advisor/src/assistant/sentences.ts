@@ -1,11 +1,20 @@
 import type { ChatSource } from '@milepost/contract/chat/schema'
+import { currentLanguage, translate } from '@milepost/knowledge'
 import type { AdvisorSentence } from '#advisor.ts'
 import { sentences } from '#knowledge/knowledge.ts'
 
 export type SentenceValues = Readonly<Record<string, string | number>>
 
 /**
- * Looks up what the assistant says.
+ * Puts a text into the language of the answer.
+ *
+ * @param text - A text of the knowledge.
+ * @returns Its translation, or itself where it has none.
+ */
+export const inLanguage = (text: string): string => translate(text, currentLanguage())
+
+/**
+ * Looks up what the assistant says, in the language of the answer.
  *
  * @param key - '<file>.<key>' of `packages/knowledge/assistant`.
  * @param values - What stands for the '{names}' of the text.
@@ -15,10 +24,10 @@ export type SentenceValues = Readonly<Record<string, string | number>>
 export function textOf(key: string, values: SentenceValues = {}): string {
   const template = sentences[key]
   if (template === undefined) throw new Error(`no sentence ${key}`)
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return inLanguage(template).replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]
     if (value === undefined) throw new Error(`no value {${name}} for ${key}`)
-    return String(value)
+    return inLanguage(String(value))
   })
 }
 
@@ -59,5 +68,6 @@ export const remark = (key: string, values: SentenceValues = {}): AdvisorSentenc
  */
 export function fact(text: string, ...sources: readonly [ChatSource, ...ChatSource[]]): AdvisorSentence {
   const once = new Map(sources.map((source) => [`${source.kind}:${source.id}`, source]))
-  return { text, sources: [...once.values()] }
+  const shown = [...once.values()].map((source) => ({ ...source, title: inLanguage(source.title) }))
+  return { text: inLanguage(text), sources: shown }
 }

@@ -2,7 +2,7 @@ import { careerTitleOf } from '@milepost/contract/careers/limits'
 import type { ChatContext } from '#advisor.ts'
 import { articled } from '#assistant/career-texts.ts'
 import type { ChatSubject } from '#assistant/choose.ts'
-import { textOf } from '#assistant/sentences.ts'
+import { inLanguage, textOf } from '#assistant/sentences.ts'
 import { skillNameOf } from '#assistant/sources.ts'
 import { findStep } from '#assistant/steps.ts'
 import { intents } from '#knowledge/knowledge.ts'
@@ -29,7 +29,7 @@ function questionOf(id: string, { skills, careers, steps }: ChatSubject, { roadm
     (isOf('step') && step === undefined)
   )
     return null
-  return ask
+  return inLanguage(ask)
     .replace('{skill}', skill === undefined ? '' : skillNameOf(skill))
     .replace('does {career}', career === undefined ? '' : `does ${articled(career)}`)
     .replace('become {career}', career === undefined ? '' : `become ${articled(career)}`)

@@ -8,8 +8,10 @@ import type {
   FallbackReason,
   Result,
 } from '#advisor.ts'
+import { replyLanguage } from '#assistant/reply-language.ts'
 import { remark } from '#assistant/sentences.ts'
 import { knowledgeVersion } from '#knowledge/knowledge.ts'
+import { runInLanguage } from '#knowledge/language.ts'
 import { askModel, type ModelClient, type ModelFailure, type ModelQuestion, type Outcome } from '#model/ask-model.ts'
 import type { Model } from '#model/call-model.ts'
 import { createCircuitBreaker } from '#model/circuit-breaker.ts'
@@ -132,8 +134,18 @@ interface ChatMeans extends Pick<ModelAdvisorOptions, 'embedded' | 'now'> {
   readonly deadlines: CoachOptions['deadlines']
 }
 
+/** In the language of the question. */
+function chat(
+  means: ChatMeans,
+  turns: readonly ChatTurn[],
+  context: ChatContext,
+  call: CallOptions,
+): Promise<Result<AdvisorReply>> {
+  return runInLanguage(replyLanguage(turns.at(-1)?.text ?? ''), () => chatInLanguage(means, turns, context, call))
+}
+
 /** The model leads. Where it is not asked, or says nothing that may be shown, the embedded engine answers. */
-async function chat(
+async function chatInLanguage(
   { embedded, now, client, deadlines }: ChatMeans,
   turns: readonly ChatTurn[],
   context: ChatContext,

@@ -1,11 +1,11 @@
 import type { ChatSource } from '@milepost/contract/chat/schema'
+import { currentLanguage } from '@milepost/knowledge'
 import type { AdvisorSentence } from '#advisor.ts'
 import { type HelpCountry, type HelpLine, helpLineFinder, helpLines } from '#assistant/crisis/help-lines.ts'
+import { formatList } from '#assistant/formats.ts'
 import { remark, say } from '#assistant/sentences.ts'
 
 const finder: ChatSource = { kind: 'website', id: helpLineFinder, title: helpLineFinder }
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 const phone = ({ name, number }: HelpLine): ChatSource => ({ kind: 'phone', id: number, title: name })
 
@@ -21,6 +21,7 @@ export function crisisSentences(country: HelpCountry | null): AdvisorSentence[] 
   const emergency = own.find(({ isEmergency }) => isEmergency)
   const lines = own.filter(({ isEmergency }) => !isEmergency)
   const languages = lines[0]?.languages ?? 'many'
+  const languageNames = new Intl.DisplayNames(currentLanguage(), { type: 'language' })
   return [
     remark('crisis.glad-you-told'),
     emergency === undefined
@@ -33,7 +34,7 @@ export function crisisSentences(country: HelpCountry | null): AdvisorSentence[] 
     ...(lines.length > 1 && languages !== 'many'
       ? [
           remark('crisis.languages', {
-            languages: list.format(languages.map((code) => languageNames.of(code) ?? code)),
+            languages: formatList(languages.map((code) => languageNames.of(code) ?? code)),
           }),
         ]
       : []),

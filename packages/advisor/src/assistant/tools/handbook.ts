@@ -3,7 +3,7 @@ import type { ChatContext } from '#advisor.ts'
 import type { MessageReading } from '#assistant/conversation.ts'
 import { type FoundAnswer, findAnswers } from '#assistant/find-answers.ts'
 import { type ParsedMessage, readMessage } from '#assistant/message.ts'
-import { fact, say, textOf } from '#assistant/sentences.ts'
+import { fact, inLanguage, say, textOf } from '#assistant/sentences.ts'
 import { answer, type ToolAnswer } from '#assistant/tool.ts'
 
 /** Below this hardly a word is shared. */
@@ -32,7 +32,10 @@ export function handbookAnswer(
   isNear: boolean,
 ): ToolAnswer {
   const source = sourceOf(first)
-  const sentences = first.answer.answer.split(/(?<=[.?!]) (?=[\p{Lu}“‘])/u).map((text) => fact(text, source))
+  // Neither Tamil nor Sinhala has capitals.
+  const sentences = inLanguage(first.answer.answer)
+    .split(/(?<=[.?!]) (?=[\p{Lu}\p{Lo}“‘])/u)
+    .map((text) => fact(text, source))
   if (!isNear) return answer(source, sentences)
   const begin = say('handbook.near', { question: first.answer.question }, source)
   return answer(source, [

@@ -1,4 +1,7 @@
+import { foldText } from '@milepost/contract/fold'
 import type { AdvisorSentence } from '#advisor.ts'
+import { isCrisis } from '#assistant/crisis/recognise-crisis.ts'
+import { currentLanguage } from '#knowledge/language.ts'
 import * as words from '#model/coach/claims.ts'
 import { countedWords, figuresOf, missingFigures, type SaidFigure } from '#model/coach/figures.ts'
 import { commentsOf, isHarmful, isHarmfulCode } from '#model/coach/harm.ts'
@@ -28,6 +31,9 @@ const maxSources = 4
 /** Its words can't be compared with what tools say in English. */
 const isOtherScript = (text: string) =>
   text.replace(/[^\p{L}]/gu, '').length < 2 * text.replace(/[^\p{L}]|\p{Script=Latin}/gu, '').length
+/** What can't be compared says nothing that a record could contradict, and no word of danger. */
+const isOfNothingOurs = (text: string) =>
+  !/[\p{N}₹$%]/u.test(text) && !words.oursInOtherWords.test(foldText(text)) && !isCrisis(text)
 const lower = (text: string) => text.toLowerCase().replaceAll('’', "'")
 const textsOf = (statements: readonly ToolStatement[]) => statements.map(({ text }) => text).join('\n')
 const withoutNames = (text: string, names: readonly string[]) =>
@@ -219,8 +225,16 @@ export function createPieceCheck({ ledger, learnerTexts }: PieceCheckOptions): (
   const judge = ({ form, text: written }: ReplyPiece): PieceVerdict => {
     if (form === 'code') return judgeCode(written)
     const piece = written.length > maxLength ? null : resolve(written, ledger)
-    if (piece === null || piece.text === '' || isOtherScript(piece.text)) return 'refused'
+    if (piece === null) return 'refused'
+    if (piece.text === '' && piece.cited.length > 0)
+      return as(form, piece.cited.map(({ text }) => text).join(' '), { sources: sourcesOf(piece, ledger) })
     const { text } = piece
+    if (text === '') return 'refused'
+    if (isOtherScript(text)) {
+      const isSafe =
+        currentLanguage() !== 'en' && piece.cited.length + piece.named.length === 0 && isOfNothingOurs(text)
+      return isSafe ? as(form, text, { isGeneral: true }) : 'refused'
+    }
     const said = lower(text)
     const names = ledger.institutionsOwn()
     if (isHarmful(withoutNames(text, names), before) || words.byOthers.test(said)) return 'harmful'

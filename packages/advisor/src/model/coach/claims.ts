@@ -1,8 +1,14 @@
+import { foldText } from '@milepost/contract/fold'
+import { localLanguages } from '#knowledge/language.ts'
 import { anyOf, phrases } from '#text/patterns.ts'
 
 /*
  * Words by which a sentence is known to state something of Milepost, courses, pay or dates. Locale: 'en'. Texts are in lower case.
  */
+
+/** Words by which a sentence in Tamil or Sinhala speaks of what Milepost knows: steps, roadmaps, courses, institutions, prices, pay, dates. */
+const ownWords = localLanguages.flatMap(({ ours }) => ours.map(foldText))
+export const oursInOtherWords = new RegExp(`milepost|${ownWords.join('|')}`)
 
 /** Words that say something of a course, a step or a plan. One of each group has to be in what the sentence rests on. */
 export const claims: readonly RegExp[] = [

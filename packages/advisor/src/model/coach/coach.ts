@@ -4,6 +4,7 @@ import type { AdvisorSentence, CallOptions, ChatContext, ChatTurn, FallbackReaso
 import { askTool } from '#assistant/ask-tool.ts'
 import { noSubject } from '#assistant/choose.ts'
 import { readMessage } from '#assistant/message.ts'
+import { currentLanguage } from '#knowledge/language.ts'
 import type { ModelClient } from '#model/ask-model.ts'
 import { failureOf, refusalPhrase } from '#model/call-model.ts'
 import { coachTools } from '#model/coach/coach-tools.ts'
@@ -77,7 +78,7 @@ function createSpending(budget: TokenBudget) {
   return {
     reserve: async (messages: readonly ModelMessage[]): Promise<boolean> => {
       await settle(undefined)
-      asked = tokensOf(coachInstructions) + tokensOfTools + tokensOf(JSON.stringify(messages))
+      asked = tokensOf(coachInstructions(currentLanguage())) + tokensOfTools + tokensOf(JSON.stringify(messages))
       const wanted = asked + maxOutputTokens
       if (!(await budget.reserve(wanted).catch(() => false))) return false
       reserved = wanted
@@ -159,7 +160,7 @@ export async function coach(
     })
     const { fullStream } = streamText({
       model: client.model,
-      instructions: coachInstructions,
+      instructions: coachInstructions(currentLanguage()),
       messages: messagesOf(
         turns,
         `Today is ${context.today}.\n${await roadInShort(context, ledger)}`,

@@ -1,4 +1,5 @@
 import type { AdvisorSentence, CallOptions } from '#advisor.ts'
+import { currentLanguage } from '#knowledge/language.ts'
 import { createPieceCheck } from '#model/coach/check-piece.ts'
 import { coachInstructions } from '#model/coach/instructions.ts'
 import type { Ledger } from '#model/coach/ledger.ts'
@@ -27,7 +28,7 @@ export function createReply(ledger: Ledger, learnerTexts: readonly string[], onS
   const isUnfit = () => isHarmful || refused > 1 + (shown.length + refused) * maxRefused
   const hear = (pieces: ReturnType<typeof splitter.add>) => {
     for (const piece of pieces) {
-      const checked = quotesFrom(piece.text, coachInstructions) ? 'harmful' : check(piece)
+      const checked = quotesFrom(piece.text, coachInstructions(currentLanguage())) ? 'harmful' : check(piece)
       if (typeof checked === 'string') {
         hidden.push(piece.text)
         if (checked !== 'cut off') refused += 1

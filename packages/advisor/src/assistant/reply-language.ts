@@ -1,0 +1,13 @@
+import type { Language } from '@milepost/contract/languages'
+import { readMessage } from '#assistant/message.ts'
+import { languageOfScript } from '#assistant/words.ts'
+
+/**
+ * Tells in which language a message is answered: its own.
+ *
+ * @param typed - The message.
+ * @returns Its language, also of Tamil and Sinhala in Latin letters. English for any other.
+ */
+export function replyLanguage(typed: string): Language {
+  return languageOfScript(typed) ?? readMessage(typed).language ?? 'en'
+}
