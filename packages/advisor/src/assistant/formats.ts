@@ -1,6 +1,6 @@
 import { languageLocales } from '@milepost/contract/languages'
 import { currentLanguage } from '@milepost/knowledge'
-import { inLanguage } from '#assistant/sentences.ts'
+import { inLanguage, textOf } from '#assistant/sentences.ts'
 
 const plainNumber = new Intl.NumberFormat('en-IN')
 
@@ -13,7 +13,8 @@ const plainNumber = new Intl.NumberFormat('en-IN')
  * @returns The text.
  */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return inLanguage(`{count} ${count === 1 ? one : many}`).replace('{count}', plainNumber.format(count))
+  const key = (count === 1 ? one : many).replaceAll(' ', '-')
+  return textOf(`formats.${key}`, { count: plainNumber.format(count) })
 }
 
 /**
@@ -43,7 +44,7 @@ export function formatHoursPerWeek(hours: number): string {
  * @returns The text.
  */
 export function formatPrice(rupees: number): string {
-  return rupees <= 0 ? inLanguage('free') : `₹${plainNumber.format(Math.round(rupees))}`
+  return rupees <= 0 ? textOf('formats.free') : `₹${plainNumber.format(Math.round(rupees))}`
 }
 
 /**
@@ -77,12 +78,9 @@ export function formatDayAfter(today: string, days: number): string {
  * @returns The text.
  */
 export function formatList(names: readonly string[], word = 'and'): string {
-  const last = inLanguage(names.at(-1) ?? '')
-  if (names.length < 2) return last
-  const first = names.slice(0, -1).map(inLanguage).join(', ')
-  return inLanguage(`{first} ${word} {last}`)
-    .replace('{first}', () => first)
-    .replace('{last}', () => last)
+  const [last = ''] = names.slice(-1)
+  if (names.length < 2) return inLanguage(last)
+  return textOf(`formats.${word}`, { first: names.slice(0, -1).map(inLanguage).join(', '), last })
 }
 
 /**
