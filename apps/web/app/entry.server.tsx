@@ -3,21 +3,18 @@ import { pages } from '@milepost/contract/pages'
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { type EntryContext, ServerRouter, StaticRouter } from 'react-router'
 import { copyMark } from '#lib/copy-mark.ts'
-import { showTexts } from '#lib/i18n.ts'
+import { showTexts, type Translations } from '#lib/i18n.ts'
 import { Texts } from '#ui/texts.tsx'
 import { EarlyOverview } from './routes/dashboard/early-overview.tsx'
 
-type TextsByEnglish = Readonly<Record<string, string>>
-
 /** All that pages may show while they are prerendered. */
-const files = import.meta.glob<TextsByEnglish>('../../../locales/*/{public,learner}.json', {
+const files = import.meta.glob<Translations>('../../../locales/*/{public,learner}.json', {
   eager: true,
-  import: 'texts',
+  import: 'default',
 })
 
-function textsOf(language: Language): TextsByEnglish {
-  const paths = Object.keys(files).filter((path) => path.includes(`/${language}/`))
-  return Object.assign({}, ...paths.map((path) => files[path]))
+function translationsIn(language: Language): Translations[] {
+  return Object.entries(files).flatMap(([path, file]) => (path.includes(`/${language}/`) ? file : []))
 }
 
 /**
@@ -42,7 +39,7 @@ export default async function prerenderPage(request: Request, status: number, he
 }
 
 async function render(request: Request, context: EntryContext, language: Language): Promise<string> {
-  showTexts(language, textsOf(language))
+  showTexts(language, translationsIn(language))
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />)
   await stream.allReady
   const html = await new Response(stream).text()

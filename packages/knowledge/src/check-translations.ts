@@ -4,7 +4,7 @@ import { readTranslations } from '#translate.ts'
 
 /** Whether a translation has each placeholder and each number of a text. It may write further numbers in digits. */
 function hasFactsOf(english: string, translation: string): boolean {
-  const rest: string[] = [...(translation.match(facts) ?? [])]
+  const rest: string[] = translation.match(facts) ?? []
   return (english.match(facts) ?? []).every((fact) => {
     const at = rest.indexOf(fact)
     return at >= 0 && rest.splice(at, 1).length === 1
@@ -57,8 +57,6 @@ function readersTexts(files: KnowledgeFiles): Map<string, Set<string>> {
       ),
       ...skills.flatMap(({ step, description }) => [step, description]),
     ],
-    skills: skills.flatMap(({ learn, build, check, outcomes }) => [learn, build, check, ...outcomes]),
-    assistant: [...Object.values(files.sentences), ...files.intents.flatMap(({ ask }) => ask ?? [])],
     sessions: sessions.flatMap(({ title, outcome, make }) => [title, outcome, make.task, make.result, make.check]),
   }
   return new Map(Object.entries(lists).map(([name, texts]) => [`${name}.json`, new Set(texts)]))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { knowledgeFiles } from '#index.ts'
+import { fillPlaceholders } from '#placeholders.ts'
 import { readTranslations, translate } from '#translate.ts'
 
 const [english = '', tamil = ''] = Object.entries(readTranslations('ta').get('careers.json') ?? {})[0] ?? []
@@ -11,8 +12,9 @@ test('a text is translated where it is a whole field, and nothing else changes',
 })
 
 test('help has its figures, and its paragraphs are translated one by one', () => {
-  const topic = translate(knowledgeFiles.help[0], 'ta')
-  const texts = topic?.sections.flatMap(({ paragraphs }) => paragraphs) ?? []
+  const texts = knowledgeFiles.help
+    .flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
+    .map((text) => translate(fillPlaceholders(text), 'ta'))
   expect(texts.filter((text) => /[\u0B80-\u0BFF]/.test(text)).length).toBeGreaterThan(0)
   expect(texts.join(' ')).not.toMatch(/\{\w+\}/)
 })

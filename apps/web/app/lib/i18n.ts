@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core'
+import { i18n, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { type Language, languageLocales, readLanguage } from '@milepost/contract/languages'
 
@@ -9,16 +9,29 @@ import { type Language, languageLocales, readLanguage } from '@milepost/contract
 
 const preferred = typeof document === 'undefined' ? [] : navigator.languages
 let translations: Readonly<Record<string, string>> = {}
+let isReviewed = true
 i18n.setMessagesCompiler((message) => compileMessage(translations[message] ?? message))
-showTexts(typeof document === 'undefined' ? 'en' : readLanguage(document.documentElement.lang), {})
+showTexts(typeof document === 'undefined' ? 'en' : readLanguage(document.documentElement.lang), [])
+
+/** For what is shown in English too. */
+export const englishI18n = setupI18n({ locale: 'en', messages: { en: {} } })
+englishI18n.setMessagesCompiler(compileMessage)
 
 export { i18n }
 
 let chosen: string | undefined
 
-/** Shows texts in a language. English → translation. */
-export function showTexts(language: Language, texts: Readonly<Record<string, string>>): void {
-  translations = texts
+/** What translators wrote, as it lies in locales/: English → translation, and the native reader who has read it. */
+export interface Translations {
+  readonly reviewedBy: string | null
+  readonly texts: Readonly<Record<string, string>>
+}
+
+/** Shows texts in a language. */
+export function showTexts(language: Language, files: readonly Translations[]): void {
+  translations = {}
+  isReviewed = true
+  for (const file of files) addTexts(file)
   chosen = undefined
   const english = preferred.find(isRegionalEnglish) ?? 'en-GB'
   i18n.loadAndActivate({
@@ -29,8 +42,20 @@ export function showTexts(language: Language, texts: Readonly<Record<string, str
 }
 
 /** Adds the texts of another part of the application. */
-export function addTexts(texts: Readonly<Record<string, string>>): void {
+export function addTexts({ reviewedBy, texts }: Translations): void {
   translations = { ...translations, ...texts }
+  if (reviewedBy === null) isReviewed = false
+}
+
+/** Whether this page shows translations that no native reader has read yet. */
+export function isFirstTranslation(): boolean {
+  return !isReviewed
+}
+
+/** The language of a text of knowledge or of people, where it isn't the page's. */
+export function langOf(text: string): 'en' | undefined {
+  const script = { en: /^/, ta: /[\u0B80-\u0BFF]/, si: /[\u0D80-\u0DFF]/ }[pageLanguage()]
+  return script.test(text) ? undefined : 'en'
 }
 
 /** The language of the page. Another one is another document. */

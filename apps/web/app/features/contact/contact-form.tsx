@@ -13,8 +13,11 @@ import { Link } from '#ui/link.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 
-/** Writes to the people behind the product. What was typed stays until it was sent. */
-export function ContactForm() {
+/**
+ * Writes to the people behind the product. What was typed stays until it was sent. `translated` is the page whose translation the
+ * message is about: its address goes with it.
+ */
+export function ContactForm({ translated }: { translated?: string | undefined }) {
   const { t } = useLingui()
   const [isSent, setSent] = useState(false)
   const form = useForm(NewContactMessage, {
@@ -23,7 +26,8 @@ export function ContactForm() {
     isNative: true,
     onSubmit: async (body) => {
       setSent(false)
-      await call('POST /contact', { body })
+      const message = translated === undefined ? body.message : `Translation of ${translated}:\n${body.message}`
+      await call('POST /contact', { body: { ...body, message } })
       form.reset()
       setSent(true)
     },
@@ -35,6 +39,11 @@ export function ContactForm() {
 
   return (
     <form {...form.attributes} className="grid gap-5">
+      {translated !== undefined && (
+        <p>
+          <Trans>Your message will be about the translation of {translated}.</Trans>
+        </p>
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <Field {...form.field('name')}>
           {(control) => <TextInput {...control} {...form.input('name')} autoComplete="name" />}

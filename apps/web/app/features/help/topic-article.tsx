@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { HelpTopic } from '@milepost/contract/help/schema'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { langOf } from '#lib/i18n.ts'
 
 /** One help page. Each section has an address. */
 export function TopicArticle({ topic }: { topic: HelpTopic }) {
@@ -10,8 +11,12 @@ export function TopicArticle({ topic }: { topic: HelpTopic }) {
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="grid max-w-prose gap-3">
-        <h1 className="text-heading">{topic.title}</h1>
-        <p className="text-lead text-ink-soft">{topic.summary}</p>
+        <h1 className="text-heading" lang={langOf(topic.title)}>
+          {topic.title}
+        </h1>
+        <p className="text-lead text-ink-soft" lang={langOf(topic.summary)}>
+          {topic.summary}
+        </p>
       </div>
       {topic.sections.length > 1 && (
         <nav aria-label={t`On this page`} className="lg:sticky lg:top-8 lg:row-span-2 lg:self-start">
@@ -35,12 +40,12 @@ export function TopicArticle({ topic }: { topic: HelpTopic }) {
       )}
       <div className="grid max-w-prose gap-10">
         {topic.sections.map(({ id, heading, paragraphs }) => (
-          <section key={id} aria-labelledby={id} className="grid gap-3">
+          <section key={id} aria-labelledby={id} lang={langOf(heading)} className="grid gap-3">
             <h2 id={id} tabIndex={-1} className="scroll-mt-8 text-title outline-none">
               {heading}
             </h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="whitespace-pre-line">
+              <p key={paragraph} lang={langOf(paragraph)} className="whitespace-pre-line">
                 {paragraph}
               </p>
             ))}

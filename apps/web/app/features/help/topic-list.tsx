@@ -1,5 +1,6 @@
 import type { HelpTopic } from '@milepost/contract/help/schema'
 import { helpPage } from '#lib/addresses.ts'
+import { langOf } from '#lib/i18n.ts'
 import { Link } from '#ui/link.tsx'
 
 /** Topics with what each is about. */
@@ -13,9 +14,9 @@ export function TopicList({ topics }: { topics: readonly HelpTopic[] }) {
             className="group -mx-[min(1rem,5vw)] grid gap-1 rounded-large p-[min(1rem,5vw)] transition-colors hover:bg-spruce-soft"
           >
             <span className="font-display text-title font-bold text-spruce underline decoration-1 underline-offset-4 group-hover:decoration-2">
-              {title}
+              <span lang={langOf(title)}>{title}</span>
             </span>
-            <span>{summary}</span>
+            <span lang={langOf(summary)}>{summary}</span>
           </Link>
         </li>
       ))}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cutLabel } from '#features/overview/steps.ts'
 import { formatNumber } from '#lib/format.ts'
+import { langOf } from '#lib/i18n.ts'
 import type { PlannedSession } from '#lib/planned-sessions.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -34,7 +35,12 @@ export function NextStepCard({ step, total, tasks, first, week }: NextStepCardPr
             <h2 id="next-step" className="text-body text-ink-soft">
               {step.milestone ? <Trans>Your next milestone</Trans> : <Trans>Your next step</Trans>}
             </h2>
-            <p className="line-clamp-3 font-display text-title font-bold tracking-tight text-balance">{step.label}</p>
+            <p
+              lang={langOf(step.label)}
+              className="line-clamp-3 font-display text-title font-bold tracking-tight text-balance"
+            >
+              {step.label}
+            </p>
             <p className="text-small text-ink-soft tabular-nums">
               <Trans>
                 Step {step.id} of {total}

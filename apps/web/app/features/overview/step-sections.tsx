@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type OverviewSection, type OverviewStep, sectionsOf } from '#features/overview/steps.ts'
+import { langOf } from '#lib/i18n.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Check, ChevronRight } from '#ui/icons.ts'
 
@@ -75,7 +76,13 @@ function Stop({ step, isNext }: { step: OverviewStep; isNext: boolean }) {
         )}
       </span>
       <span className={classNames('pt-0.5', isNext && 'font-semibold')}>
-        {step.done ? <s className="text-ink-soft decoration-1">{step.label}</s> : step.label}
+        {step.done ? (
+          <s lang={langOf(step.label)} className="text-ink-soft decoration-1">
+            {step.label}
+          </s>
+        ) : (
+          <span lang={langOf(step.label)}>{step.label}</span>
+        )}
       </span>
     </li>
   )

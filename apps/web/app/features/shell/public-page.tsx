@@ -6,6 +6,7 @@ import { useSession } from '#lib/session.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Contours } from '#ui/contours.tsx'
+import { FirstTranslation } from '#ui/first-translation.tsx'
 import { LanguageSwitch } from '#ui/language-switch.tsx'
 import { Link } from '#ui/link.tsx'
 import { Logo } from '#ui/logo.tsx'
@@ -132,6 +133,7 @@ function PublicFooter() {
           <Trans>Contact</Trans>
         </FooterLink>
         <LanguageSwitch className="sm:ml-auto" />
+        <FirstTranslation />
       </div>
     </footer>
   )

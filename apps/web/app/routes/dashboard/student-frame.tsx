@@ -4,6 +4,7 @@ import { product } from '@milepost/contract/product'
 import type { ReactNode } from 'react'
 import { AccountMenu } from '#features/shell/account-menu.tsx'
 import { Shell } from '#features/shell/shell.tsx'
+import { FirstTranslation } from '#ui/first-translation.tsx'
 import {
   ChartColumn,
   LayoutDashboard,
@@ -54,6 +55,7 @@ export function StudentFrame({ name, bell, onSignOut, children }: StudentFramePr
           <Link to={pages.help} className="inline-block min-h-6 justify-self-start underline underline-offset-4">
             <Trans>Help</Trans>
           </Link>
+          <FirstTranslation />
         </div>
       }
     >

@@ -10,6 +10,7 @@ import { CareerSteps, stepOfSkill } from '#features/roadmaps/map/career-steps.ts
 import { RoadmapAtAGlance } from '#features/roadmaps/map/roadmap-at-a-glance.tsx'
 import { PublicPage } from '#features/shell/public-page.tsx'
 import { publicCareerPage } from '#lib/addresses.ts'
+import { langOf } from '#lib/i18n.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { BackLink } from '#ui/back-link.tsx'
 import { TitledSection } from '#ui/titled-section.tsx'
@@ -49,8 +50,12 @@ export default function PublicCareer({ loaderData: { career, steps } }: Route.Co
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-2 lg:gap-14">
         <div className="grid justify-items-start gap-6">
           <div className="grid gap-3">
-            <h1 className="text-heading">{career.title}</h1>
-            <p className="text-balance text-lead text-ink-soft">{career.summary}</p>
+            <h1 className="text-heading" lang={langOf(career.title)}>
+              {career.title}
+            </h1>
+            <p className="text-balance text-lead text-ink-soft" lang={langOf(career.summary)}>
+              {career.summary}
+            </p>
           </div>
           <StartCareer careerId={career.id} />
         </div>

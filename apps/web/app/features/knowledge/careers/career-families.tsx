@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CareerFamily, CareerSummary } from '@milepost/contract/careers/schema'
 import { CareerLength } from '#features/knowledge/careers/career-length.tsx'
 import { publicCareerPage } from '#lib/addresses.ts'
+import { langOf } from '#lib/i18n.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Link } from '#ui/link.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -79,7 +80,7 @@ function CareerEntry({ career: { id, title, summary, suits, activities, beginner
             {title}
           </Link>
         </h3>
-        <p>{summary}</p>
+        <p lang={langOf(summary)}>{summary}</p>
       </div>
       <ul className="grid content-start gap-1">
         {activities.map((activity) => (

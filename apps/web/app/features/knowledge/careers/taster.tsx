@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CareerTaster } from '@milepost/contract/knowledge/schema'
 import { type ReactNode, useId } from 'react'
+import { langOf } from '#lib/i18n.ts'
 import { OutsideLink } from '#ui/outside-link.tsx'
 import { TaskText } from '#ui/task-text.tsx'
 
@@ -10,7 +11,7 @@ export function Taster({ taster, children }: { taster: CareerTaster; children: R
   return (
     <article className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-8">
       <Part title={<Trans>What you’ll be able to do</Trans>}>
-        <p>{outcome}</p>
+        <p lang={langOf(outcome)}>{outcome}</p>
       </Part>
       <Part title={<Trans>What to study</Trans>}>
         <Study {...study} />

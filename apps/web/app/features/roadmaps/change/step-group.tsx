@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { StepSummary } from '@milepost/contract/roadmaps/schema'
 import type { ReactNode } from 'react'
+import { langOf } from '#lib/i18n.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Check, Flag } from '#ui/icons.ts'
@@ -75,7 +76,7 @@ function Stops({ kind, steps }: { kind: StepGroupProps['kind']; steps: readonly 
                     <Trans>Done:</Trans>{' '}
                   </span>
                 )}
-                <span>{step.label}</span>
+                <span lang={langOf(step.label)}>{step.label}</span>
               </span>
               <span className="block text-small text-ink-soft">
                 {step.section} · <Plural value={Math.round(step.hours)} one="# hour" other="# hours" />

@@ -6,6 +6,7 @@ import { TitleSign } from '#features/roadmaps/title-sign.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { MilestonePrefix, StepMarker } from '#ui/step-state.tsx'
 import '#features/roadmaps/map/route.css'
+import { langOf } from '#lib/i18n.ts'
 
 const anchorOf = ({ id }: CareerStep) => `step-${id}`
 
@@ -65,12 +66,12 @@ function CareerStepItem({ step, titles }: { step: CareerStep; titles: readonly R
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         <h4 className="font-display text-body leading-snug font-bold">
           {milestone && <MilestonePrefix />}
-          <span>{label}</span>
+          <span lang={langOf(label)}>{label}</span>
         </h4>
         <p className="text-small text-ink-soft tabular-nums">
           <Plural value={hours} one="about # hour" other="about # hours" />
         </p>
-        <p>{description}</p>
+        <p lang={langOf(description)}>{description}</p>
         <Disclosure summary={milestone ? <Trans>What to show</Trans> : <Trans>What to learn and build</Trans>}>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 border-l-2 border-line pl-4">
             <Details details={details} />
@@ -93,8 +94,10 @@ function Details({ details }: Pick<CareerStep, 'details'>) {
     <dl className="grid gap-3">
       {details.map(({ id, label, description }) => (
         <div key={id}>
-          <dt className="font-display font-semibold">{label}</dt>
-          <dd>{description}</dd>
+          <dt lang={langOf(label)} className="font-display font-semibold">
+            {label}
+          </dt>
+          <dd lang={langOf(description)}>{description}</dd>
         </div>
       ))}
     </dl>

@@ -5,6 +5,7 @@ import type { Roadmap } from '@milepost/contract/roadmaps/schema'
 import type { ReactNode } from 'react'
 import { sectionsOf } from '#features/roadmaps/sections.ts'
 import { destinationOf } from '#features/roadmaps/title-ways.ts'
+import { langOf } from '#lib/i18n.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { LogoMark } from '#ui/logo.tsx'
 
@@ -62,7 +63,9 @@ export function CompletedRoadmap({ roadmap: finished, workAt }: CompletedRoadmap
           <ul className="grid gap-4">
             {milestones.map((step) => (
               <li key={step.id} className="grid gap-1">
-                <span className="font-display font-semibold">{step.label}</span>
+                <span lang={langOf(step.label)} className="font-display font-semibold">
+                  {step.label}
+                </span>
                 {workAt(step)}
               </li>
             ))}

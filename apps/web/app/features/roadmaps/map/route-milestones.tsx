@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { StepStatus } from '@milepost/contract/progress/limits'
 import type { Step } from '@milepost/contract/roadmaps/schema'
 import { Arrival } from '#features/roadmaps/arrival.tsx'
+import { langOf } from '#lib/i18n.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Check, Flag } from '#ui/icons.ts'
 
@@ -39,7 +40,9 @@ export function RouteMilestones({ steps, statuses, dates }: RouteMilestonesProps
                 {done ? <Check className="size-4" /> : <Flag className="size-4" />}
               </span>
               <div className="min-w-0">
-                <p className="font-display leading-snug font-semibold">{step.label}</p>
+                <p lang={langOf(step.label)} className="font-display leading-snug font-semibold">
+                  {step.label}
+                </p>
                 <p className="text-small text-ink-soft">
                   {done ? (
                     <Trans>reached</Trans>

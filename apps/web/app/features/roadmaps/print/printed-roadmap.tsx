@@ -11,6 +11,7 @@ import { ShorterStep } from '#features/roadmaps/shorter-step.tsx'
 import { TitleSign } from '#features/roadmaps/title-sign.tsx'
 import { LeadsElsewhere, TitlesOnTheWay } from '#features/roadmaps/titles-on-the-way.tsx'
 import { formatDay } from '#lib/format.ts'
+import { langOf } from '#lib/i18n.ts'
 import '#features/roadmaps/print/print.css'
 
 interface PrintedRoadmapProps {
@@ -107,7 +108,7 @@ function PrintedStep({ step, status, reachedOn, roadmap, notes }: PrintedStepPro
               <Trans>Milestone:</Trans>{' '}
             </span>
           )}
-          <span>{step.label}</span>
+          <span lang={langOf(step.label)}>{step.label}</span>
         </h3>
         <p className="text-small">
           <span>
@@ -120,7 +121,7 @@ function PrintedStep({ step, status, reachedOn, roadmap, notes }: PrintedStepPro
             </span>
           )}
         </p>
-        <p>{step.description}</p>
+        <p lang={langOf(step.description)}>{step.description}</p>
         <ShorterStep step={step} knownSkills={roadmap.knownSkills} />
         {typeof step.details === 'string' ? (
           <p className="whitespace-pre-line">{step.details}</p>
@@ -129,7 +130,9 @@ function PrintedStep({ step, status, reachedOn, roadmap, notes }: PrintedStepPro
             {step.details.map(({ id, label, description }) => (
               <div key={id}>
                 <dt className="inline font-semibold">{label}: </dt>
-                <dd className="inline">{description}</dd>
+                <dd lang={langOf(description)} className="inline">
+                  {description}
+                </dd>
               </div>
             ))}
           </dl>

@@ -13,6 +13,7 @@ import { SessionList } from '#features/roadmaps/step/session-list.tsx'
 import { StepDetails, StepOutcome } from '#features/roadmaps/step/step-details.tsx'
 import { StepMaterials } from '#features/roadmaps/step/step-materials.tsx'
 import { StepStatusSelect } from '#features/roadmaps/step/step-status-select.tsx'
+import { langOf } from '#lib/i18n.ts'
 import { plannedSessions } from '#lib/planned-sessions.ts'
 import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -113,7 +114,7 @@ function StopTitle({ step, here, open, reachedOn }: StopTitleProps) {
         className={classNames('outline-none', open ? 'text-title' : 'text-body text-ink-soft')}
       >
         {step.milestone && <span className="sr-only">{t`Milestone:`} </span>}
-        <span>{step.label}</span>
+        <span lang={langOf(step.label)}>{step.label}</span>
       </h3>
       <div className="flex flex-wrap gap-x-4 text-small text-ink-soft">
         <p className="flex items-center gap-1.5">
@@ -193,7 +194,9 @@ function StopContent({
   return (
     <>
       <div className="stop-text grid content-start gap-3">
-        <p className="max-w-prose">{step.description}</p>
+        <p lang={langOf(step.description)} className="max-w-prose">
+          {step.description}
+        </p>
         <ShorterStep step={step} knownSkills={knownSkills} />
         {sessions.length > 0 ? (
           <>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { tasksOf } from '@milepost/contract/progress/limits'
 import type { Step, StepDetail } from '@milepost/contract/roadmaps/schema'
+import { langOf } from '#lib/i18n.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Check, ChevronRight, Wrench } from '#ui/icons.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
@@ -86,8 +87,12 @@ interface TaskProps {
 function Task({ detail: { label, description }, done, ticked, onTick }: TaskProps) {
   const text = (
     <>
-      <span className="block font-display font-semibold">{label}</span>
-      <span className="block">{description}</span>
+      <span lang={langOf(label)} className="block font-display font-semibold">
+        {label}
+      </span>
+      <span lang={langOf(description)} className="block">
+        {description}
+      </span>
     </>
   )
   if (done || onTick === null)
@@ -108,8 +113,10 @@ function Task({ detail: { label, description }, done, ticked, onTick }: TaskProp
 export function StepOutcome({ label, description }: StepDetail) {
   return (
     <div className="my-1 grid max-w-prose gap-0.5 border-l-4 border-spruce pl-4">
-      <p className="font-display font-semibold text-spruce">{label}</p>
-      <p>{description}</p>
+      <p lang={langOf(label)} className="font-display font-semibold text-spruce">
+        {label}
+      </p>
+      <p lang={langOf(description)}>{description}</p>
     </div>
   )
 }
