@@ -21,7 +21,7 @@ const answer = z.strictObject({
   country: z.optional(z.enum(['LK', 'IN'])),
   answer: z.string().check(z.minLength(100), z.maxLength(1200)),
   /** How people ask it: what the assistant finds it by. */
-  asked: texts.check(z.minLength(10), z.maxLength(24)),
+  asked: texts.check(z.minLength(10), z.maxLength(30)),
   /** What it rests on. Without any it is general advice, which has no figure. */
   sources: z.optional(z.array(source).check(z.minLength(1))),
   careers: z.optional(z.array(z.enum(careerIds))),

@@ -7,6 +7,8 @@ import { fillPlaceholders } from '#placeholders.ts'
 /** What is no text for readers, whatever it says: names of things, addresses, and what learners wrote. */
 const untranslated: ReadonlySet<string> = new Set(['id', 'key', 'url', 'quote', 'career', 'engine', 'area', 'level'])
 
+const code = /^[a-z\d_.:/-]*$/
+
 /**
  * Reads the translators' files of a language.
  *
@@ -47,14 +49,19 @@ export function translate<Value>(value: Value, language: Language): Value {
   if (language === 'en') return value
   const texts = loaded.get(language) ?? loadTexts(language)
   loaded.set(language, texts)
+  const inText = (text: string) => texts.get(text) ?? text
   const walk = (part: unknown): unknown => {
-    if (typeof part === 'string') return texts.get(part) ?? part
+    // A word in lower case is a code, such as 'online'.
+    if (typeof part === 'string') return code.test(part) ? part : inText(part)
     if (Array.isArray(part)) return part.map(walk)
     // A date is no object with texts.
     if (typeof part !== 'object' || part === null || part.constructor !== Object) return part
     return Object.fromEntries(
-      Object.entries(part).map(([name, field]) => [name, untranslated.has(name) ? field : walk(field)]),
+      Object.entries(part).map(([name, field]) => [
+        name,
+        typeof field === 'string' && untranslated.has(name) ? field : walk(field),
+      ]),
     )
   }
-  return walk(value) as Value
+  return (typeof value === 'string' ? inText(value) : walk(value)) as Value
 }

@@ -5,15 +5,17 @@ import { formatCount, formatList } from '#assistant/formats.ts'
 import { say, textOf } from '#assistant/sentences.ts'
 import { careerSource, helpSource } from '#assistant/sources.ts'
 import { describeCareer } from '#knowledge/describe.ts'
+import { currentLanguage } from '#knowledge/language.ts'
 
 /**
- * Writes a career's title with an article: 'a QA Engineer'.
+ * Writes a career's title with an article where the language has one: 'a QA Engineer'.
  *
  * @param id - A career's id.
  * @returns The text.
  */
 export function articled(id: CareerId): string {
   const title = careerTitleOf(id)
+  if (currentLanguage() !== 'en') return title
   return `${/^[AEIOU](?!I\/)/.test(title) && !/^U[IX]/.test(title) ? 'an' : 'a'} ${title}`
 }
 

@@ -123,8 +123,12 @@ function chooseLocal(message: ParsedMessage, own: ChatSubject): Chosen | null {
   if (languageOfScript(message.typed) === null) return found === null ? null : certain(found.id)
   if (found === null) return certain(forHandbook)
   // The handbook's questions are there in these languages too, and a single word says little.
-  const ids = found.isSure ? [found.id, forHandbook] : [forHandbook, found.id]
-  return { ...certain(found.id), choices: ids.map((id) => ({ id, likelihood: 0.5 })) }
+  const ofTool = found.isSure ? 0.9 : 0.1
+  const choices = [
+    { id: found.id, likelihood: ofTool },
+    { id: forHandbook, likelihood: 1 - ofTool },
+  ]
+  return { ...certain(found.id), choices: choices.sort((a, b) => b.likelihood - a.likelihood) }
 }
 
 function read(

@@ -25,16 +25,20 @@ const shareOfBest = 0.7
 const [pairWeight, partWeight, stopWeight] = [0.6, 0.35, 0.3]
 const [minPartLength, maxPartLength] = [3, 5]
 
+/** Tamil and Sinhala write endings to the word, so it is compared by how it begins. */
+const lengthOfBeginning = 5
+const beginOf = (word: string) => (/^\p{Script=Latin}/u.test(word) ? stemOf(word) : word.slice(0, lengthOfBeginning))
+
 function featuresOf(text: string): Map<string, number> {
   const words = foldText(text)
     .split(/[^\p{L}\p{M}\d+#]+/u)
     .filter((word) => word !== '')
   const features = new Map<string, number>()
   words.forEach((word, at) => {
-    const stem = stemOf(word)
+    const stem = beginOf(word)
     features.set(stem, stopWords.has(word) ? stopWeight : 1)
     const before = words[at - 1]
-    if (before !== undefined) features.set(`${stemOf(before)} ${stem}`, pairWeight)
+    if (before !== undefined) features.set(`${beginOf(before)} ${stem}`, pairWeight)
     if (stopWords.has(word)) return
     const whole = `^${word.slice(0, 30)}$`
     for (let length = minPartLength; length <= maxPartLength; length += 1)

@@ -8,6 +8,7 @@ const cues: readonly (readonly [string, RegExp])[] = [
   ['next', /\bnext\b/],
   ['progress', /\b(?:progress|finished)\b/],
   ['suits', /\bsuits\b/],
+  ['why', /\bwhy\b/],
   ['career', /\bcareer\b/],
   ['skills', /\b(?:skills|learn)\b/],
   ['roadmap', /\b(?:roadmap|steps?)\b/],
@@ -30,6 +31,7 @@ const ofOwn: Readonly<Record<string, string>> = {
   next: 'road.next',
   progress: 'road.progress',
   suits: 'why.for',
+  why: 'why.for',
   career: 'careers.list',
   skills: 'road.overview',
   roadmap: 'road.overview',
@@ -51,11 +53,13 @@ interface LocalIntent {
 export function localIntent({ text, form }: ParsedMessage, { skills, careers }: ChatSubject): LocalIntent | null {
   const cue = cues.find(([, pattern]) => pattern.test(text))?.[0] ?? ''
   const isShort = form.length <= maxWords
+  const isAsked = isShort && (cue !== '' || /\bwhat is\b/.test(text))
   if (skills.length > 0) {
     const id = /\bbefore\b/.test(text) ? 'skill.prerequisites' : (ofSkill[cue] ?? 'skill.what')
-    return { id, isSure: isShort }
+    return { id, isSure: isAsked }
   }
-  if (careers.length > 0) return { id: ofCareer[cue] ?? 'career.what', isSure: isShort }
+  if (careers.length > 0) return { id: ofCareer[cue] ?? 'career.what', isSure: isAsked }
   const id = ofOwn[cue]
-  return id === undefined ? null : { id, isSure: isShort && sure.has(cue) }
+  // A story names much that it doesn't ask.
+  return id === undefined || !isShort ? null : { id, isSure: isShort && sure.has(cue) }
 }

@@ -3,7 +3,7 @@ import { currentLanguage } from '@milepost/knowledge'
 import type { AdvisorSentence } from '#advisor.ts'
 import { type HelpCountry, type HelpLine, helpLineFinder, helpLines } from '#assistant/crisis/help-lines.ts'
 import { formatList } from '#assistant/formats.ts'
-import { remark, say } from '#assistant/sentences.ts'
+import { remark, say, textOf } from '#assistant/sentences.ts'
 
 const finder: ChatSource = { kind: 'website', id: helpLineFinder, title: helpLineFinder }
 
@@ -28,7 +28,11 @@ export function crisisSentences(country: HelpCountry | null): AdvisorSentence[] 
       ? remark('crisis.emergency-services')
       : say('crisis.emergency', { number: emergency.number, name: emergency.name }, phone(emergency)),
     ...lines.map((line) =>
-      say('crisis.line', { name: line.name, number: line.number, purpose: line.purpose }, phone(line)),
+      say(
+        'crisis.line',
+        { name: line.name, number: line.number, purpose: textOf(`crisis.${line.purpose}`) },
+        phone(line),
+      ),
     ),
     ...(lines.length === 0 ? [say('crisis.finder', { finder: helpLineFinder }, finder)] : []),
     ...(lines.length > 1 && languages !== 'many'

@@ -6,7 +6,7 @@ export interface HelpLine {
   readonly country: HelpCountry
   readonly name: string
   readonly number: string
-  /** What the line is for, in the words of the source. */
+  /** What the line is for: `crisis.<purpose>` of the assistant's sentences, in the words of the source. */
   readonly purpose: string
   readonly isEmergency: boolean
   /** As ISO 639 codes; 'many' where the source names none. */
@@ -29,26 +29,26 @@ export const helpLines: readonly HelpLine[] = [
     ...inSriLanka,
     name: 'National Mental Health Helpline (NIMH)',
     number: '1926',
-    purpose: 'mental health, day and night',
+    purpose: 'mental-health',
   },
-  { ...inSriLanka, name: 'CCCline', number: '1333', purpose: 'counselling by telephone' },
-  { ...inSriLanka, name: 'Sumithrayo', number: '011 269 6666', purpose: 'emotional support' },
-  { ...inSriLanka, name: 'Suwa Seriya ambulance', number: '1990', purpose: 'medical emergency', isEmergency: true },
-  { ...inIndia, name: 'Tele-MANAS', number: '14416', purpose: 'mental health, day and night' },
-  { ...inIndia, name: 'Emergency', number: '112', purpose: 'emergency', isEmergency: true },
+  { ...inSriLanka, name: 'CCCline', number: '1333', purpose: 'counselling' },
+  { ...inSriLanka, name: 'Sumithrayo', number: '011 269 6666', purpose: 'support' },
+  { ...inSriLanka, name: 'Suwa Seriya ambulance', number: '1990', purpose: 'medical', isEmergency: true },
+  { ...inIndia, name: 'Tele-MANAS', number: '14416', purpose: 'mental-health' },
+  { ...inIndia, name: 'Emergency', number: '112', purpose: 'emergency-help', isEmergency: true },
   {
     ...inEnglish,
     country: 'GB',
     name: 'Samaritans',
     number: '116 123',
-    purpose: 'emotional support, day and night',
+    purpose: 'support-all-day',
   },
   {
     ...inEnglish,
     country: 'IE',
     name: 'Samaritans',
     number: '116 123',
-    purpose: 'emotional support, day and night',
+    purpose: 'support-all-day',
   },
   {
     country: 'US',
@@ -57,7 +57,7 @@ export const helpLines: readonly HelpLine[] = [
     evidence,
     name: '988 Suicide & Crisis Lifeline',
     number: '988',
-    purpose: 'crisis, day and night',
+    purpose: 'crisis-all-day',
   },
   {
     country: 'CA',
@@ -66,9 +66,9 @@ export const helpLines: readonly HelpLine[] = [
     evidence,
     name: '9-8-8 Suicide Crisis Helpline',
     number: '988',
-    purpose: 'crisis, day and night',
+    purpose: 'crisis-all-day',
   },
-  { ...inEnglish, country: 'AU', name: 'Lifeline', number: '13 11 14', purpose: 'crisis, day and night' },
+  { ...inEnglish, country: 'AU', name: 'Lifeline', number: '13 11 14', purpose: 'crisis-all-day' },
 ]
 
 /** Where help lines of all other countries are found. From the same source. */

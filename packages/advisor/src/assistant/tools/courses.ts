@@ -8,6 +8,7 @@ import { courseSource, helpSource, skillNameOf, skillSource, stepSource } from '
 import { stepOf } from '#assistant/steps.ts'
 import { type AssistantTool, answer, type ToolAnswer } from '#assistant/tool.ts'
 import { knowledge } from '#knowledge/knowledge.ts'
+import { currentLanguage } from '#knowledge/language.ts'
 import { materialsFor } from '#knowledge/materials.ts'
 
 const maxListed = 3
@@ -16,7 +17,6 @@ const maxMaterials = 2
 
 const finding = helpSource('courses#finding')
 const links = helpSource('courses#links')
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
 const askForOne = () => say('courses.ask-for-one', {}, helpSource('courses#asking'))
 const inLanguage = (language: string) =>
@@ -25,7 +25,7 @@ const inLanguage = (language: string) =>
 function placeOf({ mode, country, town }: ChatCourse): string[] {
   if (mode == null) return []
   if (mode === 'online' || country == null) return [textOf('courses.online')]
-  const land = countryNames.of(country) ?? country
+  const land = new Intl.DisplayNames(currentLanguage(), { type: 'region' }).of(country) ?? country
   const place = town == null ? land : `${toPlainLine(town, 80)}, ${land}`
   return [textOf(mode === 'hybrid' ? 'courses.partly-in-place' : 'courses.in-place', { place })]
 }
