@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@milepost/contract/languages'
+import { studyLanguages } from '@milepost/contract/profiles/limits'
 import { knowledgeFolder } from '#load.ts'
 import { fillPlaceholders } from '#placeholders.ts'
 
@@ -21,11 +22,18 @@ export function readTranslations(language: Language): Map<string, Readonly<Recor
   return new Map(files.map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8')).texts]))
 }
 
+/** Also names of choices, which replies have as they are. */
+const choices: ReadonlySet<string> = new Set(studyLanguages)
+
+/** What the assistant says is put together there, and words in it may be names of choices elsewhere. */
+const isOfReplies = (name: string) => name !== 'assistant.json'
+
 /** Each whole text, and each paragraph of those that are shown in paragraphs, as readers get it. */
 function loadTexts(language: Language): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()
-  for (const file of readTranslations(language).values()) {
-    for (const [english, translation] of Object.entries(file)) {
+  for (const [name, file] of readTranslations(language)) {
+    for (const [english, translation] of isOfReplies(name) ? Object.entries(file) : []) {
+      if (choices.has(english)) continue
       const [before, after] = [fillPlaceholders(english), fillPlaceholders(translation, language)]
       texts.set(before, after)
       const [paragraphs, translated] = [before.split(/\n+/), after.split(/\n+/)]
