@@ -13,6 +13,18 @@ const recordings = import.meta.glob<Recorded>('./demo/*.json', { import: 'defaul
 
 export type DemoPerson = 'visitor' | 'fresh' | 'halfway' | 'premium' | 'admin' | 'institution'
 
+let recording = ''
+
+/** Every text of the answers: what people and knowledge say. */
+export function recordedTexts(): string[] {
+  const texts: string[] = []
+  JSON.parse(recording || 'null', (_, value) => {
+    if (typeof value === 'string') texts.push(value)
+    return value
+  })
+  return texts
+}
+
 /**
  * Replays the server's recorded answers to a demo account (e2e/record-demo.ts) and signs no one in.
  * @returns The account's user, which must not be used for a visitor.
@@ -21,6 +33,7 @@ export async function answerAs(person: DemoPerson): Promise<User> {
   const load = recordings[`./demo/${person}.json`]
   if (load === undefined) throw new Error(`There is no recording of ${person}`)
   const { user, replies } = await load()
+  recording = JSON.stringify({ user, replies })
   for (const [name, { body, total }] of Object.entries(replies)) {
     const route = Object.entries<RouteShape>(routes).find(([key]) => key === name)?.[1]
     if (route === undefined) throw new Error(`The recording of ${person} answers ${name}, which is no route`)

@@ -10,6 +10,7 @@ import { type Language, languageLocales, readLanguage } from '@milepost/contract
 const preferred = typeof document === 'undefined' ? [] : navigator.languages
 let translations: Readonly<Record<string, string>> = {}
 let isReviewed = true
+let chosen: string | undefined
 i18n.setMessagesCompiler((message) => compileMessage(translations[message] ?? message))
 showTexts(typeof document === 'undefined' ? 'en' : readLanguage(document.documentElement.lang), [])
 
@@ -18,8 +19,6 @@ export const englishI18n = setupI18n({ locale: 'en', messages: { en: {} } })
 englishI18n.setMessagesCompiler(compileMessage)
 
 export { i18n }
-
-let chosen: string | undefined
 
 /** What translators wrote, as it lies in locales/: English → translation, and the native reader who has read it. */
 export interface Translations {

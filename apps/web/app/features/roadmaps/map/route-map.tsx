@@ -131,7 +131,7 @@ function MapStop({ step, stop, status, here, hereText, side, onLook }: MapStopPr
         <span
           aria-hidden="true"
           className={classNames(
-            'absolute top-6 z-10 max-w-44 truncate rounded-small bg-ink px-2 py-0.5 text-small font-medium whitespace-nowrap text-paper',
+            'absolute top-6 z-10 max-w-60 truncate rounded-small bg-ink px-2 py-0.5 text-small font-medium whitespace-nowrap text-paper',
             { left: '-left-6', middle: '-translate-x-1/2', right: '-right-6' }[side],
           )}
         >
