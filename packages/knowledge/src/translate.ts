@@ -8,8 +8,6 @@ import { fillPlaceholders } from '#placeholders.ts'
 /** What is no text for readers, whatever it says: names of things, addresses, and what learners wrote. */
 const untranslated: ReadonlySet<string> = new Set(['id', 'key', 'url', 'quote', 'career', 'engine', 'area', 'level'])
 
-const code = /^[a-z\d_.:/-]*$/
-
 /**
  * Reads the translators' files of a language.
  *
@@ -25,15 +23,29 @@ export function readTranslations(language: Language): Map<string, Readonly<Recor
 /** Also names of choices, which replies have as they are. */
 const choices: ReadonlySet<string> = new Set(studyLanguages)
 
-/** What the assistant says is put together there, and words in it may be names of choices elsewhere. */
-const isOfReplies = (name: string) => name !== 'assistant.json'
+/** What the assistant says. Its words may be names of choices in replies, such as 'online'. */
+const ofAssistant = 'assistant.json'
+
+interface TranslatedTexts {
+  readonly all: ReadonlyMap<string, string>
+  readonly ofReplies: ReadonlyMap<string, string>
+}
+
+function loadTexts(language: Language): TranslatedTexts {
+  const files = [...readTranslations(language)]
+  const ofReplies = files.filter(([name]) => name !== ofAssistant)
+  return { all: indexTexts(files, language), ofReplies: indexTexts(ofReplies, language) }
+}
 
 /** Each whole text, and each paragraph of those that are shown in paragraphs, as readers get it. */
-function loadTexts(language: Language): ReadonlyMap<string, string> {
+function indexTexts(
+  files: readonly (readonly [string, Readonly<Record<string, string>>])[],
+  language: Language,
+): ReadonlyMap<string, string> {
   const texts = new Map<string, string>()
-  for (const [name, file] of readTranslations(language)) {
-    for (const [english, translation] of isOfReplies(name) ? Object.entries(file) : []) {
-      if (choices.has(english)) continue
+  for (const [name, file] of files) {
+    for (const [english, translation] of Object.entries(file)) {
+      if (choices.has(english) && name !== ofAssistant) continue
       const [before, after] = [fillPlaceholders(english), fillPlaceholders(translation, language)]
       texts.set(before, after)
       const [paragraphs, translated] = [before.split(/\n+/), after.split(/\n+/)]
@@ -44,12 +56,12 @@ function loadTexts(language: Language): ReadonlyMap<string, string> {
   return texts
 }
 
-const loaded = new Map<Language, ReadonlyMap<string, string>>()
+const loaded = new Map<Language, TranslatedTexts>()
 
 /**
  * Puts translations in the place of knowledge's texts, field by field: a text is translated as a whole, or stays English.
  *
- * @param value - A text, or lists and objects with texts.
+ * @param value - A text, also of the assistant, or lists and objects with texts.
  * @param language - The reader's.
  * @returns A copy. In English the value itself.
  */
@@ -57,10 +69,8 @@ export function translate<Value>(value: Value, language: Language): Value {
   if (language === 'en') return value
   const texts = loaded.get(language) ?? loadTexts(language)
   loaded.set(language, texts)
-  const inText = (text: string) => texts.get(text) ?? text
   const walk = (part: unknown): unknown => {
-    // A word in lower case is a code, such as 'online'.
-    if (typeof part === 'string') return code.test(part) ? part : inText(part)
+    if (typeof part === 'string') return texts.ofReplies.get(part) ?? part
     if (Array.isArray(part)) return part.map(walk)
     // A date is no object with texts.
     if (typeof part !== 'object' || part === null || part.constructor !== Object) return part
@@ -71,5 +81,5 @@ export function translate<Value>(value: Value, language: Language): Value {
       ]),
     )
   }
-  return (typeof value === 'string' ? inText(value) : walk(value)) as Value
+  return (typeof value === 'string' ? (texts.all.get(value) ?? value) : walk(value)) as Value
 }

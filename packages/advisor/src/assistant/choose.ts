@@ -2,6 +2,7 @@ import type { CareerId } from '@milepost/contract/careers/limits'
 import type { Intent, Need } from '@milepost/knowledge/intents-file'
 import { type ParsedMessage, readMessage, type StepReference } from '#assistant/message.ts'
 import { ordinaryWords } from '#assistant/spelling.ts'
+import { languageOfScript } from '#assistant/words.ts'
 import { handbook, intents } from '#knowledge/knowledge.ts'
 import { readStudyTime } from '#read/study-time.ts'
 import { anyOf } from '#text/patterns.ts'
@@ -101,7 +102,10 @@ interface IntentExample {
 const examplesOf = (): IntentExample[] =>
   [
     ...intents.map((intent) => intent.examples),
-    ...guides.map(({ answers }) => answers.flatMap(({ question, asked }) => [question, ...asked])),
+    // Those in other scripts are found by likeness alone.
+    ...guides.map(({ answers }) =>
+      answers.flatMap(({ question, asked }) => [question, ...asked.filter((text) => languageOfScript(text) === null)]),
+    ),
   ].flatMap((texts, label) => texts.map((text) => ({ text, label })))
 
 function trainOn(examples: readonly IntentExample[]): SoftmaxModel {

@@ -1,7 +1,8 @@
 import { foldText } from '@milepost/contract/fold'
-import { languages } from '@milepost/contract/languages'
+import type { Language } from '@milepost/contract/languages'
 import { translate } from '@milepost/knowledge'
 import type { HandbookAnswer } from '@milepost/knowledge/schema'
+import { languageOfScript } from '#assistant/words.ts'
 import { handbook } from '#knowledge/knowledge.ts'
 import { stopWords } from '#text/stop-words.ts'
 import { stemOf } from '#text/terms.ts'
@@ -81,17 +82,19 @@ function weigh(
   return weighed
 }
 
-/** In every language, so that a question is found in its own. */
-const questionsOf = ({ question, asked }: HandbookAnswer): string[] => [
-  ...new Set([...languages.map((language) => translate(question, language)), ...asked]),
-]
+const languageOf = (text: string): Language => languageOfScript(text) ?? 'en'
 
-function createIndex(): Index {
+/** As the handbook asks it, and as people do, in the script of a language. */
+const questionsOf = ({ question, asked }: HandbookAnswer, language: Language): string[] =>
+  [translate(question, language), ...asked].filter((text) => languageOf(text) === language)
+
+/** How rare a word is differs by language, so each has an index. */
+function createIndex(language: Language): Index {
   const answers = handbook.flatMap(({ guides }) =>
     guides.flatMap(({ id, answers: all }) => all.map((answer) => ({ guide: id, answer }))),
   )
   const asked = answers.flatMap(({ answer }, at) =>
-    questionsOf(answer).map((text) => ({ at, found: featuresOf(text) })),
+    questionsOf(answer, language).map((text) => ({ at, found: featuresOf(text) })),
   )
   const counts = new Map<string, number>()
   for (const { found } of asked) for (const name of found.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -113,7 +116,7 @@ function createIndex(): Index {
   return { answers, answerOf: asked.map(({ at }) => at), features, rarity, starts, questions, weights }
 }
 
-let index: Index | undefined
+const indexes = new Map<Language, Index>()
 
 /**
  * Finds the answers whose questions are nearest to a question.
@@ -123,7 +126,9 @@ let index: Index | undefined
  * @returns The answers, the nearest first. Empty where nothing is shared.
  */
 export function findAnswers(text: string, limit = 3): FoundAnswer[] {
-  index ??= createIndex()
+  const language = languageOf(text)
+  const index = indexes.get(language) ?? createIndex(language)
+  indexes.set(language, index)
   const { answers, answerOf, starts, questions, weights } = index
   const likeness = new Float64Array(answerOf.length)
   for (const [feature, weight] of weigh(featuresOf(text), index))

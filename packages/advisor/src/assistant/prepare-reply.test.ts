@@ -134,7 +134,7 @@ it.each([
   ['html course in jaffna town?', 'The catalogue does not say where every course is held'],
   ['what do html, javascript and react cost together', 'Together they cost ₹6,000'],
   ['sql ku munnadi enna padikanum', 'SQL'],
-  ['mage next step eka mokakda', 'Continue with step 4'],
+  ['mage next step eka mokakda', 'පියවර 4'],
 ])('answers “%s” for the learner: %s', async (question, text) => {
   expect(textOf(await ask(question))).toContain(text)
 })

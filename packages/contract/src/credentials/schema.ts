@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { credentialFaults, credentialStatuses, maxCredentialLength, revocationReasons } from '#credentials/limits.ts'
-import { instant } from '#text.ts'
+import { instant, requiredText } from '#text.ts'
 
 /** What a credential says. */
 const achievement = {
@@ -27,7 +27,7 @@ export const Revocation = z.strictObject({ reason: z.enum(revocationReasons) })
 
 export const CredentialToVerify = z.strictObject({
   /** A signed credential (JWT), or the address of a credential's page. */
-  credential: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxCredentialLength)),
+  credential: requiredText(maxCredentialLength),
 })
 
 /** What /verify found. */
