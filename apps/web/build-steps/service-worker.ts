@@ -7,6 +7,8 @@ export interface OfflineFiles {
   /** A page that shows every other screen. */
   readonly shell: string
   readonly assets: readonly string[]
+  /** What the pages of a language load besides, by the language. */
+  readonly texts: Readonly<Record<string, readonly string[]>>
 }
 
 interface ExtendableEvent extends Event {
@@ -22,12 +24,14 @@ interface FetchEvent extends ExtendableEvent {
  * Runs in the browser as the service worker, as text, and so uses nothing from outside of it. A page comes from the
  * network, and from the cache only where that fails. Of the API only sessions to study are kept, which are public.
  */
-export function serveOffline({ cacheName, home, shell, assets }: OfflineFiles): void {
+export function serveOffline({ cacheName, home, shell, assets, texts }: OfflineFiles): void {
   const install = async () => {
     const cache = await caches.open(cacheName)
     await cache.addAll([home, shell])
     // One that a blocker keeps out is no reason to do without the others.
-    await Promise.allSettled(assets.map((asset) => cache.add(asset)))
+    const page = await (await cache.match(home))?.text()
+    const own = texts[/<html[^>]* lang="(\w+)"/.exec(page ?? '')?.[1] ?? ''] ?? []
+    await Promise.allSettled([...assets, ...own].map((asset) => cache.add(asset)))
   }
   const deleteOlder = async () => {
     for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name)

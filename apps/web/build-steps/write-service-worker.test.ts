@@ -18,7 +18,7 @@ const files = {
   '__spa-fallback.html': '<script>import "/assets/manifest-1.js"; import("/assets/entry.js")</script>',
   'dashboard/index.html': '<link rel="stylesheet" href="/assets/root.css"/>',
   'assets/manifest-1.js': `window.__reactRouterManifest=${JSON.stringify({ routes })};`,
-  'assets/entry.js': '',
+  'assets/entry.js': 'const load = () => import("./texts-ta-public-1.js")',
   'assets/root.js': '',
   'assets/root.css': '',
   'assets/layout.js': 'import"./base.js";',
@@ -27,6 +27,7 @@ const files = {
   'assets/dialog.js': 'preload(["assets/dialog.css"])',
   'assets/dialog.css': '',
   'assets/users.js': '',
+  'assets/texts-ta-public-1.js': '',
 }
 
 function build(changes: Partial<typeof files> = {}) {
@@ -49,6 +50,10 @@ test('a learner’s screens are kept with all that they load, at once or later, 
     'root.css',
     'root.js',
   ])
+})
+
+test('translations are kept for their language alone', () => {
+  expect(build().texts).toEqual({ ta: ['/assets/texts-ta-public-1.js'], si: [] })
 })
 
 test('a build keeps its files under its own name', () => {

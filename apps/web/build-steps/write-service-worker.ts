@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from '@milepost/contract/languages'
 import { pages } from '@milepost/contract/pages'
 import { product } from '@milepost/contract/product'
 import { minifySync } from 'vite'
@@ -18,24 +19,39 @@ export function writeServiceWorker(folder: string): void {
 
 /** A learner's pages, with the scripts and styles that they load at once or later. */
 export function findOfflineFiles(folder: string): OfflineFiles {
-  const texts = Object.values(documents).map((file) => readFileSync(join(folder, file), 'utf8'))
+  const pageTexts = Object.values(documents).map((file) => readFileSync(join(folder, file), 'utf8'))
   const assets = new Set<string>()
   const follow = (text: string) => {
     for (const [, file = ''] of text.matchAll(/["'`](?:\.\/|\/?assets\/)([\w.~-]+\.(?:js|css))["'`]/g)) {
       const address = `/assets/${file}`
-      if (assets.has(address)) continue
+      if (assets.has(address) || isTexts(file)) continue
       assets.add(address)
       // The manifest names every screen, also those of other roles.
       if (file.endsWith('.js') && !isManifest(file)) follow(readFileSync(join(folder, address), 'utf8'))
     }
   }
-  texts.forEach(follow)
+  pageTexts.forEach(follow)
   for (const module of learnerModules(folder)) follow(`"${module}"`)
   const sorted = [...assets].sort()
+  const catalogues = readdirSync(join(folder, 'assets')).filter((file) => isTexts(file) && file.endsWith('.js'))
+  const texts = Object.fromEntries(
+    languages
+      .slice(1)
+      .map((language) => [
+        language,
+        catalogues.filter((file) => file.startsWith(`texts-${language}-`)).map((file) => `/assets/${file}`),
+      ]),
+  )
   const digest = createHash('sha256')
-    .update(JSON.stringify([texts, sorted, String(serveOffline)]))
+    .update(JSON.stringify([pageTexts, sorted, texts, String(serveOffline)]))
     .digest('base64url')
-  return { cacheName: `screens-${digest.slice(0, 12)}`, home: pages.dashboard, shell: pages.roadmap, assets: sorted }
+  return {
+    cacheName: `screens-${digest.slice(0, 12)}`,
+    home: pages.dashboard,
+    shell: pages.roadmap,
+    assets: sorted,
+    texts,
+  }
 }
 
 interface BuiltRoute {
@@ -53,6 +69,11 @@ function learnerModules(folder: string): string[] {
   const screens = Object.values(routes).filter(({ parentId }) => parentId === 'routes/dashboard/layout')
   const layouts = ['root', 'routes/application', 'routes/dashboard/layout'].flatMap((id) => routes[id] ?? [])
   return [...layouts, ...screens].flatMap(({ module, css = [] }) => [module, ...css])
+}
+
+/** Translations: a learner needs those of one language (`fileNameOf` names them). */
+function isTexts(file: string): boolean {
+  return file.startsWith('texts-')
 }
 
 function isManifest(file: string): boolean {

@@ -49,7 +49,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   else window.location.assign(`${addressIn(language, english)}${search}${hash}`)
 }
 
-/** The service worker keeps two pages, in the language that they had when it was installed. */
+/** The service worker keeps two pages, in the language that they had when it was installed. Their texts it keeps when they load. */
 async function refreshOfflinePages(): Promise<void> {
   if (!('caches' in window)) return
   for (const name of await caches.keys())

@@ -1,3 +1,4 @@
+import { translate } from '@milepost/advisor/knowledge'
 import { addressOf } from '@milepost/contract/http'
 import { pages } from '@milepost/contract/pages'
 import type { Context, Dependencies, JobData } from '#context.ts'
@@ -91,7 +92,8 @@ export async function deliverEmail(
   const messages = ctx.messages.in(await findLanguage(ctx.db, email.userId))
   const facts = {
     language: messages.language,
-    params: email.params,
+    // Such as the name of a step.
+    params: translate(email.params, messages.language),
     link,
     unsubscribeLink: unsubscribe?.page,
     origin,

@@ -56,11 +56,21 @@ test('without any choice nothing is stored or set', async () => {
   expect(await languageOf(user.id, headers)).toBeNull()
 })
 
-test('errors come in the browser’s language', async () => {
-  const tamil = await product.app.inject({ url: '/api/courses/0', cookies: { language: 'ta' } })
-  const english = await product.app.inject({ url: '/api/courses/0' })
-  expect(tamil.statusCode).toBe(english.statusCode)
-  expect(tamil.json().code).toBe(english.json().code)
+test('errors come in the browser’s language, with the names of fields', async () => {
+  const send = (cookies: Record<string, string>) =>
+    product.app.inject({ method: 'POST', url: '/api/auth/login', payload: { email: 'a@example.com' }, cookies })
+  expect((await send({ language: 'ta' })).json().message).toMatch(/^[^A-Za-z]*[\u0B80-\u0BFF][^A-Za-z]*$/)
+  expect((await send({})).json().message).toBe('Password is required.')
+})
+
+test('knowledge comes in the browser’s language, and in English without one', async () => {
+  const titles = async (cookies: Record<string, string>) => {
+    const reply = await product.app.inject({ url: '/api/help', cookies })
+    expect(reply.headers['vary']).toContain('cookie')
+    return reply.json()[0].title
+  }
+  expect(await titles({ language: 'si' })).toMatch(/[\u0D80-\u0DFF]/)
+  expect(await titles({})).toMatch(/^[\w ]+$/)
 })
 
 async function signUpHeaders(email: string) {

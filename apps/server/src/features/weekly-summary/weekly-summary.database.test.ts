@@ -148,3 +148,13 @@ test.each([
 ])('the week of %s begins on %s', (time, monday) => {
   expect(mondayOf(new Date(time))).toBe(monday)
 })
+
+test('the email is in the language that the learner chose, with the name of the step', async () => {
+  const { learner, email } = await wanting({ preferences: { language: 'ta' } })
+  await sumUp()
+  const [sent] = await emailsTo(product, email, 'weekly_summary')
+  const label = (await learner.roadmap()).roadmap[0]?.label ?? ''
+  expect(sent?.subject).toMatch(/[\u0B80-\u0BFF]/)
+  expect(sent?.plain).not.toContain(label)
+  expect(sent?.html).toContain('<html lang="ta">')
+})

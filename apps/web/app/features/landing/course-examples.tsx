@@ -36,7 +36,7 @@ export function CourseExamples() {
           සිංහල
         </span>
         <span className="text-ink-soft">
-          <Trans>The pages of Milepost are in English.</Trans>
+          <Trans>Milepost itself speaks all three.</Trans>
         </span>
       </p>
     </section>

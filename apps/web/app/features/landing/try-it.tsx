@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type InterestArea, interestAreas } from '@milepost/contract/profiles/limits'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { textOfChoice } from '#lib/choice-texts.ts'
 import { ChoiceChips } from '#ui/choice-chips.tsx'
 
 const none = 'none'
@@ -41,7 +42,7 @@ export function TryIt({ children }: TryItProps) {
       </h2>
       <ChoiceChips<InterestArea | typeof none>
         choices={[
-          ...interestAreas.map((area) => ({ value: area, label: area })),
+          ...interestAreas.map((area) => ({ value: area, label: textOfChoice(area) })),
           { value: none, label: t`None of these` },
         ]}
       />

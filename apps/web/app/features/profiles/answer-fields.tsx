@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps, ReactNode } from 'react'
 import type { TextField } from '#features/profiles/answers.ts'
 import type { useAnswers } from '#features/profiles/use-answers.ts'
+import { textOfChoice } from '#lib/choice-texts.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -45,7 +46,14 @@ export function LongAnswer({ form, field, hint, rows = 3 }: QuestionProps & { ro
 
 type ChoiceAnswerProps = QuestionProps & { options: readonly string[]; textOf?: (option: string) => string }
 
-export function ChoiceAnswer({ form, field, hint, options, optional = false, textOf = String }: ChoiceAnswerProps) {
+export function ChoiceAnswer({
+  form,
+  field,
+  hint,
+  options,
+  optional = false,
+  textOf = textOfChoice,
+}: ChoiceAnswerProps) {
   const { t } = useLingui()
   return (
     <Field

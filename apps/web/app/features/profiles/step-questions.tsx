@@ -15,6 +15,7 @@ import { type AnswerForm, ChoiceAnswer, LongAnswer, TextAnswer } from '#features
 import type { WizardStepNumber } from '#features/profiles/answers.ts'
 import { fieldLabels, firstResultTexts } from '#features/profiles/field-texts.ts'
 import { ageIn } from '#features/profiles/validate-answers.ts'
+import { textOfChoice } from '#lib/choice-texts.ts'
 import { serverNow } from '#lib/server-clock.ts'
 import { useMinimumAge } from '#lib/services.ts'
 import { Button } from '#ui/button.tsx'
@@ -114,7 +115,7 @@ function CareerGoals({ form, reading, onCheckInterests }: Omit<StepQuestionsProp
         name="interestAreas"
         legend={i18n._(fieldLabels.interestAreas)}
         hint={<Trans>Choose what you enjoy most. 2 to 5 is ideal.</Trans>}
-        choices={interestAreas.map((area) => ({ value: area, label: area }))}
+        choices={interestAreas.map((area) => ({ value: area, label: textOfChoice(area) }))}
         value={form.answers.interestAreas}
         onChange={(chosen) => interests.onChange(interestAreas.filter((area) => chosen.includes(area)))}
         error={form.errorOf('interestAreas')}

@@ -3,6 +3,7 @@ import { pages } from '@milepost/contract/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { profileQuery } from '#features/profiles/api.ts'
+import { textOfChoice } from '#lib/choice-texts.ts'
 
 /** The budget as one's answers have it: they are the one place where it is changed, since the roadmap follows from them. */
 export function SavedBudget({ userId }: { userId: string }) {
@@ -17,7 +18,7 @@ export function SavedBudget({ userId }: { userId: string }) {
         <span className="max-sm:block">
           {profile === undefined && (error === null ? <Trans>Loading...</Trans> : <Trans>We couldn’t load it.</Trans>)}
           {profile === null && <Trans>Not answered yet.</Trans>}
-          <span>{profile?.budget}</span>
+          <span>{profile && textOfChoice(profile.budget)}</span>
         </span>{' '}
         <Link to={pages.profileWizard} className="inline-block min-h-6 text-spruce underline underline-offset-4">
           <Trans>Change it in your answers</Trans>

@@ -44,7 +44,7 @@ test('the first page names every career, and shows a roadmap, a recommendation w
     await expect.element(course).toMatchTextContent(step.label)
     await expect.element(course).toMatchTextContent(institution)
   }
-  await expect.element(page.getByText('The pages of Milepost are in English.')).toBeVisible()
+  await expect.element(page.getByText('Milepost itself speaks all three.')).toBeVisible()
 })
 
 test('the first page walks the road of its roadmap as far as the learner has come', async () => {

@@ -6,6 +6,7 @@ import { Day } from '#features/knowledge/careers/day.tsx'
 import { Education } from '#features/knowledge/careers/education.tsx'
 import { Facts } from '#features/knowledge/careers/facts.tsx'
 import { SkillRoute } from '#features/knowledge/careers/skill-route.tsx'
+import { textOfChoice } from '#lib/choice-texts.ts'
 import { formatPercent } from '#lib/format.ts'
 import { Link } from '#ui/link.tsx'
 import { TitledSection } from '#ui/titled-section.tsx'
@@ -130,17 +131,20 @@ function Interests({ interests }: { interests: CareerKnowledge['interests'] }) {
   const strongestFirst = [...interests].sort((a, b) => b.weight - a.weight)
   return (
     <ul className="flex flex-wrap gap-2">
-      {strongestFirst.map(({ area, weight }) => (
-        <li key={area} className="rounded-full bg-spruce-soft px-3.5 py-1 text-spruce">
-          {weight === strong ? (
-            <Trans>
-              Mostly <strong>{area}</strong>
-            </Trans>
-          ) : (
-            area
-          )}
-        </li>
-      ))}
+      {strongestFirst.map(({ area: choice, weight }) => {
+        const area = textOfChoice(choice)
+        return (
+          <li key={choice} className="rounded-full bg-spruce-soft px-3.5 py-1 text-spruce">
+            {weight === strong ? (
+              <Trans>
+                Mostly <strong>{area}</strong>
+              </Trans>
+            ) : (
+              area
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }
