@@ -100,7 +100,7 @@ const rules = [
     to: {
       path: '^packages/contract/src/',
       pathNot:
-        '/limits\\.ts$|^packages/contract/src/(http|pages|plans|product|profiles/known-answers|recommendations/texts|roadmaps/pace|roadmaps/week-plan|roles|rules)\\.ts$',
+        '/limits\\.ts$|^packages/contract/src/(http|languages|pages|plans|product|profiles/known-answers|recommendations/texts|roadmaps/pace|roadmaps/week-plan|roles|rules)\\.ts$',
       dependencyTypesNot: ['type-only'],
     },
   },

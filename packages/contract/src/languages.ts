@@ -3,8 +3,6 @@ import { pages } from '#pages.ts'
 /** The languages that screens, emails and knowledge are shown in. English is the one that everything is written in. */
 export const languages = ['en', 'ta', 'si'] as const
 export type Language = (typeof languages)[number]
-/** Those that English is translated into. */
-export type TranslatedLanguage = Exclude<Language, 'en'>
 
 /** Each language as it calls itself. */
 export const languageNames: Record<Language, string> = { en: 'English', ta: 'தமிழ்', si: 'සිංහල' }
@@ -18,7 +16,7 @@ export const languageCookie = 'language'
 export const languageCookieAge = 365 * 24 * 60 * 60
 
 /** Pages that have an address in each language, so that search engines find them. */
-export const pagesInEachLanguage = [
+const pagesInEachLanguage = [
   pages.home,
   pages.publicCareers,
   pages.publicCareer,

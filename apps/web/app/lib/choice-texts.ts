@@ -4,7 +4,7 @@ import { undecided } from '@milepost/contract/careers/limits'
 import type { Budget, educationLevels, genders, InterestArea, StudyLanguage } from '@milepost/contract/profiles/limits'
 import { i18n } from '#lib/i18n.ts'
 
-type Choice =
+type ProfileChoice =
   | (typeof genders)[number]
   | (typeof educationLevels)[number]
   | InterestArea
@@ -13,7 +13,7 @@ type Choice =
   | typeof undecided
 
 /** The choices of the profile, which are stored by their English names. Names of careers are the same in every language. */
-const texts: Readonly<Record<Choice, MessageDescriptor>> = {
+const texts: Readonly<Record<ProfileChoice, MessageDescriptor>> = {
   Male: msg`Male`,
   Female: msg`Female`,
   Other: msg`Other`,
@@ -49,5 +49,5 @@ const texts: Readonly<Record<Choice, MessageDescriptor>> = {
 
 /** What a choice of the profile is called in the page's language. */
 export function textOfChoice(choice: string): string {
-  return choice in texts ? i18n._(texts[choice as Choice]) : choice
+  return choice in texts ? i18n._(texts[choice as ProfileChoice]) : choice
 }

