@@ -132,7 +132,6 @@ function PublicFooter() {
         <FooterLink to={pages.contact}>
           <Trans>Contact</Trans>
         </FooterLink>
-        <LanguageSwitch className="sm:ml-auto" />
         <FirstTranslation />
       </div>
     </footer>
