@@ -1,4 +1,5 @@
 import { languages } from '@milepost/contract/languages'
+import { detailLabels } from '#detail-labels.ts'
 import type { KnowledgeFiles } from '#schema.ts'
 import { readTranslations } from '#translate.ts'
 
@@ -73,7 +74,7 @@ function readersTexts(files: KnowledgeFiles): Map<string, Set<string>> {
 export function checkTranslations(files: KnowledgeFiles): { readonly lines: string[]; readonly faults: string[] } {
   const lines: string[] = []
   const faults: string[] = []
-  const known = new Set(textsOf(files))
+  const known = new Set(textsOf([files, detailLabels]))
   const wanted = readersTexts(files)
   for (const language of languages.slice(1)) {
     const translations = readTranslations(language)

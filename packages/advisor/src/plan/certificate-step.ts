@@ -1,3 +1,4 @@
+import { detailLabels } from '@milepost/knowledge/detail-labels'
 import type { Certificate } from '@milepost/knowledge/schema'
 import type { AdvisorProfile } from '#advisor.ts'
 import type { StepContent } from '#plan/project-first.ts'
@@ -21,20 +22,20 @@ export function certificateStep(
     hours: stepHours(hours, profile),
     milestone: false,
     details: [
-      { id: 'outcome', label: 'What you can do afterwards', description: `You can sit the exam of ${name}.` },
+      { id: 'outcome', label: detailLabels.outcome, description: `You can sit the exam of ${name}.` },
       {
         id: 'learn',
-        label: 'What to learn',
+        label: detailLabels.learn,
         description: `Read the published list of exam topics, and mark what you can’t explain yet. The exam has ${exam}. Check its current form and fee on the publisher’s site.`,
       },
       {
         id: 'build',
-        label: 'What to build',
+        label: detailLabels.build,
         description: 'A page of notes for each topic you marked, and a list of every practice question you missed.',
       },
       {
         id: 'check',
-        label: 'How to check',
+        label: detailLabels.check,
         description: 'You pass two practice tests that you have not seen before, in the time of the exam.',
       },
     ],

@@ -1,6 +1,7 @@
 import { type CareerId, careerTitleOf } from '@milepost/contract/careers/limits'
 import { budgets } from '@milepost/contract/profiles/limits'
 import type { StepDetail } from '@milepost/contract/roadmaps/schema'
+import { detailLabels } from '@milepost/knowledge/detail-labels'
 import { minHours, type Phase, phases, type Skill } from '@milepost/knowledge/schema'
 import type { AdvisorProfile } from '#advisor.ts'
 import { knowledge, practices } from '#knowledge/knowledge.ts'
@@ -34,11 +35,11 @@ export function detailsOf(
 ): StepDetail[] {
   const tools = skill.tools ?? []
   return [
-    { id: 'outcome', label: 'What you can do afterwards', description: sentencesOf(skill.outcomes) },
-    { id: 'learn', label: 'What to learn', description: skill.learn },
-    { id: 'build', label: 'What to build', description: skill.build },
-    { id: 'check', label: 'How to check', description: skill.check },
-    ...(tools.length === 0 ? [] : [{ id: 'tools', label: 'Tools you will meet', description: `${tools.join(', ')}.` }]),
+    { id: 'outcome', label: detailLabels.outcome, description: sentencesOf(skill.outcomes) },
+    { id: 'learn', label: detailLabels.learn, description: skill.learn },
+    { id: 'build', label: detailLabels.build, description: skill.build },
+    { id: 'check', label: detailLabels.check, description: skill.check },
+    ...(tools.length === 0 ? [] : [{ id: 'tools', label: detailLabels.tools, description: `${tools.join(', ')}.` }]),
   ]
 }
 

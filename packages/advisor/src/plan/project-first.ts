@@ -1,3 +1,4 @@
+import { detailLabels } from '@milepost/knowledge/detail-labels'
 import type { StepDraft } from '#advisor.ts'
 
 /** A step before its section and number are known. */
@@ -31,17 +32,17 @@ export function projectStart(milestone: StepContent): StepContent {
     details: [
       {
         id: 'learn',
-        label: 'What to learn',
+        label: detailLabels.learn,
         description: 'Read what the project asks for. Write down what you can do already and what you can’t do yet.',
       },
       {
         id: 'build',
-        label: 'What to build',
+        label: detailLabels.build,
         description: 'Set the project up and make its smallest part, however rough. Keep it where others can see it.',
       },
       {
         id: 'check',
-        label: 'How to check',
+        label: detailLabels.check,
         description:
           'You can say in two sentences what the project is for, and name three things you need to learn for it.',
       },

@@ -1,6 +1,7 @@
 import { sessionSubjectOf } from '@milepost/contract/roadmaps/limits'
 import type { StepDetail } from '@milepost/contract/roadmaps/schema'
 import { type SkillLevel, shareLeftAt } from '@milepost/contract/skills/limits'
+import { detailLabels } from '@milepost/knowledge/detail-labels'
 import type { SkillSession } from '@milepost/knowledge/schema'
 import type { StepDraft } from '#advisor.ts'
 import { knowledge, sessionSubject, sessions, tools } from '#knowledge/knowledge.ts'
@@ -65,7 +66,7 @@ export function withSessions<T extends Pick<StepDraft, 'key' | 'hours' | 'detail
   if (all === undefined) return step
   if (step.key.startsWith('milestone:')) {
     const wanted = typeof step.details === 'string' ? step.details : ''
-    const whatToShow = { id: 'outcome', label: 'What to show', description: wanted }
+    const whatToShow = { id: 'outcome', label: detailLabels.show, description: wanted }
     return { ...step, details: [whatToShow, ...sessionDetails(all, step.hours, { share: 1, from: 'beginning' })] }
   }
   if (step.key === `skill:${subjectId}`)
