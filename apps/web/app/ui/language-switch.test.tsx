@@ -4,7 +4,7 @@ import { actAs } from '#test/demo.ts'
 import { expectAccessible } from '#test/expect-accessible.ts'
 import { openScreen } from '#test/open-screen.tsx'
 
-const languages = page.getByRole('navigation', { name: 'Language' })
+const languages = page.getByRole('navigation', { name: 'Language of this page' })
 
 test('a page with an address in each language leads to itself in the others, by their own names', async () => {
   await actAs('visitor')
