@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, password, test } from './product.ts'
 
 const email = 'kavitha.languages@example.com'
@@ -56,3 +57,44 @@ test('a visitor reads and signs up in Tamil, changes to Sinhala, and finds it ag
     await expect(other.getByRole('dialog')).toContainText(sinhala)
   })
 })
+
+for (const language of ['ta', 'si'] as const) {
+  const texts: Record<string, string> = Object.assign(
+    {},
+    ...['public', 'learner'].map(
+      (area) => JSON.parse(readFileSync(new URL(`../locales/${language}/${area}.json`, import.meta.url), 'utf8')).texts,
+    ),
+  )
+  const say = (english: string) => texts[english] ?? `no translation of ${english}`
+  const letters = { ta: tamil, si: sinhala }[language]
+
+  test(`from the first page to the first session in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}`)
+    await page.locator('header a[href="/signup"]').click()
+    await page.reload()
+    await page.locator('input[name="name"]').fill('Nila')
+    await page.locator('input[name="email"]').fill(`nila.${language}@example.com`)
+    await page.locator('input[name="password"]').fill(password)
+    await page.locator('input[name="confirmPassword"]').fill(password)
+    await page.locator('form button[type="submit"]').click()
+    await expect(page).toHaveURL('/dashboard')
+    await page.getByRole('button', { name: say('Begin Setup') }).click()
+    await page.getByLabel(say('Date of Birth')).fill('2003-05-17')
+    await page.getByLabel(say('Gender')).selectOption('Female')
+    await page.getByRole('button', { name: say('Next') }).click()
+    await page.getByLabel(say('Preferred Career')).selectOption('Frontend Developer')
+    await page.getByRole('button', { name: say('Next') }).click()
+    await page.getByLabel(say('Education Level')).selectOption('Undergraduate')
+    await page.getByLabel(say('Study Language')).selectOption('English')
+    await page.getByLabel(say('Budget')).selectOption('No Cost')
+    await page.getByRole('button', { name: say('Generate My Roadmap') }).click()
+    await expect(page.getByRole('heading', { name: say('Your Career Path') })).toBeVisible()
+    await page.goto('/dashboard/roadmap')
+    await expect(page.locator('#step-1-label')).toHaveText(letters)
+    await expectAccessible(page)
+    await page.locator('a[href*="/sessions/"]').first().click()
+    await expect(page).toHaveURL(/\/sessions\//)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(letters)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  })
+}
