@@ -83,6 +83,7 @@ for (const language of ['ta', 'si'] as const) {
     await page.getByLabel(say('Gender')).selectOption('Female')
     await page.getByRole('button', { name: say('Next') }).click()
     await page.getByLabel(say('Preferred Career')).selectOption('Frontend Developer')
+    await page.getByLabel(say('Design'), { exact: true }).check()
     await page.getByRole('button', { name: say('Next') }).click()
     await page.getByLabel(say('Education Level')).selectOption('Undergraduate')
     await page.getByLabel(say('Study Language')).selectOption('English')

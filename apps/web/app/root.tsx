@@ -5,6 +5,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import { appearanceScript } from '#lib/appearance.ts'
 import { baselineScript } from '#lib/baseline.ts'
 import { i18n } from '#lib/i18n.ts'
+import { languageScript } from '#lib/language.ts'
 import { readyEvent } from '#lib/ready-event.ts'
 import { useReloadOnce } from '#lib/use-reload-once.ts'
 import { BrowserNotices } from '#ui/browser-notices.tsx'
@@ -22,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script>{appearanceScript}</script>
+        <script>{languageScript}</script>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

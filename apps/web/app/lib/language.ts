@@ -16,6 +16,12 @@ import { currentSession } from '#lib/session.ts'
  * document, so that switching loads the page again.
  */
 
+/**
+ * Runs before the first press: who comes to a translated page, and has chosen no language, continues in its own. Inline, as
+ * `appearanceScript` is.
+ */
+export const languageScript = `{const l=document.documentElement.lang;if(l!=='en'&&!/(^|; )${languageCookie}=/.test(document.cookie))document.cookie='${languageCookie}='+l+'; Max-Age=${languageCookieAge}; Path=/; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'')}`
+
 /** The language that was chosen in this browser. */
 export function chosenLanguage(): Language | undefined {
   const [, value] = new RegExp(`(?:^|; )${languageCookie}=(\\w+)`).exec(document.cookie) ?? []

@@ -13,7 +13,10 @@ export function BesideEnglish({ children }: { children: ReactNode }) {
     <>
       <Alert tone="note">
         <Trans>
-          This is a first translation. If it differs from the English, the <a href={`#${id}`}>English text below</a>{' '}
+          This is a first translation. If it differs from the English, the{' '}
+          <a href={`#${id}`} className="underline underline-offset-4">
+            English text below
+          </a>{' '}
           applies.
         </Trans>
       </Alert>
