@@ -1,5 +1,7 @@
-import { cpSync, readdirSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
+// Also loads the knowledge, which can take longer than a page may.
+import { guideIds } from '@milepost/advisor/knowledge'
 import { careerIds } from '@milepost/contract/careers/limits'
 import { addressOf } from '@milepost/contract/http'
 import { addressIn, languages } from '@milepost/contract/languages'
@@ -11,7 +13,6 @@ import { writeIcons } from './build-steps/write-icons.ts'
 import { writeServiceWorker } from './build-steps/write-service-worker.ts'
 
 const knowledge = join(import.meta.dirname, '../../packages/knowledge')
-const guideIds = readdirSync(join(knowledge, 'handbook')).map((file) => file.replace('.yaml', ''))
 
 /** Prerendered at an address of each language. */
 const inEachLanguage = [

@@ -21,9 +21,19 @@ export function BesideEnglish({ children }: { children: ReactNode }) {
         </Trans>
       </Alert>
       {children}
-      <div id={id} lang="en" className="grid gap-14 border-t-4 border-spruce pt-14">
-        <I18nProvider i18n={englishI18n}>{Children.toArray(children)}</I18nProvider>
+      <div id={id} className="border-t-4 border-spruce pt-14">
+        <InEnglish className="grid gap-14">{Children.toArray(children)}</InEnglish>
       </div>
     </>
+  )
+}
+
+/** The English of a text on consent or payment, which stands below its first translation. Nothing on an English page. */
+export function InEnglish({ className = '', children }: { className?: string; children: ReactNode }) {
+  if (!isFirstTranslation()) return null
+  return (
+    <div lang="en" className={className}>
+      <I18nProvider i18n={englishI18n}>{children}</I18nProvider>
+    </div>
   )
 }

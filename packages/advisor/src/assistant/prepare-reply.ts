@@ -1,4 +1,4 @@
-import { runInLanguage } from '@milepost/knowledge'
+import { currentLanguage, runInLanguage } from '@milepost/knowledge'
 import type { AdvisorReply, AdvisorSentence, ChatContext, ChatTurn } from '#advisor.ts'
 import { askTool } from '#assistant/ask-tool.ts'
 import { forHandbook } from '#assistant/choose.ts'
@@ -162,6 +162,11 @@ export async function prepareReply(turns: readonly ChatTurn[], context: ChatCont
   return runInLanguage(replyLanguage(whole.message.typed), () => answerAll(turns, whole, context))
 }
 
+/** No native reader has read the translation, so what may save a life follows in English. */
+function inEnglishToo({ helpCountry }: ChatContext): readonly AdvisorSentence[] {
+  return currentLanguage() === 'en' ? [] : runInLanguage('en', () => crisisSentences(helpCountry))
+}
+
 async function answerAll(
   turns: readonly ChatTurn[],
   whole: MessageReading,
@@ -173,5 +178,7 @@ async function answerAll(
   const answer = join([first, ...more])
   const { kind, subject, action } = answer
   const suggestions = kind === 'crisis' ? [] : suggestionsFor(id, reading.subject, context)
-  return { kind, subject, sentences: shorten(answer.sentences), suggestions, ...(action !== undefined && { action }) }
+  const beside = kind === 'crisis' ? inEnglishToo(context) : []
+  const sentences = [...shorten(answer.sentences), ...beside]
+  return { kind, subject, sentences, suggestions, ...(action !== undefined && { action }) }
 }

@@ -1,4 +1,5 @@
 import { addressOf } from '@milepost/contract/http'
+import { type Language, languageLocales } from '@milepost/contract/languages'
 import { pages, publishedPages } from '@milepost/contract/pages'
 import type { PublishedPage } from '#features/published-pages/frame.ts'
 import { html, linkedData } from '#features/published-pages/html.ts'
@@ -21,7 +22,7 @@ export function coursePage(course: PublishedCourse, say: Say, origin: string): P
     title: institution === null ? title : `${title} · ${institution.name}`,
     description: words.length > 160 ? `${words.slice(0, 157)}…` : words,
     path: coursePath(id),
-    lang: 'en',
+    lang: say.language,
     picture: 'home',
     isListed: !isDemo,
     body: html`
@@ -53,12 +54,12 @@ function applying(course: PublishedCourse, say: Say) {
 }
 
 function factsOf(course: PublishedCourse, say: Say): [string, string][] {
-  const { price, duration, language, level, mode, place, startsOn, intakes } = course
+  const { price, duration, language, level, mode, startsOn, intakes } = course
   const weeks = duration !== null && /^\d+$/.test(duration.trim()) ? Number(duration) : null
   const starts = intakes.map(({ startsOn: day, isFull }) =>
-    isFull ? say(texts.fullStart, { day: dayText(day) }) : dayText(day),
+    isFull ? say(texts.fullStart, { day: dayText(day, say.language) }) : dayText(day, say.language),
   )
-  if (intakes.length === 0 && startsOn !== null) starts.push(dayText(startsOn))
+  if (intakes.length === 0 && startsOn !== null) starts.push(dayText(startsOn, say.language))
   return [
     [say(texts.price), price === null || price === 0 ? say(texts.free) : rupees(price)],
     [say(texts.duration), weeks === null ? duration || say(texts.flexible) : say(texts.weeks, { weeks })],
@@ -67,7 +68,10 @@ function factsOf(course: PublishedCourse, say: Say): [string, string][] {
     ...(level === null ? [] : ([[say(texts.level), say(texts.levelName, { level })]] as [string, string][])),
     ...(mode === null
       ? []
-      : ([[say(texts.mode), [say(texts.modeName, { mode }), ...place].join(', ')]] as [string, string][])),
+      : ([[say(texts.mode), [say(texts.modeName, { mode }), ...placeOf(course, say.language)].join(', ')]] as [
+          string,
+          string,
+        ][])),
   ]
 }
 
@@ -80,13 +84,18 @@ const rupees = (amount: number) =>
   }).format(amount)
 
 /** A day as people write it. */
-export const dayText = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+export const dayText = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(languageLocales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+const placeOf = ({ town, country }: PublishedCourse, language: Language): string[] => [
+  ...(town === null ? [] : [town]),
+  ...(country === null ? [] : [new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country]),
+]
 
 /** A course as schema.org describes it. */
 function linkedCourse(course: PublishedCourse, origin: string): object {
-  const { id, title, description, price, language, mode, institution, intakes, startsOn, skills, place, isClosed } =
-    course
+  const { id, title, description, price, language, mode, institution, intakes, startsOn, skills, isClosed } = course
+  const place = placeOf(course, 'en')
   const starts = intakes.length > 0 ? intakes.map((intake) => intake.startsOn) : startsOn === null ? [null] : [startsOn]
   const courseMode = mode === null ? undefined : { online: 'Online', offline: 'Onsite', hybrid: 'Blended' }[mode]
   return {

@@ -10,16 +10,17 @@ import { dayOf } from '#lib/day-of.ts'
 
 type SharedCredential = NonNullable<Awaited<ReturnType<typeof findCredential>>>
 
-const common = { lang: 'en', picture: 'credential', isListed: false, data: html`` } as const
+const common = { picture: 'credential', isListed: false, data: html`` } as const
 
 /** The public page of a shared credential. */
 export function credentialPage(credential: SharedCredential, say: Say): PublishedPage {
   const { id, courseTitle, institutionName: institution, description, language, skills, revokedAt } = credential
-  const day = dayText(dayOf(credential.issuedAt))
+  const day = dayText(dayOf(credential.issuedAt), say.language)
   const confirmed = say(texts.confirmed, { institution, day })
   const status = revokedAt === null ? 'valid' : 'revoked'
   return {
     ...common,
+    lang: say.language,
     title: say(texts.credentialTitle, { course: courseTitle }),
     description: status === 'valid' ? confirmed : say(texts.revokedText),
     path: addressOf(page, { id }),
@@ -76,6 +77,7 @@ function downloads(id: string, say: Say) {
 export function withdrawnPage(id: string, say: Say): PublishedPage {
   return {
     ...common,
+    lang: say.language,
     title: say(texts.withdrawn),
     description: say(texts.withdrawnText),
     path: addressOf(page, { id }),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Language, prefixOf } from '@milepost/contract/languages'
 import { escapeHtml, type Html } from '#features/published-pages/html.ts'
 
 /** What a public page says, and how it presents itself to others. */
@@ -7,7 +8,7 @@ export interface PublishedPage {
   readonly title: string
   readonly description: string
   readonly path: string
-  readonly lang: string
+  readonly lang: Language
   /** The preview picture's name. */
   readonly picture: 'home' | 'credential'
   /** Search engines leave demo data out. */
@@ -22,8 +23,8 @@ export type Frame = (page: PublishedPage, origin: string) => string
  * The head, header and footer of the site around a page without scripts: those of a public page that was rendered while
  * building.
  */
-export async function readFrame(webFolder: string): Promise<Frame> {
-  const built = await readFile(join(webFolder, 'sources/index.html'), 'utf8')
+export async function readFrame(webFolder: string, language: Language): Promise<Frame> {
+  const built = await readFile(join(webFolder, prefixOf(language), 'sources/index.html'), 'utf8')
   const styles = [...built.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link).join('')
   const icon = /<link rel="icon"[^>]*>/.exec(built)?.[0] ?? ''
   const page = built

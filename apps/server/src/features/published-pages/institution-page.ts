@@ -15,7 +15,7 @@ export function institutionPage(institution: PublishedInstitution, say: Say, ori
     title: name,
     description: words.length > 160 ? `${words.slice(0, 157)}…` : words,
     path: institutionPath(id),
-    lang: 'en',
+    lang: say.language,
     picture: 'home',
     isListed: !isDemo,
     body: html`

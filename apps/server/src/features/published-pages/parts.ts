@@ -1,7 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { Language } from '@milepost/contract/languages'
 import { type Html, html } from '#features/published-pages/html.ts'
 
-export type Say = (text: MessageDescriptor, params?: Readonly<Record<string, string | number>>) => string
+/** Says a text in the language of the page. */
+export interface Say {
+  (text: MessageDescriptor, params?: Readonly<Record<string, string | number>>): string
+  readonly language: Language
+}
 
 /*
  * In the classes of the site's public pages: their stylesheet has no others.

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fastifyCookie from '@fastify/cookie'
 import { eq } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
@@ -17,11 +18,12 @@ import { createCourse, createOfferingInstitution, createUser } from '../../../te
 const product = await buildTestApp()
 const { db, messages } = product.dependencies
 const folder = mkdtempSync(join(tmpdir(), 'milepost-pages-'))
-mkdirSync(join(folder, 'sources'))
-writeFileSync(
-  join(folder, 'sources/index.html'),
-  '<html><head><link rel="stylesheet" href="/assets/root.css"/></head><body><script>start()</script><header>Milepost</header><main id="content">Sources</main><footer>Help</footer></body></html>',
-)
+for (const language of ['', 'ta', 'si']) mkdirSync(join(folder, language, 'sources'), { recursive: true })
+for (const language of ['', 'ta', 'si'])
+  writeFileSync(
+    join(folder, language, 'sources/index.html'),
+    '<html><head><link rel="stylesheet" href="/assets/root.css"/></head><body><script>start()</script><header>Milepost</header><main id="content">Sources</main><footer>Help</footer></body></html>',
+  )
 const { institutionId, institution } = await createOfferingInstitution(product)
 const [first, second] = [await serve(), await serve()]
 afterAll(async () => {
@@ -32,6 +34,7 @@ afterAll(async () => {
 /** As another instance does. */
 async function serve() {
   const served = Fastify({ routerOptions })
+  await served.register(fastifyCookie)
   compressReplies(served)
   await servePublishedPages(served, product.dependencies, folder, new ErrorReplies(messages))
   return served
@@ -140,6 +143,9 @@ test('a credential is there while it is shared, says when it is revoked, and is 
   )
   expect(shared.body).toContain('<meta name="robots" content="noindex"/>')
   expect(shared.body).toContain('/share/credential.jpg')
+  const tamil = await get(address, { cookie: 'language=ta' })
+  expect(tamil.body).toMatch(/<html lang="ta">[\s\S]*நிலவரம்/)
+  expect(tamil.headers['vary']).toContain('cookie')
   await set({ revokedAt: new Date(), revocationReason: 'wrong_person' })
   const revoked = (await get(address)).body
   expect(revoked).toContain('Revoked by Northern Institute')

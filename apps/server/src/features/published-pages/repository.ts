@@ -9,7 +9,6 @@ import { findTakenIntakes } from '#features/courses/intakes/index.ts'
 const maxCourses = 50
 /** As many addresses as a sitemap may have (sitemaps.org). */
 const maxListed = 50_000
-const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
 export type PublishedCourse = NonNullable<Awaited<ReturnType<typeof findPublishedCourse>>>
 
@@ -40,7 +39,8 @@ export async function findPublishedCourse(db: Queryable, id: number, today: stri
     language: row.language,
     level: row.level,
     mode: row.mode,
-    place: [row.town, row.country === null ? null : countryNames.of(row.country)].filter((each) => each != null),
+    town: row.town,
+    country: row.country,
     startsOn: row.startsOn,
     skills: course.skills.map(({ name }) => name),
     isClosed: row.applicationsClosed,

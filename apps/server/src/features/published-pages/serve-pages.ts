@@ -1,3 +1,4 @@
+import { languages } from '@milepost/contract/languages'
 import { credentialPage as credentialAddress, publishedPages } from '@milepost/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -13,7 +14,10 @@ import type { Say } from '#features/published-pages/parts.ts'
 import { findListed, findPublishedCourse, findPublishedInstitution } from '#features/published-pages/repository.ts'
 import { type CachedReply, createCachedReply, sendCached } from '#http/cached-reply.ts'
 import { AppError } from '#http/errors.ts'
+import type { MessageCatalogue } from '#http/messages.ts'
+import { varyBy } from '#http/negotiation.ts'
 import type { ErrorReplies } from '#http/plugins/error-replies.ts'
+import { languageOf } from '#http/request-language.ts'
 import { dayOf } from '#lib/day-of.ts'
 
 const maxCachedBytes = 16 * 1024 * 1024
@@ -37,21 +41,23 @@ export async function servePublishedPages(
   webFolder: string,
   replies: ErrorReplies,
 ): Promise<void> {
-  const frame = await readFrame(webFolder)
+  const frames = new Map(
+    await Promise.all(languages.map(async (language) => [language, await readFrame(webFolder, language)] as const)),
+  )
   const findVersion = prepareCatalogueVersion(db)
-  const say: Say = (text, params) => messages.of(text, params)
+  const says = new Map(languages.map((language) => [language, sayIn(messages.in(language))]))
   const pages = new LRUCache<string, CachedReply>({
     maxSize: maxCachedBytes,
     sizeCalculation: ({ body }) => body.length,
   })
   const makers: Readonly<
-    Record<keyof typeof publishedPages, (id: number, origin: string) => Promise<PublishedPage | undefined>>
+    Record<keyof typeof publishedPages, (id: number, say: Say, origin: string) => Promise<PublishedPage | undefined>>
   > = {
-    course: async (id, origin) => {
+    course: async (id, say, origin) => {
       const course = await findPublishedCourse(db, id, dayOf(clock()))
       return course === undefined ? undefined : coursePage(course, say, origin)
     },
-    institution: async (id, origin) => {
+    institution: async (id, say, origin) => {
       const institution = await findPublishedInstitution(db, id)
       return institution === undefined ? undefined : institutionPage(institution, say, origin)
     },
@@ -63,8 +69,13 @@ export async function servePublishedPages(
     pages.set(key, kept)
     return send(request, reply, kept)
   })
+  /** In the language of the browser's cookie. */
+  const sayFor = (request: FastifyRequest, reply: FastifyReply): Say => {
+    varyBy(reply, 'cookie')
+    return says.get(languageOf(request)) ?? sayIn(messages)
+  }
   const inFrame = (page: PublishedPage, origin: string) =>
-    createCachedReply(Buffer.from(frame(page, origin)), 'text/html; charset=utf-8')
+    createCachedReply(Buffer.from(frames.get(page.lang)?.(page, origin) ?? ''), 'text/html; charset=utf-8')
   // Not kept: it holds until its learner or its institution says otherwise.
   app.get<{ Params: { id: string } }>(credentialAddress, async (request, reply) => {
     const { id } = request.params
@@ -72,10 +83,10 @@ export async function servePublishedPages(
     const credential = isId ? await findCredential(db, id) : undefined
     const origin = originFor(request.headers.host)
     if (credential !== undefined && credential.sharedAt !== null)
-      return send(request, reply, inFrame(credentialPage(credential, say), origin))
+      return send(request, reply, inFrame(credentialPage(credential, sayFor(request, reply)), origin))
     if (isId && credential === undefined && (await findWithdrawn(db, id)) !== undefined) {
       reply.status(410)
-      return send(request, reply, inFrame(withdrawnPage(id, say), origin))
+      return send(request, reply, inFrame(withdrawnPage(id, sayFor(request, reply)), origin))
     }
     replies.sendForAddress(request, reply, new AppError('not_found'))
     return reply
@@ -85,10 +96,11 @@ export async function servePublishedPages(
       const origin = originFor(request.headers.host)
       const id = /^[1-9]\d{0,8}$/.test(request.params.id) ? Number(request.params.id) : null
       // Read before the page: a change in between makes what is kept newer than its key, never older.
-      const key = `${await findVersion()} ${dayOf(clock())} ${origin} ${kind} ${id}`
+      const say = sayFor(request, reply)
+      const key = `${await findVersion()} ${dayOf(clock())} ${origin} ${say.language} ${kind} ${id}`
       const kept = pages.get(key)
       if (kept !== undefined) return send(request, reply, kept)
-      const page = id === null ? undefined : await makers[kind](id, origin)
+      const page = id === null ? undefined : await makers[kind](id, say, origin)
       if (page === undefined) {
         replies.sendForAddress(request, reply, new AppError('not_found'))
         return reply
@@ -98,6 +110,11 @@ export async function servePublishedPages(
       return send(request, reply, made)
     })
   }
+}
+
+function sayIn(catalogue: MessageCatalogue): Say {
+  const say = (...given: Parameters<MessageCatalogue['of']>) => catalogue.of(...given)
+  return Object.assign(say, { language: catalogue.language })
 }
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: CachedReply): Promise<FastifyReply> {

@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { conversationQuery } from '#features/chat/api.ts'
 import { call } from '#lib/api.ts'
 import { Alert } from '#ui/alert.tsx'
+import { InEnglish } from '#ui/beside-english.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 
@@ -36,6 +37,29 @@ export function CoachCard({ userId, coach: { provider }, onChosen }: CoachCardPr
       <h3 id={id} className="text-body">
         <Trans>Would you like a coach?</Trans>
       </h3>
+      <ConsentText provider={provider} />
+      <InEnglish className="grid gap-2 text-ink-soft">
+        <ConsentText provider={provider} />
+      </InEnglish>
+      {choice.isError && (
+        <Alert>{choice.error.message || <Trans>Something went wrong. Please try again.</Trans>}</Alert>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" busy={choice.isPending} onClick={() => choice.mutate(true)}>
+          <Trans>Use the coach</Trans>
+        </Button>
+        <Button size="small" variant="quiet" disabled={choice.isPending} onClick={() => choice.mutate(false)}>
+          <Trans>Answer without it</Trans>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** What a learner agrees to. */
+function ConsentText({ provider }: { provider: string }) {
+  return (
+    <>
       <p>
         <Trans>
           Here an AI ({provider}) can explain things, give you exercises and talk your plan through with you. It can be
@@ -52,17 +76,6 @@ export function CoachCard({ userId, coach: { provider }, onChosen }: CoachCardPr
           <Trans>Privacy</Trans>
         </TextLink>
       </p>
-      {choice.isError && (
-        <Alert>{choice.error.message || <Trans>Something went wrong. Please try again.</Trans>}</Alert>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button size="small" busy={choice.isPending} onClick={() => choice.mutate(true)}>
-          <Trans>Use the coach</Trans>
-        </Button>
-        <Button size="small" variant="quiet" disabled={choice.isPending} onClick={() => choice.mutate(false)}>
-          <Trans>Answer without it</Trans>
-        </Button>
-      </div>
-    </section>
+    </>
   )
 }

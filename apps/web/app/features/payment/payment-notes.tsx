@@ -3,6 +3,7 @@ import type { Currency, PaidPlan } from '@milepost/contract/plans'
 import type { ServiceMode } from '@milepost/contract/services/limits'
 import { priceOf } from '#features/payment/prices.ts'
 import { useServices } from '#lib/services.ts'
+import { InEnglish } from '#ui/beside-english.tsx'
 
 /** How the server takes payments, or undefined while unknown. */
 export function usePaymentMode(): ServiceMode | undefined {
@@ -25,6 +26,9 @@ export function ChargeNote({ plan, currency, id }: { plan: PaidPlan; currency: C
           <p>
             <Trans>You’ll be charged {price} every month until you cancel.</Trans>
           </p>
+          <InEnglish>
+            <Trans>You’ll be charged {price} every month until you cancel.</Trans>
+          </InEnglish>
           <p>
             {currency === 'LKR' ? (
               <Trans>On the plans page and in your roadmap, the price is {otherPrice} a month.</Trans>
