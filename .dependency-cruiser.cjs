@@ -83,7 +83,7 @@ const rules = [
   {
     name: 'web-imports-only-contract',
     comment: 'What runs while building only may ask the advisor.',
-    from: { path: '^apps/web/', pathNot: '\\.server\\.ts$' },
+    from: { path: '^apps/web/', pathNot: '\\.server\\.ts$|^apps/web/react-router\\.config\\.ts$' },
     to: { path: '^(apps|packages|e2e|scripts)/', pathNot: '^apps/web/|^packages/contract/' },
   },
   {

@@ -71,6 +71,7 @@ for (const language of ['ta', 'si'] as const) {
   test(`from the first page to the first session in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
     await page.locator('header a[href="/signup"]').click()
+    await expect(page).toHaveURL('/signup')
     await page.reload()
     await page.locator('input[name="name"]').fill('Nila')
     await page.locator('input[name="email"]').fill(`nila.${language}@example.com`)

@@ -1,4 +1,5 @@
 import '#lib/added-functions.ts'
+import { readAddress } from '@milepost/contract/languages'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -7,6 +8,7 @@ import { keepLanguageOfAddress } from '#lib/language.ts'
 import { mayStart } from '#lib/reload-guard.ts'
 import { loadTranslations } from '#lib/translations.ts'
 
+const isForEveryone = readAddress(window.location.pathname) !== null
 const start = () =>
   startTransition(() => {
     hydrateRoot(
@@ -19,5 +21,5 @@ const start = () =>
 
 // Otherwise the page says by itself which browsers Milepost works in, and remains as it is.
 if (document.getElementById(olderBrowserNotice)?.hidden !== false && mayStart())
-  void loadTranslations('public').then(start)
+  void Promise.all([loadTranslations('public'), isForEveryone ? undefined : loadTranslations('learner')]).then(start)
 keepLanguageOfAddress()

@@ -20,7 +20,12 @@ import { currentSession } from '#lib/session.ts'
  * Runs before the first press: who comes to a translated page, and has chosen no language, continues in its own. Inline, as
  * `appearanceScript` is.
  */
-export const languageScript = `{const l=document.documentElement.lang;if(l!=='en'&&!/(^|; )${languageCookie}=/.test(document.cookie))document.cookie='${languageCookie}='+l+'; Max-Age=${languageCookieAge}; Path=/; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'')}`
+export const languageScript = [
+  '{const l=document.documentElement.lang',
+  "const s=location.protocol==='https:'?'; Secure':''",
+  `if(l!=='en'&&!/(^|; )${languageCookie}=/.test(document.cookie))`,
+  `document.cookie='${languageCookie}='+l+'; Max-Age=${languageCookieAge}; Path=/; SameSite=Lax'+s}`,
+].join('\n')
 
 /** The language that was chosen in this browser. */
 export function chosenLanguage(): Language | undefined {
@@ -71,7 +76,7 @@ const firstPath = typeof window === 'undefined' ? '' : window.location.pathname
  * signing in may have brought another language. Not for the document that is already here, which would never end.
  */
 export function isInOtherLanguage(path: string): boolean {
-  if (path === firstPath) return false
+  if (typeof window === 'undefined' || path === firstPath) return false
   const isStaffs = /^\/(admin|institution)(\/|$)/.test(path) && path !== pages.institutionRequests
   return (isStaffs ? 'en' : (chosenLanguage() ?? 'en')) !== pageLanguage()
 }

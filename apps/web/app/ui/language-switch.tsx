@@ -12,7 +12,11 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
   const { t } = useLingui()
   const english = readAddress(useLocation().pathname)?.english
   return (
-    <nav aria-label={t`Language of this page`} className={`flex flex-wrap gap-x-2 text-small ${className}`}>
+    <nav
+      translate="no"
+      aria-label={t`Language of this page`}
+      className={`flex flex-wrap gap-x-2 text-small ${className}`}
+    >
       {languages.map((language) => {
         const press = (event: MouseEvent) => {
           event.preventDefault()

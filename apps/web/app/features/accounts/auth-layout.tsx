@@ -37,7 +37,6 @@ export function AuthLayout({ title, subtitle, children, otherWay, back = pages.h
             <ArrowLeft className="size-5" aria-hidden />
             <Trans>Back</Trans>
           </Link>
-          <LanguageSwitch className="w-full justify-end" />
         </header>
         <main className="mx-auto grid w-full max-w-100 gap-8 py-6 lg:my-auto">
           <div className="grid gap-2">
@@ -48,6 +47,7 @@ export function AuthLayout({ title, subtitle, children, otherWay, back = pages.h
           {children}
           <p className="text-ink-soft">{otherWay}</p>
         </main>
+        <LanguageSwitch className="mx-auto w-full max-w-100" />
       </div>
       <aside className="relative hidden flex-col justify-end overflow-hidden bg-spruce-soft lg:flex">
         <AuthIllustration className="absolute inset-0 size-full" />
