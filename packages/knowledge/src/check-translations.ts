@@ -60,7 +60,8 @@ function readersTexts(files: KnowledgeFiles): Map<string, Set<string>> {
     ],
     skills: skills.flatMap(({ learn, build, check, outcomes }) => [learn, build, check, ...outcomes]),
     assistant: [...Object.values(files.sentences), ...files.intents.flatMap(({ ask }) => ask ?? [])],
-    sessions: sessions.flatMap(({ title, outcome, make }) => [title, outcome, make.task, make.result, make.check]),
+    sessions: sessions.flatMap(({ title, outcome }) => [title, outcome]),
+    tasks: sessions.flatMap(({ make }) => [make.task, make.result, make.check]),
   }
   return new Map(Object.entries(lists).map(([name, texts]) => [`${name}.json`, new Set(texts)]))
 }
