@@ -2,7 +2,7 @@ import { addTexts, pageLanguage, type Translations } from '#lib/i18n.ts'
 import { importWithRetry } from '#lib/import-with-retry.ts'
 
 const folder = '../../../../locales'
-/** A page loads those of its own language alone, and of the learner's area only there. English loads none. */
+/** A page loads those of one language, and of the learner's area only there. English loads none. */
 const files = import.meta.glob<{ readonly default: Translations }>('../../../../locales/*/{public,learner}.json')
 
 const there = new Set<string>()

@@ -26,9 +26,8 @@ function escaped(text: string): string {
  */
 export function readSuggested(typed: string): string | null {
   for (const { english, pattern } of suggested) {
-    const groups = pattern.exec(typed.trim())?.groups
-    if (groups !== undefined || pattern.test(typed.trim()))
-      return english.replace(/\{(\w+)\}/g, (_, name: string) => groups?.[name] ?? '')
+    const found = pattern.exec(typed.trim())
+    if (found !== null) return english.replace(/\{(\w+)\}/g, (_, name: string) => found.groups?.[name] ?? '')
   }
   return null
 }

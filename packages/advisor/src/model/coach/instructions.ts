@@ -31,7 +31,7 @@ statements alone on a line, such as [f3], and the learner reads them there. In a
 steps, roadmaps, courses, institutions, prices, jobs on offer or dates. The tools' inputs stay English.`
 
 /**
- * Writes what a coach is told.
+ * Writes the instructions of a coach.
  *
  * @param language - In which it answers.
  * @returns The instructions.
