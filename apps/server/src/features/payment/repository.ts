@@ -40,6 +40,26 @@ export async function findSubscriptions(db: Queryable, userId: string): Promise<
   return db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).orderBy(desc(subscriptions.paidUntil))
 }
 
+/**
+ * The plan with the subscriptions, the latest end first. One statement: an event between two would show the price of the new
+ * plan beside the old one.
+ */
+export async function findBilling(
+  db: Queryable,
+  userId: string,
+): Promise<{ plan: PlanName; subscriptions: SubscriptionRow[] }> {
+  const rows = await db
+    .select({ plan: users.plan, subscription: subscriptions })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .where(eq(users.id, userId))
+    .orderBy(desc(subscriptions.paidUntil))
+  return {
+    plan: rows[0]?.plan ?? 'basic',
+    subscriptions: rows.flatMap(({ subscription }) => subscription ?? []),
+  }
+}
+
 export async function findSubscriptionsById(db: Queryable, ids: readonly string[]): Promise<SubscriptionRow[]> {
   return ids.length === 0
     ? []

@@ -8,7 +8,7 @@ import { openCheckout } from '#features/payment/open-checkout.ts'
 import { openPortal } from '#features/payment/open-portal.ts'
 import { shownSubscription } from '#features/payment/plan-of.ts'
 import { receiveEvent } from '#features/payment/receive-event.ts'
-import { findSubscriptions } from '#features/payment/repository.ts'
+import { findBilling } from '#features/payment/repository.ts'
 import { type RouteRegistrar, registerRoute } from '#http/register-route.ts'
 
 const maxEventBytes = 256 * 1024
@@ -20,10 +20,10 @@ export async function registerPaymentRoutes(registrar: RouteRegistrar): Promise<
   registerRoute(registrar, createPortalSession, (ctx, { body, request }) =>
     openPortal(ctx, body.flow, ctx.originFor(request.headers.host)),
   )
-  registerRoute(registrar, getBilling, async (ctx) => ({
-    plan: ctx.actor.plan,
-    subscription: shownSubscription(await findSubscriptions(ctx.db, ctx.actor.id)),
-  }))
+  registerRoute(registrar, getBilling, async (ctx) => {
+    const { plan, subscriptions } = await findBilling(ctx.db, ctx.actor.id)
+    return { plan, subscription: shownSubscription(subscriptions) }
+  })
   await registerWebhookRoute(registrar)
 }
 
