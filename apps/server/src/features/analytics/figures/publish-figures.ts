@@ -20,7 +20,7 @@ import {
   upsertFigure,
 } from '#features/analytics/figures/repository.ts'
 import { endedWeeks } from '#features/analytics/figures/weeks.ts'
-import { countBudgets, countByCourse, countByWeek, countDemand } from '#features/analytics/learner-counts/index.ts'
+import { countByCourse, countByWeek, countDemand } from '#features/analytics/learner-counts/index.ts'
 
 const institutionsPerBatch = 200
 const skillsPerBatch = 25
@@ -75,30 +75,26 @@ async function publishInstitution(tx: Dependencies, institutionId: number, weeks
   )
 }
 
+/** How many learners wait for each of the skills, and how many of them have each budget. */
 async function publishDemand(tx: Dependencies, skills: readonly string[]): Promise<void> {
   await lockPublishing(tx.db)
-  const counts = await countDemand(tx.db, skills)
-  const shown = (await findShownOf(tx.db, 'demand', knowledge.skills.size * 2)).filter(({ subject }) =>
-    // Unknown skills are refreshed with any institution.
-    knowledge.skills.has(subject) ? counts.has(subject) : true,
+  const rows = await countDemand(tx.db, skills)
+  const learners = new Map<string, number>()
+  for (const row of rows) learners.set(row.skillId, (learners.get(row.skillId) ?? 0) + row.learners)
+  const demand = [...learners].map(([subject, count]) => ({ kind: 'demand', subject, count }))
+  // Skills that are no longer known are refreshed with any batch.
+  const shownDemand = (await findShownOf(tx.db, 'demand', knowledge.skills.size * 2)).filter(
+    ({ subject }) => skills.includes(subject) || !knowledge.skills.has(subject),
   )
-  const counted = [...counts].map(([subject, count]) => ({ kind: 'demand', subject, count }))
-  await renew(tx, { counted, shown, institutionId: null })
-  await publishBudgets(tx, skills)
-}
-
-/** How many of those who wait for a skill have each budget, where that are at least five. */
-async function publishBudgets(tx: Dependencies, skills: readonly string[]): Promise<void> {
+  await renew(tx, { counted: demand, shown: shownDemand, institutionId: null })
   const kind = 'demand-budget'
-  const counted = (await countBudgets(tx.db, skills)).map(({ skillId, budget, learners }) => ({
-    kind,
-    subject: budgetSubject(skillId, budgetLabels.indexOf(budget)),
-    count: learners,
-  }))
-  const shown = (await findShownOf(tx.db, kind, knowledge.skills.size * budgetLabels.length * 2)).filter(
+  const budgets = rows.flatMap(({ skillId, budget, learners: count }) =>
+    budget === null ? [] : { kind, subject: budgetSubject(skillId, budgetLabels.indexOf(budget)), count },
+  )
+  const shownBudgets = (await findShownOf(tx.db, kind, knowledge.skills.size * budgetLabels.length * 2)).filter(
     ({ subject }) => skills.includes(subject.split(':')[0] ?? ''),
   )
-  await renew(tx, { counted, shown, institutionId: null })
+  await renew(tx, { counted: budgets, shown: shownBudgets, institutionId: null })
 }
 
 interface Renewal {

@@ -1,5 +1,4 @@
 export {
-  countBudgets,
   countByCourse,
   countByWeek,
   countDemand,

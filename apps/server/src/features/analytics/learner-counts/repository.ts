@@ -114,22 +114,13 @@ const waitingLearners = sql`
         select ${roadmaps.userId} from ${courses} join ${roadmapSteps} on ${roadmapSteps.courseId} = ${courses.id}
         ${openSteps} and not ${offered}`
 
-/** For each skill the number of learners with an open step for it that has no offered course. */
-export async function countDemand(db: Queryable, skills: readonly string[]): Promise<Map<string, number>> {
-  const result = await db.execute<{ id: string; learners: number }>(sql`
-    select skill.id, (
-      select count(*)::int from (${waitingLearners}) as learners
-    ) as learners from unnest(${sql.param(skills)}::text[]) as skill(id)`)
-  return new Map(result.rows.map(({ id, learners }) => [id, learners]))
-}
-
-/** How many of the learners that `countDemand` counts have each budget. */
-export async function countBudgets(db: Queryable, skills: readonly string[]) {
-  const result = await db.execute<{ skillId: string; budget: Budget; learners: number }>(sql`
+/** For each skill that has any, the number of learners with an open step for it that has no offered course, by their budget. */
+export async function countDemand(db: Queryable, skills: readonly string[]) {
+  const result = await db.execute<{ skillId: string; budget: Budget | null; learners: number }>(sql`
     select skill.id as "skillId", ${profiles.budget} as budget, count(*)::int as learners
     from unnest(${sql.param(skills)}::text[]) as skill(id)
     cross join lateral (${waitingLearners}) as waiting
-    join ${profiles} on ${profiles.userId} = waiting.user_id
+    left join ${profiles} on ${profiles.userId} = waiting.user_id
     group by skill.id, ${profiles.budget}`)
   return result.rows
 }
