@@ -19,6 +19,14 @@ export default class ProgressReporter extends DefaultReporter {
     this.log(`[${this.#ended}/${this.#all}]${failed} ${testModule.relativeModuleId} (${name}, ${seconds} s)`)
   }
 
+  /** Vitest's JSON leaves out causes: of a failed query it would have the SQL, and not what was wrong. */
+  onTestCaseResult(testCase) {
+    for (const error of testCase.result().errors ?? []) {
+      if (error.cause?.message !== undefined) error.stack = `${error.cause.message}\n${error.stack}`
+    }
+    super.onTestCaseResult(testCase)
+  }
+
   /** Vitest's JSON leaves out what failed outside every test, and in the hooks of a group of tests. */
   onTestRunEnd(testModules, unhandledErrors, reason) {
     const file = process.env.UNHANDLED_ERRORS_FILE
