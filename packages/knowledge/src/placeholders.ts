@@ -17,7 +17,7 @@ function priceOf(plan: PaidPlan, language: Language): string {
   const { USD: dollars, LKR: rupees } = monthlyPrices[plan]
   const amounts = [`USD ${amountOf(dollars)}`, `LKR ${amountOf(rupees)}`]
   if (language === 'ta') return `மாதத்துக்கு ${amounts.join(' அல்லது ')}`
-  return language === 'si' ? `මසකට ${amounts.join(' හෝ ')}` : `${amounts.join(' or ')} a month`
+  return language === 'si' ? `මාසයකට ${amounts.join(' හෝ ')}` : `${amounts.join(' or ')} a month`
 }
 
 /** What help topics may name in braces: figures of the product, as a sentence says them. */
@@ -38,7 +38,11 @@ const valuesIn = (language: Language): Readonly<Record<string, string>> => ({
   proMessages: String(planTerms.pro.messagesADay),
   proPrice: priceOf('pro', language),
 })
-const english = valuesIn('en')
+const values: Record<Language, Readonly<Record<string, string>>> = {
+  en: valuesIn('en'),
+  ta: valuesIn('ta'),
+  si: valuesIn('si'),
+}
 
 const placeholder = /\{([^{}]*)\}/g
 
@@ -49,7 +53,7 @@ const placeholder = /\{([^{}]*)\}/g
  * @returns Their names.
  */
 export function findUnknownPlaceholders(text: string): string[] {
-  return [...text.matchAll(placeholder)].flatMap(([, name = '']) => (Object.hasOwn(english, name) ? [] : [name]))
+  return [...text.matchAll(placeholder)].flatMap(([, name = '']) => (Object.hasOwn(values.en, name) ? [] : [name]))
 }
 
 /**
@@ -60,6 +64,5 @@ export function findUnknownPlaceholders(text: string): string[] {
  * @returns The text for readers.
  */
 export function fillPlaceholders(text: string, language: Language = 'en'): string {
-  const values = language === 'en' ? english : valuesIn(language)
-  return text.replace(placeholder, (written, name) => values[name] ?? written)
+  return text.replace(placeholder, (written, name) => values[language][name] ?? written)
 }
