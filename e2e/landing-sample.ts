@@ -1,3 +1,5 @@
+import { translate } from '@milepost/advisor/knowledge'
+import { languages } from '@milepost/contract/languages'
 import type { StepProgress } from '@milepost/contract/progress/schema'
 import type { ReasonCode } from '@milepost/contract/recommendations/limits'
 import type { Advice } from '@milepost/contract/recommendations/schema'
@@ -55,5 +57,7 @@ export function sampleOf({ roadmap, progress, advice }: DemoAnswers) {
 }
 
 function pick(step: Roadmap['roadmap'][number] | undefined) {
-  return { id: step?.id ?? 0, label: step?.label ?? '', hours: step?.hours ?? 0 }
+  const label = step?.label ?? ''
+  const labels = Object.fromEntries(languages.map((language) => [language, translate(label, language)]))
+  return { id: step?.id ?? 0, label: labels, hours: step?.hours ?? 0 }
 }

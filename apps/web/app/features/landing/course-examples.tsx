@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CourseLanguage } from '@milepost/contract/courses/limits'
 import sample from '#features/landing/sample.json'
+import { pageLanguage } from '#lib/i18n.ts'
 import { CourseLanguageName, CoursePriceAndDuration } from '#ui/course-terms.tsx'
 
 type CourseExample = (typeof sample.courses)[number]
@@ -56,7 +57,7 @@ export function CourseBesideStep({ course: { step, ...course } }: { course: Cour
           {step.id}
         </span>
         <div className="min-w-0">
-          <p className="font-display leading-snug font-bold">{step.label}</p>
+          <p className="font-display leading-snug font-bold">{step.label[pageLanguage()]}</p>
           <p className="text-small text-ink-soft">
             <Plural value={step.hours} one="# hour" other="# hours" />
           </p>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import sample from '#features/landing/sample.json'
+import { textOfChoice } from '#lib/choice-texts.ts'
 import { Card } from '#ui/card.tsx'
 import { FitBar } from '#ui/fit-bar.tsx'
 
@@ -52,7 +53,7 @@ export function RecommendationExample({ fitInWords }: { fitInWords: ReactNode })
 function ProsAndCons() {
   const { reasons, skillsToLearn } = sample
   const [goals, experience, certifications] = [reasons.goals, reasons.experience, reasons.certifications].map(quoted)
-  const interests = reasons.interests.join(', ')
+  const interests = reasons.interests.map(textOfChoice).join(', ')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @xl:grid-cols-[1.2fr_1fr] @xl:gap-10">
       <Reasons title={<Trans>Why it fits</Trans>}>

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import sample from '#features/landing/sample.json'
+import { pageLanguage } from '#lib/i18n.ts'
 import { Contours } from '#ui/contours.tsx'
 
 /** The frame around the picture of a demo learner's roadmap, with what it is and which step is next. */
@@ -27,7 +28,7 @@ export function SampleRoadmap({ children }: { children: ReactNode }) {
         <strong className="shrink-0 font-display font-bold text-spruce">
           <Trans>Milestone {here.id}</Trans>
         </strong>
-        <span className="min-w-0 grow">{here.label}</span>
+        <span className="min-w-0 grow">{here.label[pageLanguage()]}</span>
         <span className="shrink-0 text-ink-soft">
           <Plural value={here.hours} one="# hour" other="# hours" />
         </span>
