@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { langOf } from '#lib/i18n.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 
 interface QuestionListProps {
@@ -11,16 +12,22 @@ export function QuestionList({ questions }: QuestionListProps) {
     <ol className="grid gap-5">
       {questions.map(({ ask, answer }) => (
         <li key={ask} className="grid gap-1">
-          <p className="font-medium">{ask}</p>
+          <p lang={langOf(ask)} className="font-medium">
+            {ask}
+          </p>
           <Disclosure
             summary={
               <>
                 <Trans>Show answer</Trans>
-                <span className="sr-only">: {ask}</span>
+                <span lang={langOf(ask)} className="sr-only">
+                  : {ask}
+                </span>
               </>
             }
           >
-            <p className="border-l-4 border-signal pl-4">{answer}</p>
+            <p lang={langOf(answer)} className="border-l-4 border-signal pl-4">
+              {answer}
+            </p>
           </Disclosure>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { langOf } from '#lib/i18n.ts'
 import { classNames } from '#ui/class-names.ts'
 
 /** Every line break counts. A paragraph with indented lines, or one of markup, is code. */
@@ -10,6 +11,7 @@ export function TaskText({ text }: { text: string }) {
         .map((paragraph) => (
           <p
             key={paragraph}
+            lang={langOf(paragraph)}
             className={classNames(
               'whitespace-pre-wrap wrap-anywhere',
               /^\s{2}|^</m.test(paragraph) && 'rounded-small bg-sunken p-4 font-mono text-small',

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { product } from '@milepost/contract/product'
 import type { StudySession } from '@milepost/contract/study-sessions/schema'
 import type { ReactNode } from 'react'
+import { langOf } from '#lib/i18n.ts'
 import { CourseLanguageName } from '#ui/course-terms.tsx'
 import { OutsideLink } from '#ui/outside-link.tsx'
 import { QuestionList } from '#ui/question-list.tsx'
@@ -36,7 +37,7 @@ export function SessionArticle({ session, children }: { session: StudySession; c
             {make.files.map(({ name, url, licence, about }) => (
               <li key={name} className="grid gap-0.5">
                 <FileLink url={url} name={name} />
-                <span className="text-small text-ink-soft">
+                <span lang={langOf(about)} className="text-small text-ink-soft">
                   {about} ({licence})
                 </span>
               </li>
@@ -48,7 +49,7 @@ export function SessionArticle({ session, children }: { session: StudySession; c
           <strong className="font-semibold">
             <Trans>When you’re done you have:</Trans>
           </strong>{' '}
-          {make.result}
+          <span lang={langOf(make.result)}>{make.result}</span>
         </p>
       </TitledSection>
       <TitledSection title={<Trans>How to see that it’s right</Trans>}>

@@ -18,7 +18,7 @@ import { SessionArticle } from '#features/study-sessions/session-article.tsx'
 import { sessionPage, skillPage, stepOnRoadmap } from '#lib/addresses.ts'
 import { ApiError } from '#lib/api-error.ts'
 import { useCurrentUser } from '#lib/current-user.ts'
-import { i18n } from '#lib/i18n.ts'
+import { i18n, langOf } from '#lib/i18n.ts'
 import { pageMeta, pageTitle } from '#lib/page-meta.ts'
 import { type PlannedSession, plannedSessions } from '#lib/planned-sessions.ts'
 import { ensure, preload } from '#lib/preload.ts'
@@ -88,7 +88,10 @@ function Session({ session }: { session: StudySession }) {
         )}
       </BackLink>
       <div className="grid gap-3">
-        <PageHeading title={title} subtitle={<Trans>You’ll be able to {outcome}.</Trans>} />
+        <PageHeading
+          title={<span lang={langOf(title)}>{title}</span>}
+          subtitle={<Trans>You’ll be able to {outcome}.</Trans>}
+        />
         <p className="text-ink-soft tabular-nums">
           <Trans>
             Session {number} of {of}
