@@ -6,6 +6,7 @@ import { faultRows } from './measures/faults.ts'
 import { interestRows } from './measures/interests.ts'
 import { likenessRows } from './measures/likeness.ts'
 import { linkingRows } from './measures/linking.ts'
+import { localLanguageRows } from './measures/local-languages.ts'
 import { peopleRows } from './measures/people.ts'
 import { planRows } from './measures/plans.ts'
 import { propertyRows } from './measures/properties.ts'
@@ -43,6 +44,7 @@ const rows = [
   ...interestRows,
   ...chatRows,
   ...chatFactRows,
+  ...localLanguageRows,
   ...likenessRows,
   ...faultRows,
 ]
