@@ -20,5 +20,9 @@ export const LanguageFile = z.strictObject({
   ours: texts.check(z.minLength(1)),
   /** By what is meant in English: how it is written, in the script or in Latin letters. */
   words: z.record(z.string(), texts.check(z.minLength(1))),
+  /** By intent: how people ask for it, in the script and in Latin letters. '{skill}' stands for a name. */
+  questions: z.record(z.string(), texts.check(z.minLength(1))),
+  /** By answer of the handbook: more ways to ask for it than the handbook lists, also in Latin letters. */
+  asked: z.record(z.string(), texts.check(z.minLength(1))),
 })
 export type LanguageFile = z.output<typeof LanguageFile>

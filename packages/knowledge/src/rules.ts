@@ -24,6 +24,7 @@ export function findContradictions(files: ParsedFiles): FileIssue[] {
     ...titlesWithinReach(files),
     ...knownOccupations(files),
     ...repeatedLines(files),
+    ...questionsOfLanguages(files),
     ...unusedSkills(files),
     ...findMaterialContradictions(files),
     ...hoursOfSkills(files),
@@ -281,6 +282,21 @@ function* repeatedLines({ careers, intents, helpIntents, otherWork }: ParsedFile
       value.workSentences.map((text, index) => ({ text, file, line: () => lineOf(['workSentences', index]) })),
     ),
   ])
+}
+
+/** What is asked in other languages is asked in English too. */
+function* questionsOfLanguages({ languages, intents, helpIntents, handbook }: ParsedFiles): FileIssues {
+  const known = new Set([
+    ...[...intents].flatMap(([tool, { value }]) => value.map(({ id }) => `${tool}.${id}`)),
+    ...[...helpIntents].flatMap(([topic, { value }]) => value.map(({ id }) => `help.${topic}#${id}`)),
+  ])
+  const answers = new Set([...handbook.values()].flatMap(({ value }) => value.answers.map(({ id }) => id)))
+  for (const file of languages.values()) {
+    for (const id of Object.keys(file.value.questions))
+      if (!known.has(id)) yield at(file, ['questions', id], `There is no intent ${id}`)
+    for (const id of Object.keys(file.value.asked))
+      if (!answers.has(id)) yield at(file, ['asked', id], `The handbook has no answer ${id}`)
+  }
 }
 
 /** A skill that no career leads to never becomes a step. */

@@ -1,8 +1,11 @@
 import type { CareerId } from '@milepost/contract/careers/limits'
+import { knowledgeFiles, translate } from '@milepost/knowledge'
 import type { Intent, Need } from '@milepost/knowledge/intents-file'
-import { type ParsedMessage, readMessage, type StepReference } from '#assistant/message.ts'
+import type { LanguageId } from '@milepost/knowledge/language-file'
+import { questionsOf } from '#assistant/find-answers.ts'
+import { localFeaturesOf, withNames } from '#assistant/local-features.ts'
+import { localLanguageOf, type ParsedMessage, readMessage, type StepReference } from '#assistant/message.ts'
 import { ordinaryWords } from '#assistant/spelling.ts'
-import { languageOfScript } from '#assistant/words.ts'
 import { handbook, intents } from '#knowledge/knowledge.ts'
 import { readStudyTime } from '#read/study-time.ts'
 import { anyOf } from '#text/patterns.ts'
@@ -99,27 +102,33 @@ interface IntentExample {
   readonly label: number
 }
 
-const examplesOf = (): IntentExample[] =>
-  [
-    ...intents.map((intent) => intent.examples),
-    // Those in other scripts are found by likeness alone.
-    ...guides.map(({ answers }) =>
-      answers.flatMap(({ question, asked }) => [question, ...asked.filter((text) => languageOfScript(text) === null)]),
+/** Each language has its own examples. */
+const examplesOf = (language: LanguageId | null): IntentExample[] => {
+  const asked = knowledgeFiles.languages.find(({ id }) => id === language)?.questions
+  return [
+    ...intents.map(({ id, ask, examples }) =>
+      language === null ? examples : [...(ask === undefined ? [] : [translate(ask, language)]), ...(asked?.[id] ?? [])],
     ),
+    ...guides.map(({ answers }) => answers.flatMap((one) => questionsOf(one, language ?? 'en'))),
   ].flatMap((texts, label) => texts.map((text) => ({ text, label })))
+}
 
-function trainOn(examples: readonly IntentExample[]): SoftmaxModel {
+function trainOn(
+  examples: readonly IntentExample[],
+  featuresOfText: (text: string) => Features,
+  [ofIntent, ofGuide]: readonly [number, number] = [weightOfExample, 1],
+): SoftmaxModel {
   return trainSoftmax(
     examples.map(({ text, label }) => ({
-      features: featuresOf(readMessage(text)),
+      features: featuresOfText(text),
       label,
-      weight: label < intents.length ? weightOfExample : 1,
+      weight: label < intents.length ? ofIntent : ofGuide,
     })),
     { ...training, labels: labels.length },
   )
 }
 
-const train = () => trainOn(examplesOf())
+const englishFeaturesOf = (text: string) => featuresOf(readMessage(text))
 
 const folds = 5
 
@@ -129,13 +138,16 @@ const folds = 5
  * @returns Each example with its intent and the one that it is read as, sorted.
  */
 export function misreadExamples(): string[] {
-  const examples = examplesOf()
+  const examples = examplesOf(null)
   const isOwn = (label: number, read: number) => label === read || (label >= intents.length && read >= intents.length)
   return Array.from({ length: folds }, (_, fold) => {
-    const model = trainOn(examples.filter((_one, at) => at % folds !== fold))
+    const model = trainOn(
+      examples.filter((_one, at) => at % folds !== fold),
+      englishFeaturesOf,
+    )
     return examples.flatMap(({ text, label }, at) => {
       if (at % folds !== fold || label >= intents.length) return []
-      const likelihoods = likelihoodsOf(model, featuresOf(readMessage(text)))
+      const likelihoods = likelihoodsOf(model, englishFeaturesOf(text))
       const read = likelihoods.indexOf(Math.max(...likelihoods))
       return isOwn(label, read) ? [] : [`${labels[label]} > ${labels[read]}: ${text}`]
     })
@@ -147,7 +159,12 @@ export function misreadExamples(): string[] {
 const isModel = (value: unknown): value is SoftmaxModel =>
   typeof value === 'object' && value !== null && 'weights' in value && 'labels' in value
 
-export const intentModel = trainedModel('intents', isModel, train)
+export const intentModel = trainedModel('intents', isModel, () => trainOn(examplesOf(null), englishFeaturesOf))
+/** Their handbook has fewer questions than the tools have examples. */
+const localWeights = [1, 2] as const
+const localModel = (language: LanguageId) =>
+  trainedModel(`${language}-intents`, isModel, () => trainOn(examplesOf(language), localFeaturesOf, localWeights))
+export const localModels = { ta: localModel('ta'), si: localModel('si') }
 
 function hasNeeded(need: Need | undefined, { careers, skills, terms, tools, steps }: ChatSubject): boolean {
   switch (need) {
@@ -202,7 +219,11 @@ const maxChoices = 6
  * @returns What can be meant, and what is missing for what is likeliest.
  */
 export function choose(message: ParsedMessage, subject: ChatSubject, before?: string): Chosen {
-  const likelihoods = likelihoodsOf(intentModel.get(), featuresOf(message))
+  const language = localLanguageOf(message)
+  const likelihoods =
+    language === null
+      ? likelihoodsOf(intentModel.get(), featuresOf(message))
+      : likelihoodsOf(localModels[language].get(), localFeaturesOf(withNames({ ...message, ...subject })))
   const tool = before?.slice(0, before.indexOf('.') + 1)
   const isOrder = !asksAbout.test(message.text) || asksFor.test(message.text)
   const weightOf = (id: string) =>

@@ -1,11 +1,10 @@
 import type { CareerId } from '@milepost/contract/careers/limits'
 import type { ChatContext, ChatTurn } from '#advisor.ts'
-import { type ChatSubject, type Chosen, choose, forHandbook, intentOf, noSubject } from '#assistant/choose.ts'
+import { type ChatSubject, type Chosen, choose, intentOf, noSubject } from '#assistant/choose.ts'
 import { isCrisis } from '#assistant/crisis/recognise-crisis.ts'
-import { localIntent } from '#assistant/local-intent.ts'
 import { type ParsedMessage, readMessage } from '#assistant/message.ts'
 import { readSuggested } from '#assistant/read-suggested.ts'
-import { cleanWords, languageOfScript } from '#assistant/words.ts'
+import { cleanWords } from '#assistant/words.ts'
 import { readStudyTime } from '#read/study-time.ts'
 import { anyOf } from '#text/patterns.ts'
 
@@ -117,20 +116,6 @@ const courtesies = new RegExp(
   'i',
 )
 
-/** What a message with Tamil or Sinhala words asks for. Null for one in Latin letters that is read as English. */
-function chooseLocal(message: ParsedMessage, own: ChatSubject): Chosen | null {
-  const found = localIntent(message, own)
-  if (languageOfScript(message.typed) === null) return found === null ? null : certain(found.id)
-  if (found === null) return certain(forHandbook)
-  // The handbook's questions are there in these languages too, and a single word says little.
-  const ofTool = found.isSure ? 0.9 : 0.1
-  const choices = [
-    { id: found.id, likelihood: ofTool },
-    { id: forHandbook, likelihood: 1 - ofTool },
-  ]
-  return { ...certain(found.id), choices: choices.sort((a, b) => b.likelihood - a.likelihood) }
-}
-
 function read(
   typed: string,
   earlier: MessageReading | null,
@@ -178,8 +163,7 @@ function read(
       }
     }
   }
-  const chosen = message.language === null ? choose(message, own) : (chooseLocal(message, own) ?? choose(message, own))
-  return { message, subject: own, ...chosen, isCrisis: false }
+  return { message, subject: own, ...choose(message, own), isCrisis: false }
 }
 
 const sameKind = (a: ChatSubject, b: ChatSubject) =>

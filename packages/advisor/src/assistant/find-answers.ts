@@ -1,6 +1,6 @@
 import { foldText } from '@milepost/contract/fold'
 import type { Language } from '@milepost/contract/languages'
-import { translate } from '@milepost/knowledge'
+import { knowledgeFiles, translate } from '@milepost/knowledge'
 import type { HandbookAnswer } from '@milepost/knowledge/schema'
 import { languageOfScript } from '#assistant/words.ts'
 import { handbook } from '#knowledge/knowledge.ts'
@@ -82,11 +82,18 @@ function weigh(
   return weighed
 }
 
-const languageOf = (text: string): Language => languageOfScript(text) ?? 'en'
-
-/** As the handbook asks it, and as people do, in the script of a language. */
-const questionsOf = ({ question, asked }: HandbookAnswer, language: Language): string[] =>
-  [translate(question, language), ...asked].filter((text) => languageOf(text) === language)
+/**
+ * Lists the questions that an answer of the handbook answers: as the handbook asks it, and as people do.
+ *
+ * @param answer - The answer.
+ * @param language - The language of the questions.
+ * @returns The questions.
+ */
+export function questionsOf({ id, question, asked }: HandbookAnswer, language: Language): string[] {
+  const more = knowledgeFiles.languages.find((one) => one.id === language)?.asked[id] ?? []
+  const listed = [translate(question, language), ...asked]
+  return [...listed.filter((text) => (languageOfScript(text) ?? 'en') === language), ...more]
+}
 
 /** How rare a word is differs by language, so each has an index. */
 function createIndex(language: Language): Index {
@@ -122,11 +129,11 @@ const indexes = new Map<Language, Index>()
  * Finds the answers whose questions are nearest to a question.
  *
  * @param text - The question as it was typed.
+ * @param language - Its language.
  * @param limit - How many answers.
  * @returns The answers, the nearest first. Empty where nothing is shared.
  */
-export function findAnswers(text: string, limit = 3): FoundAnswer[] {
-  const language = languageOf(text)
+export function findAnswers(text: string, language: Language, limit = 3): FoundAnswer[] {
   const index = indexes.get(language) ?? createIndex(language)
   indexes.set(language, index)
   const { answers, answerOf, starts, questions, weights } = index

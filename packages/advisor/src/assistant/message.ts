@@ -3,7 +3,7 @@ import type { LanguageId } from '@milepost/knowledge/language-file'
 import { type Token, tokenize } from '@milepost/knowledge/tokens'
 import { translateLocalWords } from '#assistant/local-words.ts'
 import { ordinaryWords } from '#assistant/spelling.ts'
-import { cleanWords } from '#assistant/words.ts'
+import { cleanWords, languageOfScript } from '#assistant/words.ts'
 import { knowledge, terms, tools, words } from '#knowledge/knowledge.ts'
 import { skillTagger } from '#knowledge/skill-tagger.ts'
 import { createPhraseTagger, type Tag, tagPhrases } from '#text/phrase-tagger.ts'
@@ -142,6 +142,15 @@ function formOf(tokens: readonly Token[], names: readonly (readonly [string, rea
 }
 
 const idsOf = <Id extends string>(tags: readonly Tag[]) => [...new Set(tags.map(({ id }) => id as Id))]
+
+/**
+ * Tells in which language other than English a message is.
+ *
+ * @param message - The message.
+ * @returns The language of its script or else of its words, or null for English.
+ */
+export const localLanguageOf = ({ typed, language }: Pick<ParsedMessage, 'typed' | 'language'>) =>
+  languageOfScript(typed) ?? language
 
 /**
  * Reads what a message says and names.

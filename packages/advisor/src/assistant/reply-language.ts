@@ -1,6 +1,5 @@
 import type { Language } from '@milepost/contract/languages'
-import { readMessage } from '#assistant/message.ts'
-import { languageOfScript } from '#assistant/words.ts'
+import { localLanguageOf, readMessage } from '#assistant/message.ts'
 
 /**
  * Tells in which language a message is answered: its own.
@@ -9,5 +8,5 @@ import { languageOfScript } from '#assistant/words.ts'
  * @returns Its language, also of Tamil and Sinhala in Latin letters. English for any other.
  */
 export function replyLanguage(typed: string): Language {
-  return languageOfScript(typed) ?? readMessage(typed).language ?? 'en'
+  return localLanguageOf(readMessage(typed)) ?? 'en'
 }

@@ -1,5 +1,5 @@
 import type { Advisor, Result } from '#advisor.ts'
-import { intentModel } from '#assistant/choose.ts'
+import { intentModel, localModels } from '#assistant/choose.ts'
 import { findAnswers } from '#assistant/find-answers.ts'
 import { prepareReply } from '#assistant/prepare-reply.ts'
 import { knowledgeVersion } from '#knowledge/knowledge.ts'
@@ -15,12 +15,14 @@ export interface EmbeddedAdvisorOptions {
   readonly now?: () => number
   /** Where trained models are stored. Without it each process trains them. */
   readonly models?: ModelCache
+  /** Training takes seconds a model: lets other work come between. */
+  readonly pause?: () => Promise<unknown>
 }
 
 /**
  * Creates the advisor that needs no key and no network. It is deterministic and never fails for a valid profile.
  *
- * @param options - A clock and a cache of trained models, both optional.
+ * @param options - A clock, a cache of trained models and a pause, all optional.
  * @returns The advisor.
  */
 export function createEmbeddedAdvisor(options: EmbeddedAdvisorOptions = {}): Advisor {
@@ -34,8 +36,11 @@ export function createEmbeddedAdvisor(options: EmbeddedAdvisorOptions = {}): Adv
   return {
     prepare: async () => {
       classifyWork('')
-      intentModel.get()
-      findAnswers('courses')
+      for (const model of [intentModel, ...Object.values(localModels)]) {
+        model.get()
+        await options.pause?.()
+      }
+      findAnswers('courses', 'en')
     },
     recommend: (profile) => answer(() => recommendCareers(profile)),
     read: (texts, context) => answer(() => ({ ...readProfile(texts, context), corrections: [] })),

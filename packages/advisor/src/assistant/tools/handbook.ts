@@ -2,7 +2,7 @@ import type { ChatSource } from '@milepost/contract/chat/schema'
 import type { ChatContext } from '#advisor.ts'
 import type { MessageReading } from '#assistant/conversation.ts'
 import { type FoundAnswer, findAnswers } from '#assistant/find-answers.ts'
-import { type ParsedMessage, readMessage } from '#assistant/message.ts'
+import { localLanguageOf, type ParsedMessage, readMessage } from '#assistant/message.ts'
 import { fact, inLanguage, say, textOf } from '#assistant/sentences.ts'
 import { answer, type ToolAnswer } from '#assistant/tool.ts'
 
@@ -98,7 +98,7 @@ export function findNear(
   { helpCountry }: Pick<ChatContext, 'helpCountry'>,
 ): FoundAnswer[] {
   const names = message.form.length > maxWords ? new Set<string>() : namesOf(message)
-  return findAnswers(message.typed, maxConsidered)
+  return findAnswers(message.typed, localLanguageOf(message) ?? 'en', maxConsidered)
     .map((one) => ({ ...one, score: one.score + weightOfGuide * (guides.get(one.guide) ?? 0) }))
     .sort((a, b) => b.score - a.score)
     .filter(({ answer: { country } }) => country === undefined || helpCountry === null || country === helpCountry)

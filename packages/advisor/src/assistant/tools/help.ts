@@ -1,6 +1,6 @@
 import type { AdvisorSentence } from '#advisor.ts'
 import { formatCount } from '#assistant/formats.ts'
-import { fact, say } from '#assistant/sentences.ts'
+import { fact, inLanguage, say } from '#assistant/sentences.ts'
 import { helpSource } from '#assistant/sources.ts'
 import { type AssistantTool, answer } from '#assistant/tool.ts'
 import { helpTopics } from '#help/topics.ts'
@@ -13,7 +13,7 @@ function linesOf(address: string, asked: string): AdvisorSentence[] {
   const [topicId, sectionId] = address.split('#')
   const section = helpTopics.find(({ id }) => id === topicId)?.sections.find(({ id }) => id === sectionId)
   const terms = new Set(termsOf(asked))
-  const paragraphs = (section?.paragraphs ?? []).map((text) => text.split(/(?<=[.!?]) (?=[A-Z])/))
+  const paragraphs = (section?.paragraphs ?? []).map((text) => inLanguage(text).split(/(?<=[.!?]) (?=[\p{Lu}\p{Lo}])/u))
   const lines = paragraphs.flat().map((text, at) => {
     const shared = termsOf(text).filter((term) => terms.has(term)).length
     return { text, at, shared: at === 0 ? Infinity : shared }
