@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import type { Advisor } from '@milepost/advisor'
 import { createEmbeddedAdvisor, loadModelAdvisor } from '@milepost/advisor'
 import type { FastifyBaseLogger } from 'fastify'
@@ -74,7 +73,7 @@ function openProvider(
 /** The embedded advisor, or one with a language model, whose packages are loaded only if configured. */
 async function openAdvisor({ languageModel }: Config, log: FastifyBaseLogger): Promise<Advisor> {
   const now = () => performance.now()
-  const embedded = createEmbeddedAdvisor({ now, models: openModelCache(modelFolder), pause: setImmediate })
+  const embedded = createEmbeddedAdvisor({ now, models: openModelCache(modelFolder) })
   if (languageModel === null) return embedded
   const [createModelAdvisor, { openLanguageModel }] = await Promise.all([
     loadModelAdvisor(),

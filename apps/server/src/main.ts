@@ -60,6 +60,8 @@ async function run(config: Config): Promise<void> {
       await client.close()
     })
     stopWithParent(() => stop.close())
+    // Training what isn't trained yet takes the whole process for seconds: a request would wait, and end.
+    await dependencies.advisor.prepare()
     listeningOn = await app.listen({ port: config.port, host: config.host, backlog })
     // Jobs put links into emails, so they wait until the address is known.
     await jobs.work(createJobHandlers({ ...dependencies, db: client.background }))
@@ -69,7 +71,6 @@ async function run(config: Config): Promise<void> {
     if ((await findMarks(client.db, 'published')).length === 0) await jobs.send(dependencies, 'publish-figures', {})
     if (config.services.payment.mode === 'live') await jobs.send(dependencies, 'reconcile-payments', {})
     announce(config, listeningOn, client.kind, demo)
-    await dependencies.advisor.prepare()
   } catch (error) {
     await client.close()
     throw error

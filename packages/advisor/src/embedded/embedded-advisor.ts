@@ -15,14 +15,12 @@ export interface EmbeddedAdvisorOptions {
   readonly now?: () => number
   /** Where trained models are stored. Without it each process trains them. */
   readonly models?: ModelCache
-  /** Training takes seconds a model: lets other work come between. */
-  readonly pause?: () => Promise<unknown>
 }
 
 /**
  * Creates the advisor that needs no key and no network. It is deterministic and never fails for a valid profile.
  *
- * @param options - A clock, a cache of trained models and a pause, all optional.
+ * @param options - A clock and a cache of trained models, both optional.
  * @returns The advisor.
  */
 export function createEmbeddedAdvisor(options: EmbeddedAdvisorOptions = {}): Advisor {
@@ -36,10 +34,7 @@ export function createEmbeddedAdvisor(options: EmbeddedAdvisorOptions = {}): Adv
   return {
     prepare: async () => {
       classifyWork('')
-      for (const model of [intentModel, ...Object.values(localModels)]) {
-        model.get()
-        await options.pause?.()
-      }
+      for (const model of [intentModel, ...Object.values(localModels)]) model.get()
       findAnswers('courses', 'en')
     },
     recommend: (profile) => answer(() => recommendCareers(profile)),
